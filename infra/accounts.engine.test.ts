@@ -13,13 +13,13 @@ const environmentOf = (name: string) =>
     'Variables',
   );
 
-describe('the people', () => {
+describe('the user pool', () => {
   const [pool] = ofType('AWS::Cognito::UserPool');
   const lambdaOf = (name: string) => ({
     'Fn::GetAtt': [functions.find(({ properties }) => properties.Description === `auth-triggers/${name}`)?.id, 'Arn'],
   });
 
-  test('the one client has a secret, and no flow that works without it', () => {
+  test('the only client has a secret, and no flow that works without it', () => {
     const clients = ofType('AWS::Cognito::UserPoolClient').map(({ properties }) => properties);
     expect(clients).toHaveLength(1);
     expect(clients[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('the people', () => {
 
   test('a user may read and write only one attribute, which nobody has and nobody can be given', () => {
     const client = ofType('AWS::Cognito::UserPoolClient')[0]?.properties;
-    // An empty list, or none, means all attributes.
+    // In Cognito, an empty or missing list means all attributes.
     expect([client?.ReadAttributes, client?.WriteAttributes]).toEqual([['custom:closed'], ['custom:closed']]);
     expect(list(at(pool?.properties, 'Schema'))).toEqual([
       expect.objectContaining({ Name: 'closed', Mutable: false, AttributeDataType: 'String' }),
@@ -67,7 +67,7 @@ describe('the people', () => {
       VerifyAuthChallengeResponse: checks,
       PreTokenGenerationConfig: { LambdaArn: lambdaOf('limit-scopes'), LambdaVersion: 'V2_0' },
     });
-    // Version two of that trigger is not in the plan below.
+    // The Lite plan lacks version two of the pre token generation trigger.
     expect(pool?.properties.UserPoolTier).toBe('ESSENTIALS');
   });
 

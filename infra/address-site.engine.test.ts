@@ -27,7 +27,7 @@ test('static pages link their picture by the site’s own address, and other fil
     '<meta property="og:image" content="https://waves.example/share-picture.png">',
   );
   expect(read(addressed, 'assets/page.js')).toBe('code');
-  // The service worker refers to it by its content.
+  // `index.html` stays unchanged, because the service worker lists it with a digest of its content.
   expect(read(addressed, 'index.html')).toBe(shell);
   expect(read(siteDir, 'index.es.html')).toContain('content="/share-picture.png"');
 });
@@ -40,7 +40,7 @@ test('a deployment uploads the copy with the address of the settings', () => {
   const context = {
     domainName: 'waves.example',
     certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1',
-    // Hundreds of functions need not be copied.
+    // The tests deploy no assets, so staging hundreds of folders would waste time.
     'aws:cdk:disable-asset-staging': true,
   };
   const { directory } = synthesize(join(dir, 'out'), { functionsDir, bundleDir, siteDir, context });
@@ -69,7 +69,7 @@ test('without a known address pages are unchanged, and there is no sitemap', () 
   expect(existsSync(join(outDir, 'sitemap.xml'))).toBe(false);
 });
 
-test('the first page states its one address in each language by the site’s own', () => {
+test('the home page has its canonical URL in each language, with the site’s origin', () => {
   writeFileSync(join(siteDir, 'home.es.html'), pageTags('/', 'es'));
   const page = read(addressSite(siteDir, outDir, 'https://waves.example'), 'home.es.html');
   expect(page).toContain('<link rel="canonical" href="https://waves.example/?lang=es">');

@@ -2,13 +2,13 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, w
 import { join, relative } from 'node:path';
 import { drawRobots, drawSitemap } from './sitemap.ts';
 
-/** The build's form of attributes that need an absolute address, which it does not have. */
+/** Matches tags that need an absolute URL; the build writes them with a path only. */
 const ADDRESS = /(<(?:meta property="og:(?:image|url)" content|link rel="(?:canonical|alternate)"[^>]* href)=")\//g;
 
 /**
- * Copies the built site into `outDir` with its own address in the static pages (link previews ignore pictures with a
- * relative address), with `robots.txt` and `sitemap.xml`. Returns the folder to deploy. Where the address is unknown
- * before the deployment, pages stay unchanged and there is no sitemap, which would need it.
+ * Copies the built site into `outDir`, with the site's address in the static pages, because link previews ignore images
+ * with a relative URL. Also writes `robots.txt` and `sitemap.xml`. Returns the folder to deploy. If the address is
+ * unknown before the deployment, pages stay unchanged and the sitemap is left out.
  */
 export function addressSite(siteDir: string, outDir: string, siteUrl: string | undefined): string {
   rmSync(outDir, { recursive: true, force: true });
@@ -26,7 +26,10 @@ export function addressSite(siteDir: string, outDir: string, siteUrl: string | u
   return outDir;
 }
 
-/** Copies the pages, which it rewrites; links the other files, some two thousand, as no build writes into one. */
+/**
+ * Copies the pages, which are rewritten later, and hard-links the other 2000 or so files, which no build changes in
+ * place.
+ */
 function copySite(siteDir: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
@@ -42,7 +45,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another disk, or one without links.
+    // Hard links fail across file systems, and on file systems without links.
     copyFileSync(from, to);
   }
 }

@@ -18,5 +18,5 @@ const templates = readdirSync(directory)
   .filter((file) => file.endsWith('.template.json'))
   .map((file) => readFileSync(join(directory, file), 'utf8'));
 const { alarmTopicArn } = readSettings(app.node);
-// The checks set the exit code where they found something, and print it.
+// A non-zero exit code means that the checks printed findings.
 for (const sentence of tellSynth(templates, { areChecked: !process.exitCode, alarmTopicArn })) console.error(sentence);

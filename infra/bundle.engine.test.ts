@@ -17,7 +17,7 @@ writeFileSync(join(siteDir, 'index.html'), '<main>');
 writeFileSync(join(siteDir, 'server', 'draw-page.mjs'), 'export {};');
 afterAll(() => rmSync(dir, { recursive: true }));
 
-describe('of functions that only say their names', () => {
+describe('of functions that only return their names', () => {
   const [sourceDir, outDir] = [join(dir, 'all'), join(dir, 'bundles')];
   beforeAll(() => {
     writeScratchFunctions(sourceDir);
@@ -31,7 +31,7 @@ describe('of functions that only say their names', () => {
     }
   });
 
-  test('the library of pictures lies beside the function that uses it, and encodes AVIF there without a native part', () => {
+  test('the image library lies beside the function that uses it, and encodes AVIF there without native code', () => {
     const script = `import sharp from 'sharp';
       const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#07b' } });
       const avif = await picture.avif().toBuffer();
@@ -41,7 +41,7 @@ describe('of functions that only say their names', () => {
     expect(`${stdout}${stderr}`).toBe('true ftypavif\n');
   });
 
-  test('the page and its drawing code lie beside those that draw one, and a site that is not built is named', () => {
+  test('the page and its renderer lie beside the functions that render one, and the error names a site that is not built', () => {
     expect(readFileSync(join(outDir, 'forecast_get-forecast', 'index.html'), 'utf8')).toBe('<main>');
     expect(existsSync(join(outDir, 'forecast_get-forecast', 'draw-page.mjs'))).toBe(true);
     expect(existsSync(join(outDir, 'forecast_get-weather', 'index.html'))).toBe(false);
@@ -96,12 +96,12 @@ describe('of functions of ours', () => {
     rmSync(sourceDir, { recursive: true });
   });
 
-  test('JSON that one imports is inside its bundle', async () => {
+  test('JSON that a function imports is inside its bundle', async () => {
     const { handler } = await import(pathToFileURL(bundleOf('places', 'get-nearby-name')).href);
     expect(await handler()).toBe('Folly Beach');
   });
 
-  test('a bundle of all plans holds no key of the provider, though its environment has them', () => {
+  test('no bundle contains a Stripe key, although the environment of the build has them', () => {
     expect(ofPlans.length).toBeGreaterThan(10);
     const bundle = readFileSync(bundleOf('plans', ALL_PLANS), 'utf8');
     for (const name of ofPlans) expect(bundle).toContain(`"${name}"`);
@@ -113,7 +113,7 @@ describe('of functions of ours', () => {
     expect((await import(pathToFileURL(bundleOf('security', name)).href)).handler.call.name).toBe(name);
   });
 
-  test('the rest of the library accepts a passkey and its signatures, whatever their numbers, and refuses a certificate', async () => {
+  test('the reduced WebAuthn library accepts a passkey and its signatures of any length, and refuses a certificate', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { handler: passkeys } = await import(pathToFileURL(bundleOf('security', CHECKS)).href);
     const site = 'https://waves.example';
@@ -124,7 +124,7 @@ describe('of functions of ours', () => {
     expect(made).toMatchObject({ id: key.id, counter: 1 });
 
     const account = { ...owner, secondFactors: { passkeys: [made], recoveryCodes: [] } };
-    // Numbers of a signature are a byte shorter or longer about every third time.
+    // The integers of an ECDSA signature vary in length in about a third of all cases.
     for (let count = 0; count < 100; count++) {
       const options = await passkeys.requestOptions(account, site);
       const challenged = { challenge: options.challenge, site };
@@ -139,8 +139,8 @@ describe('of functions of ours', () => {
   });
 });
 
-test('every function of ours loads by Node itself, as Lambda does it', () => {
-  // Below the packages, where npm installed them.
+test('every function loads in plain Node, as on Lambda', () => {
+  // The bundles must lie below the folder that has `node_modules`, so that Node finds the packages.
   const cacheDir = join(repoRoot, 'node_modules/.cache');
   mkdirSync(cacheDir, { recursive: true });
   const outDir = mkdtempSync(join(cacheDir, 'bundles-'));
@@ -156,7 +156,7 @@ test('every function of ours loads by Node itself, as Lambda does it', () => {
   expect([`${stdout}`.trim().split('\n'), `${stderr}`]).toEqual([bundles.map(() => 'function'), '']);
 });
 
-test('for one machine functions share their code and what lies beside it, also from a copy of their folders', async () => {
+test('for one machine, functions share their code and files, also from a copy of their folders', async () => {
   const [sourceDir, outDir] = [join(dir, 'shared'), join(dir, 'shared-bundles')];
   writeScratchFunctions(sourceDir);
   writeFileSync(

@@ -5,8 +5,8 @@ import { type BuildOptions, build, buildSync } from 'esbuild';
 import { type FunctionName, listFunctions } from './functions.ts';
 
 /**
- * Credential providers that the AWS SDK tries after the environment, each imported when tried. Lambda puts credentials
- * into the environment, so these are never reached; they would be 115 KB of every bundle.
+ * Credential providers that the AWS SDK tries after the environment variables, importing each when it is tried. Lambda
+ * sets the variables, so these are never reached; they would add 115 KB to every bundle.
  */
 const OTHER_CREDENTIALS = [
   '@aws-sdk/credential-provider-http',
@@ -17,7 +17,9 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ];
 
-/** The library's certificate code, for authenticator certificates that we do not request. */
+/**
+ * The WebAuthn library's certificate code, needed only for authenticator attestation, which the site does not request.
+ */
 const CERTIFICATES = [
   '@peculiar/asn1-android',
   '@peculiar/asn1-ecc',
@@ -30,46 +32,46 @@ const CERTIFICATES = [
 ];
 const SIGNATURE_ONLY = join(import.meta.dirname, 'signature-only.cjs');
 
-/** Libraries in CommonJS require Node's own modules, for which an ES module has no `require`. */
+/** CommonJS libraries require Node's own modules, and an ES module has no `require`. */
 const REQUIRE = 'var require=process.getBuiltinModule;';
 
-/** The site's files that a function needs to draw a page. */
+/** The site's files that a function needs to render a page. */
 const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
 
 const require = createRequire(import.meta.url);
 const MODULES = join(import.meta.dirname, '../node_modules');
 
-/** Where the code goes that functions share, beside their own folders. */
+/** The folder of code that functions share, beside their own folders. */
 const SHARED = 'shared';
 
-/** Folders of the functions' sources, of their bundles, and of the built site; all absolute. */
+/** The folders of the functions' sources, of their bundles, and of the built site; all absolute. */
 export interface BundlePaths {
   readonly sourceDir: string;
   readonly outDir: string;
   readonly siteDir: string;
   /**
-   * For one machine that runs all of them from `outDir`, or from folders beside it: what several have in common is in
-   * files that they share, and packages stay where npm installed them. A tenth of the work, a fiftieth of the bytes.
+   * Set for a machine that runs all functions from `outDir`. Common code goes into shared chunks, and packages stay
+   * where npm installed them. This takes a tenth of the CPU time and a fiftieth of the bytes.
    */
   readonly shares?: boolean;
 }
 
 type CodePaths = Omit<BundlePaths, 'siteDir'> & {
-  /** Sources of programs that share the functions' code on one machine, by the folder of their bundle. */
+  /** Sources of further programs that share the functions' code on one machine, by the folder of their bundle. */
   readonly beside?: Readonly<Record<string, string>>;
 };
 
 /**
- * Bundles every function in one esbuild call, to `<outDir>/<area>_<name>/index.mjs` with its source map beside it. The
- * site's `index.html` and its drawing code go beside those that draw a page, and files of packages beside the functions
- * that name them. Throws a sentence that names functions without a file, or reports that the site is not built.
+ * Bundles every function in one esbuild call, to `<outDir>/<area>_<name>/index.mjs` with its source map. Copies the
+ * site's `index.html` and renderer beside the functions that render a page, and packages' files beside the functions
+ * that list them. Throws an Error if a function has no source file or the site is not built.
  */
 export function bundleFunctions(paths: BundlePaths): void {
   buildSync(buildOptions(paths));
   placeFiles(paths);
 }
 
-/** The bundles alone, by a process beside this one; they need no built site. */
+/** Bundles the code without the site's files, asynchronously; needs no built site. */
 export async function bundleCode(paths: CodePaths): Promise<void> {
   await build(buildOptions(paths));
 }
@@ -93,7 +95,7 @@ function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePa
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The oldest Node that runs them: that of a developer's machine. Lambda's is newer.
+    // The oldest Node that runs the bundles is a developer's; Lambda's is newer.
     target: 'node20.19',
     mainFields: ['module', 'main'],
     external: [...OTHER_CREDENTIALS, 'sharp'],
@@ -104,7 +106,7 @@ function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePa
     },
     banner: { js: REQUIRE },
     minify: true,
-    // A Chinese character as it is has half the bytes of its escape.
+    // A Chinese character in UTF-8 takes half the bytes of its escape.
     charset: 'utf8',
     keepNames: true,
     sourcemap: !shares && 'external',
@@ -113,10 +115,10 @@ function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePa
   };
 }
 
-/** Puts the site's and the packages' files beside the bundles in `outDir`. */
+/** Copies the site's and the packages' files beside the bundles in `outDir`. */
 export function placeFiles({ outDir, siteDir, shares = false }: Omit<BundlePaths, 'sourceDir'>): void {
   for (const one of listFunctions()) {
-    // Shared code looks for them beside itself.
+    // Code in a shared chunk looks for the files next to that chunk.
     const folders = [folderOf(one), ...(shares ? [SHARED] : [])].map((folder) => join(outDir, folder));
     const site = one.drawsPage ? PAGE_FILES.map((file) => builtFile(siteDir, file)) : [];
     for (const file of [...site, ...(one.files ?? []).map((name) => require.resolve(name))])
@@ -129,12 +131,12 @@ export function placeFiles({ outDir, siteDir, shares = false }: Omit<BundlePaths
   }
 }
 
-/** The folder of a function's bundle. */
+/** Returns the folder name of a function's bundle. */
 export function folderOf({ area, name }: FunctionName): string {
   return `${area}_${name}`;
 }
 
-/** A file of the site; throws a sentence when the site is not built. */
+/** Returns the path of a file of the built site; throws an Error if the site is not built. */
 function builtFile(siteDir: string, file: string): string {
   const path = join(siteDir, file);
   if (!existsSync(path))

@@ -21,7 +21,7 @@ test('there is a route for every call and one for all other paths, and no more',
   expect(routes.sort()).toEqual(['$default', ...ofCalls].sort());
   const heads = routes.map(String).filter((route) => route.startsWith('GET '));
   expect(routes).toEqual(expect.arrayContaining(heads.map((route) => route.replace('GET', 'HEAD'))));
-  // API Gateway allows so many to an HTTP API; a higher quota has to be requested.
+  // API Gateway's default quota of routes per HTTP API is 300; a higher one must be requested.
   expect(routes.length).toBeLessThanOrEqual(300);
 });
 
@@ -34,7 +34,7 @@ test('there is a function for every call, every job and the fallback, and no mor
   );
 });
 
-test('files of the site are copied once, scripts and styles also packed, and nobody is sent those unasked', () => {
+test('files of the site are deployed once, scripts and styles also brotli-compressed, and only clients that accept brotli get those', () => {
   const copies = ofType('Custom::CDKBucketDeployment').map(({ properties }) => properties);
   const packed = copies.filter(({ SystemMetadata }) => at(SystemMetadata, 'content-encoding') !== undefined);
   expect(packed).toEqual([
@@ -58,7 +58,7 @@ test('files of the site are copied once, scripts and styles also packed, and nob
   ]);
 });
 
-test('pages are compressed: their cache policy is not that of caching disabled, which would leave them plain', () => {
+test('pages are compressed: their cache policy is not CACHING_DISABLED, which would leave them uncompressed', () => {
   const site = ofType('AWS::CloudFront::Distribution').find(
     ({ properties }) => list(at(properties, 'DistributionConfig', 'CacheBehaviors')).length > 9,
   );
@@ -197,7 +197,7 @@ describe('alarms', () => {
     );
   });
 
-  test('one is raised when no batch of beaches was built for twelve hours, also when nothing is told of the queue', () => {
+  test('one is raised when no batch of beaches was built for twelve hours, also without any metric of the queue', () => {
     const [idle, ...others] = named('BeachesIdle');
     expect(others).toEqual([]);
     expect(idle?.properties).toMatchObject({
@@ -257,7 +257,8 @@ test('without mailFrom nothing may be mailed, and everything else works', () => 
 });
 
 test('every template stays far below the limit of 500 resources', () => {
-  // Seven resources a call: with a hundred to spare there is time to divide an area before a deployment is refused.
+  // A call takes seven resources. The margin of a hundred leaves time to split an area before CloudFormation refuses a
+  // deployment.
   const most = 400;
   for (const template of new Set(cloud.map((resource) => resource.template))) {
     const count = cloud.filter((resource) => resource.template === template).length;

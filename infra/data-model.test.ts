@@ -10,7 +10,7 @@ const page = readFileSync(join(repoRoot, 'docs/data-model.md'), 'utf8');
 
 test('docs/data-model.md has an item of every kind of partition', () => {
   const keys = rowsBelow(page, 'Items').flatMap(([pk = '']) => [...pk.matchAll(/`([^`]+)`/g)].map(([, key]) => key));
-  // Makers of widgets are a key of the index alone.
+  // Widget makers are keys of the index only.
   const { widgetMaker, ...partitions } = PARTITIONS;
   const missing = Object.values(partitions).filter(
     (start) => !keys.some((key) => (start.endsWith('#') ? key?.startsWith(start) : key?.split('#')[0] === start)),
@@ -19,7 +19,7 @@ test('docs/data-model.md has an item of every kind of partition', () => {
   expect(page).toContain(`\`${widgetMaker}<address>\``);
 });
 
-test('docs/data-model.md has every queue with the job that takes from it', () => {
+test('docs/data-model.md has every queue with the job that reads from it', () => {
   const rows = rowsBelow(page, 'Queues').map(([queue = '', , takenBy = '']) => [queue, takenBy.replaceAll('`', '')]);
   const queues = Object.entries(jobNeeds).flatMap(([job, { runs }]) =>
     'takesFrom' in runs ? [[runs.takesFrom, job]] : [],

@@ -37,7 +37,8 @@ describe('the API', () => {
     for (const { id, template, properties } of routes) {
       expect(properties.AuthorizationType, id).toBe('CUSTOM');
       const given = String(at(properties, 'AuthorizerId', 'Ref'));
-      // A nested stack gets it as a parameter, of one name and value in all of them.
+      // A nested stack receives the authorizer's id as a parameter, whose name and value must be the same in all of
+      // them.
       const parameterNames = nested
         .map((parameters) => at(parameters, given, 'Ref'))
         .filter((value) => value !== undefined);
@@ -48,7 +49,7 @@ describe('the API', () => {
   });
 });
 
-test('the edge shows the key, whose value is in no template', () => {
+test('the edge sends the key, whose value is in no template', () => {
   for (const [resources, version] of [
     [synthesizeScratch(), ''],
     [cloud, edgeKeyVersion],

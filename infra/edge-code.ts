@@ -16,8 +16,8 @@ import {
 import { transformSync } from 'esbuild';
 
 /**
- * The source of a function of `infra/edge` as CloudFront gets it: it cannot import, so the shared code and the lists
- * of the site's pages and files are inlined.
+ * Returns the source of a function of `infra/edge` as CloudFront gets it. It cannot import, so the shared code and the
+ * lists of the site's pages and files are inlined.
  */
 export function edgeCode(name: string, files: readonly string[] = []): string {
   const source = ['say-host', 'reader-language', 'moved-to', name].map(readEdgeFile).join('\n');
@@ -36,7 +36,7 @@ export function edgeCode(name: string, files: readonly string[] = []): string {
     );
 }
 
-/** The function that answers with the script of widgets, whose frames are at a host. */
+/** Returns the source of the function that serves the widget script, for frames at this host. */
 export function widgetScriptCode(framesHost: string): string {
   return readEdgeFile('widget-script').replace(
     "const SCRIPT = '';",
@@ -44,25 +44,25 @@ export function widgetScriptCode(framesHost: string): string {
   );
 }
 
-/** The script itself, as pages of other sites get it. */
+/** Returns the widget script that pages of other sites load. */
 export function widgetScript(framesHost: string): string {
   const source = readEdgeFile('get-widget')
     .replace('REPORT_PX', String(WIDGET_HEIGHTS_PX.report))
     .replace('FORECAST_PX', String(WIDGET_HEIGHTS_PX.forecast))
     .replace('MIN_PX', String(WIDGET_WIDTHS_PX.min))
     .replace('MAX_PX', String(WIDGET_WIDTHS_PX.max));
-  // Older browsers than the site's own visit other sites.
+  // Other sites support older browsers than this site does.
   const { code } = transformSync(source, { minify: true, target: 'es2019', charset: 'utf8' });
   return code.trim().replace('FRAMES_HOST', framesHost);
 }
 
-/** Pages at one address each that functions draw. */
+/** Lists the pages without path parameters that functions render. */
 function drawnPages(): readonly string[] {
   const calls: readonly Call[] = Object.values(areas).flat();
   return calls.filter(({ page, path }) => page && !path.includes('{')).map(({ path }) => path);
 }
 
-/** The form of all failures; the edge numbers no requests. */
+/** Builds the refusal of a key in the URL, in the form of all failures. The edge has no request id. */
 function keyInAddress() {
   const refused = refusal('key-in-address');
   return { error: refused.errorMsg, ...refused, code: 'bad_request', requestId: '' };

@@ -1,18 +1,18 @@
 import { areas, type Call } from '@groundswell/contracts';
 
-/** One Lambda: its source is `functions/<area>/<name>.ts`, which exports `handler`. */
+/** A Lambda function. Its source is `functions/<area>/<name>.ts`, which exports `handler`. */
 export interface FunctionName {
   readonly area: string;
   readonly name: string;
-  /** Also draws its page, so the site's `index.html` lies beside it. */
+  /** Whether the function also renders its page, so that the site's `index.html` is copied beside it. */
   readonly drawsPage?: boolean;
-  /** Files of packages that it reads, which also lie beside it. */
+  /** Files of packages that the function reads, copied beside it. */
   readonly files?: readonly string[];
-  /** Packages that cannot be bundled: they lie beside it whole. */
+  /** Packages that cannot be bundled, copied whole beside the function. */
   readonly packages?: readonly string[];
 }
 
-/** Letters of all scripts on paper, in two weights (`packages/pdf/src/faces.ts`). */
+/** The fonts of all scripts for PDF documents, in two weights (`packages/pdf/src/faces.ts`). */
 const PAPER_FONTS = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((part) => [
     `@fontsource/archivo/files/archivo-${part}-400-normal.woff`,
@@ -24,7 +24,7 @@ const PAPER_FONTS = [
   '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
 ];
 
-/** Files that a function reads at run time and that cannot be bundled: the renderer's WebAssembly, the pages' fonts. */
+/** Files that a function reads at run time and that cannot be bundled: the renderer's WebAssembly and the PDF fonts. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'get-share-image': [
     '@resvg/resvg-wasm/index_bg.wasm',
@@ -39,13 +39,13 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The library of pictures as WebAssembly, with what it imports: one build for every processor, while its native one is
- * another for that of the building machine than for Lambda's.
+ * The image library as WebAssembly, with its dependencies. This one build runs on every processor, while a native build
+ * for the developer's machine would not run on Lambda.
  */
 export const PICTURE_PACKAGES = ['sharp', '@img/sharp-wasm32', '@img/colour', 'detect-libc', 'semver', 'tslib'];
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { 'finish-upload': PICTURE_PACKAGES };
 
-/** Background work by area: scheduled, fed by a queue, or subscribed to a topic. */
+/** Background jobs by area: scheduled, fed by a queue, or subscribed to a topic. */
 export const JOBS = {
   ocean: [
     'find-runs',
@@ -79,8 +79,8 @@ export const CHECK_EDGE_KEY: FunctionName = { area: 'edge', name: 'check-edge-ke
 export const NOT_FOUND: FunctionName = { area: 'site', name: 'not-found', drawsPage: true };
 
 /**
- * Every Lambda: one for each call of the contracts and the fallback, one for each job, Cognito's triggers and the API's
- * authorizer.
+ * Lists every Lambda function: one for each call of the contracts and each job, the fallback, Cognito's triggers and
+ * the API's authorizer.
  */
 export function listFunctions(): readonly FunctionName[] {
   const calls = Object.entries(areas).flatMap(([area, declared]) =>

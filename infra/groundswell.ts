@@ -17,13 +17,13 @@ import { OceanStack } from './stacks/ocean-stack.ts';
 import { PlansStack } from './stacks/plans-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
-/** Folders of the functions' bundles and of the built site; absolute. */
+/** The folders of the functions' bundles and of the built site; absolute. */
 export interface BuiltParts {
   readonly bundleDir: string;
   readonly siteDir: string;
 }
 
-/** Adds the stacks to the app: eleven, and a twelfth where their region differs from that of the edge's limits. */
+/** Adds the stacks to the app: eleven, and a twelfth if their region differs from that of the edge's limits. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
@@ -38,7 +38,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   });
   const payments = {
     apiUrl: 'https://api.stripe.com',
-    // The release of the API's version that the SDK speaks (packages/billing/src/create-stripe.ts).
+    // The Stripe.js release of the API version that the SDK uses (packages/billing/src/create-stripe.ts).
     scriptUrl: 'https://js.stripe.com/endive/stripe.js',
     secretArn: settings.stripeSecretArn,
     automaticTax: settings.automaticTax,
@@ -113,7 +113,9 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   Tags.of(app).add('project', 'groundswell');
 }
 
-/** A web ACL for an app of another region than WAF requires; undefined where the site's own stack can hold it. */
+/**
+ * Creates a web ACL in its own stack if the app's region is not the one that WAF requires; otherwise returns undefined.
+ */
 function limitsElsewhere(app: App, { region }: Settings): string | undefined {
   if (region === undefined || region === EDGE_REGION) return undefined;
   return new LimitsStack(app, 'GroundswellLimits').webAclArn;

@@ -20,7 +20,7 @@ describe('the web ACL', () => {
   const rules = list(at(acl?.properties, 'Rules')).map((rule) => {
     const statement = at(rule, 'Statement', 'RateBasedStatement');
     const regex = String(at(statement, 'ScopeDownStatement', 'RegexMatchStatement', 'RegexString'));
-    // WAF allows no longer one.
+    // WAF allows no longer pattern.
     expect(regex.length).toBeLessThan(512);
     return { most: at(statement, 'Limit'), paths: new RegExp(regex), statement };
   });
@@ -33,7 +33,7 @@ describe('the web ACL', () => {
     expect(usedBy(cloud)).toEqual({ 'Fn::GetAtt': [acl?.id, 'Arn'] });
   });
 
-  test('lets 120 calls pass; files of the site, tiles, and what tabs ask or the payments’ provider sends by itself do not count', () => {
+  test('lets 120 calls pass; site files, tiles, background requests of tabs and Stripe’s webhooks do not count', () => {
     const { most, paths } = rules[1] ?? expect.fail();
     expect(most).toBe(120);
     const repeated = ['/entitlement', '/payment-events'];
@@ -52,18 +52,18 @@ describe('the web ACL', () => {
       expect(path).not.toMatch(paths);
   });
 
-  test('lets 60 of them pass that sign in, register, or have a code mailed or checked', () => {
+  test('lets 60 calls pass that sign in, register, or have a code mailed or checked', () => {
     const { most, paths } = rules[0] ?? expect.fail();
     expect(most).toBe(60);
     const auth: readonly Call[] = areas.auth;
     const counted = auth.filter(({ method, access }) => method !== 'GET' && access === 'anyone');
     for (const { path } of counted) expect(path).toMatch(paths);
     for (const path of ['/api/user/new-pass-code', '/api/user/check-pass-code']) expect(path).toMatch(paths);
-    // The requests of each page.
+    // These GET calls load pages, so the limit must not count them.
     for (const { path } of calls.filter(({ method }) => method === 'GET')) expect(path).not.toMatch(paths);
   });
 
-  test('an existing one replaces it where the setting names it', () => {
+  test('an existing web ACL replaces it if the setting names one', () => {
     const { webAclArn } = WITH_SETTINGS;
     for (const own of [synthesizeScratch(WITH_SETTINGS), synthesizeScratch({ webAclArn, region: 'eu-west-1' })]) {
       expect([find(own, 'AWS::WAFv2::WebACL'), usedBy(own)]).toEqual([[], webAclArn]);

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folders of the site with a path pattern of their own at the edge, or for functions alone. */
+/** Folders that have a path pattern of their own at the edge, or that only functions read. */
 const ELSEWHERE = /^\/(assets|packed|base-map|server)\//;
 
-/** The addresses of the built site's files beside its assets: '/sw.js', '/icons/icon-192.png', '/index.es.html'. */
+/**
+ * Lists the URLs of the built site's files outside its asset folders: '/sw.js', '/icons/icon-192.png',
+ * '/index.es.html'.
+ */
 export function listSiteFiles(siteDir: string): readonly string[] {
   return readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -45,7 +45,7 @@ test('docs/operations.md says about how large each stack and each area is', () =
   expect(rows, 'rows of the table that are out of date, as they are now').toEqual([]);
 });
 
-/** 'GroundswellApiauth8B687D45.nested.template.json' is the area auth of Api. */
+/** Extracts the stack's name: 'GroundswellApiauth8B687D45.nested.template.json' is the area auth of the stack Api. */
 function nameOf(template: string): string {
   return template
     .replace(/^Groundswell/, '')
@@ -66,7 +66,7 @@ test('docs/operations.md says of each alarm what it means, and of no other', () 
   expect(told.sort()).toEqual(alarms.sort());
 });
 
-test('docs/operations.md reckons what costs money before anybody comes from what is there', () => {
+test('docs/operations.md computes the fixed costs from the templates', () => {
   const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
   const metrics = ofType('AWS::CloudWatch::Alarm')
     .map(({ properties }) => list(properties.Metrics).filter((one) => at(one, 'MetricStat')).length || 1)

@@ -46,16 +46,16 @@ test('the cache key holds the query of the call, and whether a page is wanted', 
   });
 });
 
-test('a place at sea is kept once: its path is known', () => {
+test('a place at sea is marked as such, so that the cache keeps it once', () => {
   expect(patterns.filter(({ isPlace }) => isPlace).map(({ pattern }) => pattern)).toEqual(['/api/ocean/*/*']);
 });
 
-test('a call beside a page of the app is known, so that a slash behind the page leads to it', () => {
+test('a call below a page of the app is marked, so that a trailing slash redirects to the page', () => {
   const beside = patterns.filter(({ isBesidePage }) => isBesidePage).map(({ pattern }) => pattern);
   expect(beside).toEqual(['/nearby/*']);
 });
 
-test('the open API is one pattern, kept by key and by every query of its calls', () => {
+test('the open API is one pattern, cached by API key and by every query parameter of its calls', () => {
   expect(patterns.filter(({ isOpen }) => isOpen)).toMatchObject([
     {
       pattern: '/v1/*',
@@ -84,7 +84,7 @@ test('named segments come before wildcards, whatever the order of the calls', ()
   expect(patterns.at(-1)?.pattern).toBe('/api/*');
 });
 
-test('a reply that is kept and has the site’s address in it is kept for each name of the site', () => {
+test('a cached reply that contains the site’s address is cached separately for each host name', () => {
   for (const [area, calls] of Object.entries(areas))
     for (const { name, path, cache } of calls as readonly Call[]) {
       const handler = readFileSync(join(import.meta.dirname, '../functions', area, `${name}.ts`), 'utf8');

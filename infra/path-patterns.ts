@@ -1,34 +1,37 @@
 import { type Call, pages, pathsOf } from '@groundswell/contracts';
 
-/** The edge's handling of the calls of one path pattern. */
+/** The edge's handling of the calls with one path pattern. */
 export interface PathPattern {
-  /** As CloudFront matches it: `/forecast/*`. */
+  /** The pattern in CloudFront's form: `/forecast/*`. */
   readonly pattern: string;
-  /** Whether any of its calls changes something. */
+  /** Whether any of its calls changes data. */
   readonly writes: boolean;
-  /** Longest time a reply may stay at the edge, fresh or stale, seconds; 0 for not cached. */
+  /** The longest time that the edge may keep a reply, fresh or stale, in seconds; 0 for uncached. */
   readonly keptS: number;
-  /** The cache key besides the path. */
+  /** The query parameters of the cache key. */
   readonly queryKeys: readonly string[];
   readonly isPage: boolean;
-  /** The path without its last segment is a page of the app: `/nearby` beside `/nearby/*`. */
+  /** Whether the path without its last segment is a page of the app: `/nearby` beside `/nearby/*`. */
   readonly isBesidePage: boolean;
-  /** Its replies have the site's own address in them. */
+  /** Whether its replies contain the site's own address. */
   readonly namesSite: boolean;
-  /** Its path holds a place, degrees, which can be written in many ways. */
+  /** Whether its path contains coordinates, which can be written in many ways. */
   readonly isPlace: boolean;
   readonly readsToken: boolean;
-  /** The open API: pages of any site may ask, and what is kept differs by key. */
+  /** Whether it belongs to the open API: pages of any site may call it, and the cached reply depends on the API key. */
   readonly isOpen: boolean;
 }
 
-/** All of the open API is one pattern, and so is all that readers ask of the blog: a distribution has 75 of them. */
+/**
+ * The open API is one pattern, and so are the readers' calls of the blog, because a distribution has at most 75
+ * patterns.
+ */
 const OPEN = '/v1/*';
 const BLOG = '/canvas-ui/api/*';
-/** And its pages, but for the first. */
+/** The blog's pages share a pattern too, except the first page. */
 const BLOG_PAGES = '/blog/*';
 
-/** A path with this prefix and no pattern of its own is a call, or a call's 404. */
+/** The fallback for paths with this prefix and no pattern of their own: a call, or a call's 404. */
 const REST: PathPattern = {
   pattern: '/api/*',
   writes: true,
@@ -42,7 +45,7 @@ const REST: PathPattern = {
   isOpen: false,
 };
 
-/** The path patterns of all calls, the more specific ones first, since CloudFront takes the first match. */
+/** Lists the path patterns of all calls, the more specific ones first, since CloudFront takes the first match. */
 export function listPathPatterns(calls: readonly Call[]): readonly PathPattern[] {
   const names = new Set(calls.flatMap(patternNames));
   const patterns = [...names].map((name) =>
@@ -79,7 +82,7 @@ function patternOf(pattern: string, sharing: readonly Call[]): PathPattern {
   };
 }
 
-/** CloudFront bounds a reply's stale time by the same maximum as its fresh time. */
+/** CloudFront limits a reply's fresh and stale time by the same maximum. */
 function keptS({ cache }: Call): number {
   return cache && cache.edgeS > 0 ? Math.max(cache.edgeS, cache.staleS ?? 0) : 0;
 }
@@ -90,7 +93,7 @@ function queryKeysOf({ query }: Call): string[] {
     : [];
 }
 
-/** Named segments before `*`, segment by segment; of two equal ones the longer first. */
+/** Orders patterns segment by segment, literal segments before `*`; of two equal ones, the longer comes first. */
 function compareByDetail(a: string, b: string): number {
   const [inA, inB] = [a.split('/'), b.split('/')];
   for (const [index, segment] of inA.entries()) {

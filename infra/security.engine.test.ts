@@ -15,7 +15,7 @@ import {
   WITH_SETTINGS,
 } from './test-support/scratch-cloud.ts';
 
-// What checks them loads for seconds: one file has both.
+// The security checks take seconds to load, so this one file tests both the app and its checks.
 const { cloud, ...ours } = synthesizeChecked();
 const abroad = synthesizeChecked({ region: 'eu-west-1' });
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
@@ -218,7 +218,7 @@ describe('the edge', () => {
 
   test('every reply has the security headers', () => {
     const headers = ofType('AWS::CloudFront::ResponseHeadersPolicy').find(({ id }) => id.startsWith('Headers'));
-    // The script of widgets is answered by the edge itself, with headers of its own.
+    // The edge itself serves the widget script, with headers of its own.
     for (const behavior of behaviors)
       if (at(behavior, 'PathPattern') !== '/js/*')
         expect(at(behavior, 'ResponseHeadersPolicyId', 'Ref')).toBe(headers?.id);
@@ -230,7 +230,7 @@ describe('the edge', () => {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
     });
     const csp = JSON.stringify(at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy'));
-    // Films of the blog may play in the frames of those who keep them: nothing else is another's.
+    // Blog videos may play in frames of the video hosts; no other host is allowed.
     const films = EMBED_HOSTS.map((host) => ` https://${host}`).join('');
     expect(csp).toContain(`${films}; worker-src`);
     expect(csp.replace(films, '')).not.toMatch(/unsafe|\*|https?:/);
@@ -238,7 +238,7 @@ describe('the edge', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
-  /** Pages and files. */
+  /** The patterns of pages and files. */
   const READ = [
     '',
     '/assets/*',
@@ -261,7 +261,7 @@ describe('the edge', () => {
     }
   });
 
-  test('a cacheable request reaches the function with nothing outside its cache key, but who is counted for the open API', () => {
+  test('a cacheable request reaches the function with its cache key only, and with the viewer’s address for the open API', () => {
     const kept = behaviors.filter((behavior) => {
       const policy = ofType('AWS::CloudFront::CachePolicy').find(
         ({ id }) => id === at(behavior, 'CachePolicyId', 'Ref'),
@@ -285,13 +285,13 @@ describe('the edge', () => {
     list(at(properties, 'DistributionConfig', 'CacheBehaviors')),
   );
 
-  test('an account that has asked AWS for nothing has room for the policies of the edge', () => {
+  test('the edge’s policies fit into the default quotas of an AWS account', () => {
     for (const kind of ['OriginRequestPolicy', 'ResponseHeadersPolicy'])
       expect(ofType(`AWS::CloudFront::${kind}`).length, kind).toBeLessThanOrEqual(20);
   });
 
   // https://docs.aws.amazon.com/general/latest/gr/cf_region.html: 20 cache policies in an account, not adjustable.
-  test('few keys of the cache serve all calls: an account has 20, and AWS gives no more', () => {
+  test('few cache policies serve all calls: the quota is 20 per account', () => {
     const most = 16;
     const count = ofType('AWS::CloudFront::CachePolicy').length;
     const keys = cacheKeys(listPathPatterns(Object.values(areas).flat()).filter(({ keptS }) => keptS > 0));
@@ -303,7 +303,7 @@ describe('the edge', () => {
     expect(count, sentence).toBeLessThanOrEqual(most);
   });
 
-  test('no key has more names of a query, or of headers, than CloudFront takes', () => {
+  test('no cache key has more query parameters or headers than CloudFront allows', () => {
     for (const { id, properties } of ofType('AWS::CloudFront::CachePolicy')) {
       const key = at(properties, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
       expect(list(at(key, 'QueryStringsConfig', 'QueryStrings')).length, id).toBeLessThanOrEqual(10);
@@ -311,7 +311,7 @@ describe('the edge', () => {
     }
   });
 
-  test('what the edge fills in for some calls is in no key of calls that do not read all of it: it would be kept twice', () => {
+  test('parameters that the edge fills in are only in keys of calls that read all of them, so that no reply is cached twice', () => {
     const filled = ['units', 'lang'];
     for (const { patterns, queryKeys } of cacheKeys(listPathPatterns(Object.values(areas).flat())))
       for (const { pattern, queryKeys: read } of patterns)
@@ -353,7 +353,7 @@ describe('the edge', () => {
     expect(at(key, 'HeadersConfig', 'Headers')).toEqual(headers);
   });
 
-  test('pictures and the form that posts them are reached without a cookie', () => {
+  test('uploaded images and the form that posts them are reached without a cookie', () => {
     const [form] = behaviors.filter((behavior) => at(behavior, 'PathPattern') === '/upload');
     const [served] = behaviors.filter((behavior) => at(behavior, 'PathPattern') === '/uploads/*');
     expect(at(served, 'OriginRequestPolicyId')).toBeUndefined();
@@ -371,11 +371,11 @@ describe('the edge', () => {
   // policy are "included in the cache key and in requests that CloudFront sends to the origin".
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html: where CloudFront
   // compresses a reply, its ETag becomes a weak one, W/"1", which `revisionOf` reads too.
-  test('the revision that a text was written on reaches the call that saves it, by every method that a call has', () => {
+  test('if-match reaches the call that saves a text, for every method of the call', () => {
     const calls = areas.canvas.filter(({ name }) => /-canvas-post$|^restore-post-revision$/.test(name));
     expect(calls.length).toBeGreaterThan(5);
     for (const { path, method } of calls) {
-      // The first pattern that fits is the one that counts.
+      // CloudFront applies the first matching pattern.
       const behavior = behaviors.find((one) => {
         const pattern = at(one, 'PathPattern');
         return typeof pattern === 'string' && new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
@@ -396,7 +396,7 @@ describe('the edge', () => {
   // hands on POST with its body where the behaviour allows it, and keeps no reply to it.
   // https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html: a form is posted to the bucket's root, and its
   // policy is its signature: CloudFront's own would be a second one.
-  test('a form with a picture reaches the bucket as it was posted: its method, its type, at the root, without another signature', () => {
+  test('a form with an image reaches the bucket as posted: method, type, at the root, without a further signature', () => {
     const [form] = behaviors.filter((behavior) => at(behavior, 'PathPattern') === '/upload');
     expect(list(at(form, 'AllowedMethods'))).toContain('POST');
     expect(at(form, 'ViewerProtocolPolicy')).toBe('https-only');
@@ -431,12 +431,12 @@ describe('the edge', () => {
           'cloudfront-forwarded-proto',
         ]),
       );
-      // CloudFront allows no more.
+      // CloudFront allows at most ten headers.
       expect(names.length).toBeLessThanOrEqual(10);
       const id = at(behavior, 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
       const edge = ofType('AWS::CloudFront::Function').find((one) => one.id === id);
       expect(String(edge?.properties.FunctionCode), String(at(behavior, 'PathPattern'))).toMatch(
-        /^ +sayHost\((event\.)?request\);$/m,
+        /^ +setHostHeader\((event\.)?request\);$/m,
       );
     }
   });
@@ -460,7 +460,7 @@ describe('the address of frames', () => {
   const config = at(distribution?.properties, 'DistributionConfig');
   const behaviors = [at(config, 'DefaultCacheBehavior'), ...list(at(config, 'CacheBehaviors'))];
 
-  test('has widgets and their count alone; the site has no frame', () => {
+  test('serves only widgets and their view counter; the site serves no frame', () => {
     expect(behaviors.map((behavior) => at(behavior, 'PathPattern'))).toEqual([
       undefined,
       '/widget/v1/*',
@@ -473,7 +473,7 @@ describe('the address of frames', () => {
     expect(site.map((behavior) => at(behavior, 'PathPattern'))).not.toContain('/widget/v1/*');
   });
 
-  test('is an origin of its own, over TLS 1.2, counted by the same limits, which any page may frame', () => {
+  test('is an origin of its own, over TLS 1.2, with the same rate limits, and any page may frame it', () => {
     expect(at(config, 'Aliases')).toEqual(['frames.groundswell.example']);
     expect(at(config, 'ViewerCertificate', 'MinimumProtocolVersion')).toBe('TLSv1.2_2021');
     expect(at(config, 'WebACLId')).toEqual(at(siteDistribution(own)?.properties, 'DistributionConfig', 'WebACLId'));
@@ -490,7 +490,7 @@ describe('the address of frames', () => {
     expect(JSON.stringify(at(policy, 'CustomHeadersConfig'))).toContain('noindex');
   });
 
-  test('is named in the site’s policy and in the script of widgets, and in no other place', () => {
+  test('is named only in the site’s content security policy and in the widget script', () => {
     const naming = own.filter(({ properties }) => JSON.stringify(properties).includes(WITH_SETTINGS.framesDomainName));
     expect(naming.map(({ type }) => type).toSorted()).toEqual([
       'AWS::CloudFront::Distribution',
@@ -503,7 +503,7 @@ describe('the address of frames', () => {
 test.each([
   'bodies of payment events that are refused: "paymentEvent" "refused"',
   'notifications that no push service took: "pushOutcome" "failed"',
-])('counted, and many raise an alarm: %s', (counted) => {
+])('log lines are counted, and many raise an alarm: %s', (counted) => {
   const filter = ofType('AWS::Logs::MetricFilter').find(({ properties }) =>
     counted.endsWith(String(at(properties, 'FilterPattern'))),
   );
@@ -512,14 +512,14 @@ test.each([
   expect(alarms).toHaveLength(1);
 });
 
-test('deployed to another region the site has its web ACL too, in a stack of us-east-1', () => {
+test('in another region, the site’s web ACL is in a stack of us-east-1', () => {
   const find = (type: string) => abroad.cloud.filter((resource) => resource.type === type);
   const [acl, ...others] = find('AWS::WAFv2::WebACL');
   expect(others).toEqual([]);
   expect(acl).toMatchObject({ template: 'GroundswellLimits.template.json', region: EDGE_REGION });
   const elsewhere = abroad.cloud.filter(({ template, region }) => template !== acl?.template && region !== undefined);
   expect(new Set(elsewhere.map(({ region }) => region))).toEqual(new Set(['eu-west-1']));
-  // The site's stack reads its ARN from the other one.
+  // The site's stack reads the ACL's ARN from the limits stack.
   const [reader] = find('Custom::CrossRegionExportReader');
   const [writer] = find('Custom::CrossRegionExportWriter');
   const used = at(siteDistribution(abroad.cloud)?.properties, 'DistributionConfig', 'WebACLId');
@@ -530,7 +530,7 @@ test('deployed to another region the site has its web ACL too, in a stack of us-
   expect(JSON.stringify(used)).toContain(exported[0]?.[0]);
 });
 
-/** The resources by these settings, and whether the checks of `cdk synth` find a fault in them. */
+/** Synthesizes the app with these settings, and records the findings of the checks. */
 function synthesizeChecked(context?: Readonly<Record<string, string>>) {
   const before = process.exitCode;
   const cloud = synthesizeScratch(context, true);

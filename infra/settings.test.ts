@@ -26,7 +26,7 @@ test('numbers may come as text, as on the command line', () => {
 
 const MAIL = { mailFrom: 'Groundswell <letters@groundswell.example>', contactAddress: 'crew@groundswell.example' };
 
-test('letters come from an address of a domain, and link to the site', () => {
+test('emails come from an address of a domain, and link to the site', () => {
   expect(settingsOf({ ...MAIL, siteUrl: 'https://d1.cloudfront.example/' })).toMatchObject({
     mailFrom: { text: MAIL.mailFrom, address: 'letters@groundswell.example', domain: 'groundswell.example' },
     siteUrl: 'https://d1.cloudfront.example',

@@ -1,88 +1,96 @@
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import type { Node } from 'constructs';
 
-/** The differences between deployments. Read from the context: cdk.json, or `-c name=value` on the command line. */
+/**
+ * The settings in which deployments differ. They are read from the context: cdk.json, or `-c name=value` on the command
+ * line.
+ */
 export interface Settings {
   readonly productName: string;
-  /** Days of forecast that a visitor sees. */
+  /** The number of forecast days that a visitor sees. */
   readonly basicDays: number;
-  /** Text of the site-wide banner; empty for none. */
+  /** The text of the site-wide banner; empty for none. */
   readonly siteAlert: string;
   readonly noaaGfsUrl: string;
   readonly noaaNamUrl: string;
   readonly noaaHrrrUrl: string;
   readonly noaaRrfsUrl: string;
-  /** The fine model of the first days' wind: nam, hrrr, rrfs or none. */
+  /** The fine model for the wind of the first days: nam, hrrr, rrfs or none. */
   readonly shortRangeModel: string;
   readonly noaaBulletinsUrl: string;
   readonly ndbcUrl: string;
-  /** The weather service's advisories; none: they are not read. */
+  /** The URL of the weather service's advisories; none disables them. */
   readonly nwsUrl: string;
   readonly oceanTakeIncompleteAfterHours: number;
-  /** JSON that pins a model to one cycle, as in {"gfs.0p25":"2021083100"}. */
+  /** JSON that pins models to one cycle, as in {"gfs.0p25":"2021083100"}. */
   readonly oceanPins: string;
-  /** Whether heights are corrected by buoys where that has proved itself: on or off. */
+  /** Whether wave heights are corrected with buoy observations where that has proved accurate: on or off. */
   readonly biasCorrection: string;
   /**
-   * The sender of letters: 'Groundswell <letters@groundswell.example>', or the bare address. Without it none are
-   * mailed.
+   * The sender of emails: 'Groundswell <letters@groundswell.example>', or the bare address. Without it no emails are
+   * sent.
    */
   readonly mailFrom: MailSender | undefined;
-  /** The recipient of the contact form's letters. */
+  /** The recipient of the contact form's emails. */
   readonly contactAddress: string | undefined;
-  /** The site's own address, for links in letters. */
+  /** The site's own address, for links in emails. */
   readonly siteUrl: string | undefined;
-  /** The site's own domain with its certificate in us-east-1; without them CloudFront's domain is used. */
+  /** The site's own domain with its certificate in us-east-1; undefined for CloudFront's domain. */
   readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
-  /** The domain of the frames of widgets, which the same certificate covers; without it CloudFront's domain is used. */
+  /** The domain of the widget frames, which the same certificate must cover; undefined for CloudFront's domain. */
   readonly framesDomainName: string | undefined;
-  /** Mapbox's public token, with which the site was built; empty: it draws its maps by MapLibre. */
+  /** Mapbox's public token, with which the site was built; empty if the site draws its maps with MapLibre. */
   readonly mapboxToken: string;
-  /** Pages of other sites in sandboxed frames: ads, an interstitial, boards to rent; absent: none. */
+  /** Pages of other sites in sandboxed frames: ads, an interstitial, board rental; absent for none. */
   readonly adFrameUrl: string | undefined;
   readonly adInterstitialUrl: string | undefined;
   readonly boardRentalUrl: string | undefined;
-  /** Where events are counted; absent: they are not. */
+  /** The URL to which the site sends analytics events; absent to send none. */
   readonly analyticsUrl: string | undefined;
-  /** The site's client ids at the sign-in providers; empty or absent: not offered. */
+  /** The site's client ids at the sign-in providers; a provider with an empty or absent id is not offered. */
   readonly social: {
     readonly googleClientId: string;
     readonly appleClientId: string;
-    /** The secret is JSON with `appSecret`. */
+    /** The app's id and its secret, JSON with `appSecret`. */
     readonly facebook: { readonly appId: string; readonly secretArn: string } | undefined;
   };
   /**
-   * The keys at the provider of payments: a secret of JSON with `secretKey`, `publishableKey` and `webhookSecret`;
-   * absent: no plans are sold.
+   * The ARN of a secret with the Stripe keys, JSON with `secretKey`, `publishableKey` and `webhookSecret`; absent if no
+   * plans are sold.
    */
   readonly stripeSecretArn: string | undefined;
-  /** Whether customers of the partner have their longer trial: on or off. */
+  /** Whether customers of the partner get their longer trial: on or off. */
   readonly partnerPromo: string;
   /**
-   * Our keys for notifications: the public one, and the secret of JSON with `publicKey` and `privateKey`; absent:
-   * browsers are offered none.
+   * The VAPID keys: the public one, and a secret with both, JSON with `publicKey` and `privateKey`; absent if
+   * notifications are not offered.
    */
   readonly push: { readonly publicKey: string; readonly secretArn: string } | undefined;
-  /** Whether the provider of payments reckons the taxes within the prices: on or off. */
+  /** Whether Stripe calculates the taxes included in the prices: on or off. */
   readonly automaticTax: string;
-  /** The secret's version whose value the edge shows; absent: the current one at the deployment. */
+  /**
+   * The version of the edge key's secret that the edge sends; absent for the version that is current at the deployment.
+   */
   readonly edgeKeyVersion: string | undefined;
-  /** The region of everything but what must be in us-east-1; undefined: that of the deploying credentials. */
+  /**
+   * The region of all stacks except those that must be in us-east-1; undefined for the region of the deploying
+   * credentials.
+   */
   readonly region: string | undefined;
-  /** A web ACL in us-east-1, of scope CLOUDFRONT, in place of the app's own. */
+  /** The ARN of a web ACL in us-east-1, of scope CLOUDFRONT, that replaces the app's own. */
   readonly webAclArn: string | undefined;
-  /** SNS topic that receives alarms. */
+  /** The SNS topic that receives alarms. */
   readonly alarmTopicArn: string | undefined;
 }
 
 export interface MailSender {
-  /** As shown in letters. */
+  /** The sender as emails show it. */
   readonly text: string;
   readonly address: string;
   readonly domain: string;
 }
 
-/** Reads and checks the settings; throws a sentence that names the first bad one. */
+/** Reads and checks the settings; throws an Error that describes the first invalid one. */
 export function readSettings(node: Node): Settings {
   const text = (name: string, fallback: string) => textOf(name, node.tryGetContext(name)) ?? fallback;
   const optional = (name: string) => textOf(name, node.tryGetContext(name)) || undefined;
@@ -131,7 +139,7 @@ export function readSettings(node: Node): Settings {
     push: pushOf(optional('pushPublicKey'), optional('pushSecretArn'), optional('contactAddress')),
     automaticTax: oneOf('automaticTax', text('automaticTax', 'off'), ['on', 'off']),
     edgeKeyVersion: optional('edgeKeyVersion'),
-    // The CDK's command line sets the region of its credentials.
+    // The CDK's command line sets CDK_DEFAULT_REGION to the region of its credentials.
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
@@ -154,7 +162,10 @@ function url(name: string, value: string): string {
   throw new Error(`The setting ${name} must be an http or https address, not "${value}".`);
 }
 
-/** A frame on the site's own origin would not be confined by its sandbox; a semicolon would end a policy's list. */
+/**
+ * Checks the URL of another site. A frame on the site's own origin could escape its sandbox, and a semicolon would end
+ * a directive of the content security policy.
+ */
 function outsideUrl(name: string, value: string | undefined, siteUrl: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const isOutside =
@@ -216,13 +227,16 @@ function domainOf(name: string | undefined, certificateArn: string | undefined):
   return undefined;
 }
 
-/** A frame on the site's own host would be the site: its origin has to be another. */
+/**
+ * Checks the frames' domain. It must differ from the site's, because frames on the site's own host would share its
+ * origin.
+ */
 function framesDomainOf(name: string | undefined, domain: Settings['domain']): string | undefined {
   if (name === undefined || (domain && name !== domain.name)) return name;
   throw new Error('The setting framesDomainName needs domainName, and must differ from it.');
 }
 
-/** The address of a site without its own domain is known once CloudFront has assigned it. */
+/** Returns the site's address. Without its own domain, the address is unknown until CloudFront has assigned it. */
 function siteUrlOf(given: string | undefined, domain: Settings['domain']): string | undefined {
   if (given) return url('siteUrl', given);
   return domain && `https://${domain.name}`;

@@ -1,7 +1,7 @@
 /**
- * Stands in a bundle for the libraries that @simplewebauthn/server reads certificates of authenticators with, 240 KB: we
- * ask for none (attestation 'none') and refuse who sends one, as everything is undefined here but what reads the two
- * numbers of an ES256 signature: a SEQUENCE of two INTEGERs, each shorter than 128 bytes (RFC 3279, 2.2.3).
+ * Replaces, in bundles, the libraries of 240 KB with which @simplewebauthn/server parses authenticator certificates. The
+ * site requests none (attestation 'none') and refuses any that is sent. Only the parser of ES256 signatures remains: a
+ * SEQUENCE of two INTEGERs, each shorter than 128 bytes (RFC 3279, 2.2.3).
  */
 const SEQUENCE = 0x30;
 const INTEGER = 0x02;

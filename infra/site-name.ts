@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws a sentence where the site was built under another name than `productName`: letters and pictures would show one
- * name and pages the other. The build reads cdk.json, and `-c` on the command line does not reach it.
+ * Throws an Error if the site was built under a name other than `productName`, because emails and pages would then show
+ * different names. The build reads cdk.json, and `-c` on the command line does not reach it.
  */
 export function requireSiteNamed(siteDir: string, productName: string): void {
   const manifest = join(siteDir, 'manifest.webmanifest');

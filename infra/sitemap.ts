@@ -1,17 +1,17 @@
 import { builtPages } from '@groundswell/contracts';
 import { listRegions } from '@groundswell/data/places';
 
-/** The site's own indexable pages; the others belong to one reader or to the installed app. */
+/** The site's own indexable pages. The other pages are personal, or belong to the installed app. */
 const READ_PAGES = ['/', '/nearby', '/maps', '/gift', ...Object.keys(builtPages)];
 
-/** `robots.txt`: all pages may be read; the sitemaps have absolute addresses, as https://www.sitemaps.org requires. */
+/** Builds `robots.txt`: crawlers may read all pages. Sitemap URLs must be absolute (https://www.sitemaps.org). */
 export function drawRobots(siteUrl: string | undefined): string {
-  // The blog's grows with each post, so a function answers it.
+  // The blog's sitemap grows with each post, so a function serves it.
   const sitemaps = ['/sitemap.xml', '/blog/feed/sitemap.xml'].map((path) => `Sitemap: ${siteUrl}${path}\n`);
   return `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\n${sitemaps.join('')}`}`;
 }
 
-/** `sitemap.xml`: the pages, then each region with its areas, their locals and beaches. */
+/** Builds `sitemap.xml`: the pages, then each region with its areas, their locals and beaches. */
 export function drawSitemap(siteUrl: string): string {
   const slugs = listRegions().flatMap(({ slug, areas }) => [
     slug,

@@ -1,7 +1,7 @@
 import type { AccountParts } from './constructs/account-access.ts';
 import type { Settings } from './settings.ts';
 
-/** The providers' addresses and the site's client ids there; those without an id are off. */
+/** Returns the providers' addresses and the site's client ids; a provider without an id is off. */
 export function socialProviders({
   social,
 }: Pick<Settings, 'social'>): Pick<AccountParts, 'providers' | 'facebookSecretArn'> {

@@ -8,23 +8,23 @@ import { addGroundswell } from './groundswell.ts';
 import * as paths from './paths.ts';
 
 export interface SynthOptions {
-  /** Root of the functions' sources. Default: the repository's. */
+  /** The root of the functions' sources. Default: the repository's. */
   readonly functionsDir?: string;
-  /** Where bundles go. Default: `dist/functions`. */
+  /** The folder for bundles. Default: `dist/functions`. */
   readonly bundleDir?: string;
-  /** The built site. Default: `web/dist`. */
+  /** The folder of the built site. Default: `web/dist`. */
   readonly siteDir?: string;
-  /** Settings that win over those of cdk.json. */
+  /** Settings that override those of cdk.json. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** For one machine that runs the app from `outDir`, where `bundleCode` put functions that share their code. */
+  /** Set for a machine that runs the app from `outDir`, where `bundleCode` has put functions that share their code. */
   readonly shares?: boolean;
-  /** Also makes the checks of `cdk synth`; prints their findings and sets the exit code of the process. */
+  /** Also runs the checks of `cdk synth`, which print their findings and set the exit code of the process. */
   readonly checks?: boolean;
 }
 
 /**
- * Synthesizes the app in this process, into `outDir` (absolute), with the paths of assets in the templates' metadata.
- * Throws a sentence when a function or the built site is missing.
+ * Synthesizes the app in this process, into `outDir` (absolute), with the assets' paths in the templates' metadata.
+ * Throws an Error if a function or the built site is missing.
  */
 export function synthesize(outDir: string, options: SynthOptions = {}): CloudAssembly {
   const {
@@ -47,7 +47,7 @@ export function synthesize(outDir: string, options: SynthOptions = {}): CloudAss
     context: {
       ...cdkJsonContext(),
       'aws:cdk:enable-asset-metadata': true,
-      // All of them are in `outDir` already.
+      // With `shares`, all assets are in `outDir` already.
       'aws:cdk:disable-asset-staging': shares,
       ...context,
     },
@@ -59,7 +59,7 @@ export function synthesize(outDir: string, options: SynthOptions = {}): CloudAss
   return assembly;
 }
 
-/** Names the assets by paths within `outDir`, which is moved to its place when all is there. */
+/** Rewrites the assets' paths relative to `outDir`, because the caller moves the folder afterwards. */
 function nameAssetsWithin(outDir: string): void {
   for (const name of readdirSync(outDir).filter((file) => file.endsWith('.assets.json'))) {
     const file = join(outDir, name);

@@ -6,7 +6,7 @@ const TEMPLATES = [
   '{"Resources":{"Three":{"Type":"AWS::Lambda::Function"}}}',
 ];
 
-test('functions and templates are counted, and what was checked is told where it passed', () => {
+test('the summary counts functions and templates, and mentions the checks if they passed', () => {
   const alarmTopicArn = 'arn:aws:sns:us-east-1:123456789012:alarms';
   expect(tellSynth(TEMPLATES, { areChecked: true, alarmTopicArn })).toEqual([
     '2 functions in 2 templates; cdk-nag found nothing that is not accepted with a reason.',

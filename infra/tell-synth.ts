@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** What was synthesized, in sentences for whoever did it; `templates` are texts, those of nested stacks too. */
+/** Describes the synthesized app in sentences; `templates` are their texts, including those of nested stacks. */
 export function tellSynth(
   templates: readonly string[],
   { areChecked, alarmTopicArn }: Pick<Settings, 'alarmTopicArn'> & { readonly areChecked: boolean },

@@ -10,7 +10,7 @@ test('every set of charts has its folder, and no other is written', () => {
   expect([...TILE_FOLDERS].sort()).toEqual(TILE_SETS.map((set) => `tiles/${set}`).sort());
 });
 
-test('runs of tiles, plates and places expire, the texts that name the shown ones never', () => {
+test('runs of tiles, still map images and point data expire; the texts that name the displayed runs do not', () => {
   const tiles = cloud.find(({ type, id }) => type === 'AWS::S3::Bucket' && id.startsWith('Tiles'));
   const rules = list(at(tiles?.properties, 'LifecycleConfiguration', 'Rules')).filter(
     (rule) => at(rule, 'ExpirationInDays') !== undefined,

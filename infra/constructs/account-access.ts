@@ -4,31 +4,31 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CallNeeds } from '../needs/needs.ts';
 import { type Secrets, secretArns, secretSettings } from './secrets.ts';
 
-/** Rights and settings of account calls. */
+/** The resources and settings from which account calls get their rights and environment. */
 export interface AccountParts {
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;
   readonly secrets: Secrets;
   readonly email: IQueue;
-  /** Where the provider of payments is asked; its secret is absent where plans are not sold. */
+  /** The Stripe settings; the secret is absent if no plans are sold. */
   readonly payments: PaymentParts;
   readonly paymentQueue: IQueue;
-  /** The public key of notifications; empty: none are offered. */
+  /** The public VAPID key; empty if notifications are not offered. */
   readonly pushPublicKey: string;
-  /** Settings of the sign-in providers, all of them public. */
+  /** The settings of the sign-in providers, all of them public. */
   readonly providers: Record<string, string>;
-  /** The needs of checking Facebook's tokens; absent where it is not offered. */
+  /** The secret for checking Facebook's tokens; absent if Facebook is not offered. */
   readonly facebookSecretArn?: string;
 }
 
 export interface PaymentParts {
   readonly apiUrl: string;
-  /** The script that draws the card's form in a page. */
+  /** The script that renders the card form in a page. */
   readonly scriptUrl: string;
   readonly secretArn: string | undefined;
-  /** Whether it reckons taxes: on or off. */
+  /** Whether Stripe calculates taxes: on or off. */
   readonly automaticTax: string;
-  /** Whether the partner's customers have a longer trial: on or off. */
+  /** Whether customers of the partner get a longer trial: on or off. */
   readonly partnerPromo: string;
 }
 
@@ -42,7 +42,7 @@ export function paymentEnvironment(parts: PaymentParts): Record<string, string> 
   };
 }
 
-/** The settings of a call that needs these. */
+/** Builds the environment variables of a call from its needs. */
 export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsToken: boolean): Record<string, string> {
   return {
     ...((readsToken || needs.cognito) && {
@@ -59,7 +59,7 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
   };
 }
 
-/** The statements for exactly its needs. */
+/** Builds the policy statements for exactly the call's needs. */
 export function accountStatements(parts: AccountParts, needs: CallNeeds): PolicyStatement[] {
   const statement = (action: string, resource: string) =>
     new PolicyStatement({ actions: [action], resources: [resource] });

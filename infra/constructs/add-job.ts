@@ -20,15 +20,15 @@ export interface JobProps {
   readonly bundleDir: string;
   readonly area: JobArea;
   readonly table: ITable;
-  /** The queues that the area's jobs take from and send to. */
+  /** The queues that the area's jobs read from and send to. */
   readonly queues: Queues;
   readonly alarmActions: readonly IAlarmAction[];
   readonly environment: Record<string, string>;
-  /** Rights beyond its entry's table and queues. */
+  /** Rights beyond the table and queues in the job's `jobNeeds` entry. */
   readonly allow: readonly PolicyStatement[];
 }
 
-/** The function of a job, as its entry of `jobNeeds` states: fed by its queue, or run by its schedule. */
+/** Adds the function of a job as its entry in `jobNeeds` states: fed by its queue, or run by its schedule. */
 export function addJob(scope: Construct, name: JobName, props: JobProps): LambdaFunction {
   const needs: JobNeeds = jobNeeds[name];
   const { runs, memoryMb, timeoutS = JOB_TIMEOUT_S, sendsTo = [], alarm } = needs;
@@ -62,7 +62,7 @@ function queueOf(queues: Queues, name: QueueName): WorkQueue {
   return queue;
 }
 
-/** Three failures in a row raise an alarm: the next run makes up for a single one. */
+/** Schedules a job. The alarm needs three failures in a row, because the next run makes up for a single failure. */
 function schedule(lambda: LambdaFunction, period: Duration, alarmActions: readonly IAlarmAction[]): void {
   new Rule(lambda, 'Schedule', { schedule: Schedule.rate(period), targets: [new LambdaTarget(lambda)] });
   const failing = lambda.metricErrors({ period }).createAlarm(lambda, 'Failing', {
@@ -74,7 +74,10 @@ function schedule(lambda: LambdaFunction, period: Duration, alarmActions: readon
   failing.addAlarmAction(...alarmActions);
 }
 
-/** A job that is never run never fails: its schedule may be off, or may have lost the right to run it. */
+/**
+ * Adds an alarm for a job that does not run. A disabled schedule, or one without the right to invoke the job, causes no
+ * failure.
+ */
 function watchFor(lambda: LambdaFunction, name: JobName, alarmActions: readonly IAlarmAction[]): void {
   const silent = lambda.metricInvocations({ period: Duration.hours(1) }).createAlarm(lambda, 'Silent', {
     alarmDescription: `${name} has not run for an hour.`,

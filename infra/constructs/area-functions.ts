@@ -26,21 +26,27 @@ export interface AreaProps {
   readonly calls: readonly Call[];
   readonly needsOf: (name: string) => CallNeeds;
   readonly api: HttpApi;
-  /** Anyone may reach the functions; each decides who may make its call, so that refusals have the one error form. */
+  /**
+   * The edge key's authorizer, which admits any visitor. Each function checks its caller itself, so that all refusals
+   * have the same error form.
+   */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly bundleDir: string;
   readonly table: ITable;
-  /** Settings that every endpoint gets. */
+  /** Environment variables of every endpoint. */
   readonly environment: Record<string, string>;
   readonly accounts: AccountParts;
-  /** Where the ocean at single places is kept. */
+  /** The bucket with the point data (the ocean at single places). */
   readonly tiles: Bucket;
-  /** Where pictures are kept. */
+  /** The bucket of uploaded images. */
   readonly uploads: Bucket;
   readonly alarmActions: readonly IAlarmAction[];
 }
 
-/** The calls of one area: a function and a route each, in a nested stack, since one stack holds 500 resources. */
+/**
+ * The calls of one area, each with a function and a route, in a nested stack, because one stack holds at most 500
+ * resources.
+ */
 export class AreaFunctions extends NestedStack {
   constructor(scope: Construct, id: string, props: AreaProps) {
     super(scope, id, { description: `Groundswell: the ${props.area} calls` });
@@ -88,7 +94,10 @@ export class AreaFunctions extends NestedStack {
   }
 }
 
-/** Whatever answers GET answers HEAD, which link previews, calendars and monitors send first. */
+/**
+ * Returns the methods of a call's routes. A GET call also answers HEAD, which link previews, calendars and monitors
+ * send first.
+ */
 export function methodsOf({ method }: Call): HttpMethod[] {
   return method === 'GET' ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]];
 }

@@ -21,19 +21,19 @@ import type { PathPattern } from '../path-patterns.ts';
 export interface CallBehaviorsProps {
   readonly patterns: readonly PathPattern[];
   readonly origin: IOrigin;
-  /** Runs where the reply depends on the request's headers or cookies. */
+  /** The function for patterns whose reply depends on the request's headers or cookies. */
   readonly pageOrCall: FunctionAssociation;
-  /** Runs for the open API: it grants other sites' pages their requests. */
+  /** The function for the open API, which answers CORS preflights. */
   readonly openCall: FunctionAssociation;
-  /** Runs for calls of a place: the cache keeps it once. */
+  /** The function for calls of a place: it normalizes the coordinates, so that the cache stores a place once. */
   readonly onePlace: FunctionAssociation;
-  /** Runs for all other calls, which are never cached. */
+  /** The function for all other uncached calls. */
   readonly siteHost: FunctionAssociation;
 }
 
 /**
- * The edge's behaviour for each path pattern of the calls. A cacheable request reaches the function only with the
- * values of its cache key, so that nothing else can change a cached reply.
+ * Builds the edge's behavior for each path pattern of the calls. A cacheable request reaches the function only with the
+ * values of its cache key, so that nothing else can affect a cached reply.
  */
 export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Record<string, BehaviorOptions> {
   const kept = props.patterns.filter(({ keptS }) => keptS > 0);
@@ -55,7 +55,7 @@ export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Reco
   );
 }
 
-/** Query values that the edge fills in from cookies and headers where they are absent. */
+/** Query parameters that the edge fills in from cookies and headers if they are absent. */
 const FOLDED = ['units', 'lang'];
 
 function behaviorOf(
@@ -65,7 +65,8 @@ function behaviorOf(
   const isNormalised = pattern.isPage || pattern.isBesidePage || pattern.queryKeys.some((key) => FOLDED.includes(key));
   return {
     origin,
-    // A program that calls without TLS has sent its secrets in clear: it must notice, and a redirect would hide it.
+    // A program that calls without TLS has sent its secrets in plain text. A redirect would hide that mistake, so such
+    // calls fail.
     viewerProtocolPolicy: pattern.isPage ? ViewerProtocolPolicy.REDIRECT_TO_HTTPS : ViewerProtocolPolicy.HTTPS_ONLY,
     compress: true,
     allowedMethods: allowedMethods(pattern),
@@ -87,8 +88,8 @@ function allowedMethods({ writes, isOpen }: PathPattern): AllowedMethods {
 }
 
 /**
- * The headers, cookies and query that a function receives of a request that is never cached; without the host, which
- * API Gateway would take for its own. CloudFront allows ten headers.
+ * The headers that a function receives with an uncached request. The host is left out, because API Gateway would take
+ * it for its own. CloudFront allows ten headers.
  */
 const READ_HEADERS = [
   'accept',
@@ -98,16 +99,15 @@ const READ_HEADERS = [
   'user-agent',
   'x-groundswell-as',
   'x-groundswell-host',
-  // CloudFront's own: the scheme, the address and the country of the viewer.
+  // CloudFront sets these itself: the scheme, the address and the country of the viewer.
   'cloudfront-forwarded-proto',
   'cloudfront-viewer-address',
   'cloudfront-viewer-country',
 ];
 
 /**
- * For replies that are never cached. CloudFront passes a token on only as part of a cache key, hence a policy: replies
- * of these calls forbid caching, and the longest time is a second. Cacheable requests reach their function with their
- * key only.
+ * Builds the policies of uncached calls. CloudFront forwards `authorization` only as part of a cache key, so these
+ * calls need a cache policy too. Their replies forbid caching, and the maximum TTL is a second.
  */
 function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy' | 'originRequestPolicy'> {
   return {
@@ -116,8 +116,7 @@ function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy'
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.seconds(1),
-      // The signature of the payment provider's events and the revision that a text was written on too: the ten others
-      // are taken.
+      // The Stripe signature and `if-match` are here because the origin request policy already has its ten headers.
       headerBehavior: CacheHeaderBehavior.allowList('authorization', 'if-match', 'stripe-signature'),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       cookieBehavior: CacheCookieBehavior.all(),
@@ -139,12 +138,13 @@ interface CacheKey {
   readonly queryKeys: readonly string[];
 }
 
-/** CloudFront takes so many names of a query in one key. */
+/** CloudFront's limit of query parameters in a cache key. */
 const MOST_NAMES = 10;
 
 /**
- * Few keys for all patterns, as an account has 20 policies: patterns of the same headers share one. A name that a call
- * does not read does no harm in its key, unless the edge fills it in: then there would be a copy for each of its values.
+ * Groups patterns into few cache keys, because an account may have only 20 cache policies: patterns with the same
+ * headers share one. An unused parameter in a key is harmless, unless the edge fills it in; then each of its values
+ * would have a copy.
  */
 export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[] {
   const keys: { patterns: PathPattern[]; headers: readonly string[]; queryKeys: readonly string[] }[] = [];
@@ -165,7 +165,7 @@ export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[]
   return keys;
 }
 
-/** Whether the edge fills in the same names for both, or none for one of them. */
+/** Whether the edge fills in the same parameters for both queries, or none for one of them. */
 function areFilledAlike(...queries: readonly (readonly string[])[]): boolean {
   const filled = queries.map((names) => FOLDED.filter((name) => names.includes(name)).join());
   return new Set(filled.filter((names) => names !== '')).size < 2;
@@ -173,17 +173,17 @@ function areFilledAlike(...queries: readonly (readonly string[])[]): boolean {
 
 function keyHeaders({ isPage, isBesidePage, namesSite, readsToken }: PathPattern): readonly string[] {
   return [
-    // Beside a page of the app a browser that opens an address that is none gets the page that says so.
+    // Below a page of the app, a browser with an unknown address gets the not-found page, a program gets JSON.
     ...(isPage || isBesidePage ? ['x-groundswell-as'] : []),
-    // Each name of the site has its own copy.
-    // The address that a reply names, whole: on this machine it has no TLS.
+    // A reply that contains the site's address has a copy per host name. The scheme is part of the key too, because the
+    // local site has no TLS.
     ...(namesSite ? ['x-groundswell-host', 'cloudfront-forwarded-proto'] : []),
-    // A user's reply carries no-store; the key keeps one user's request from being answered with another's.
+    // A user's reply has no-store. The key prevents concurrent requests of different users from sharing a reply.
     ...(readsToken ? ['authorization'] : []),
   ];
 }
 
-/** The reply states how long it may be cached; without that it is not. */
+/** Builds a cache policy. A reply without caching headers is not cached. */
 function cachePolicy(scope: Construct, id: string, { patterns, headers, queryKeys }: CacheKey): ICachePolicy {
   return new CachePolicy(scope, id, {
     comment: `${patterns[0]?.pattern.replaceAll('*', '+')} and its like`,

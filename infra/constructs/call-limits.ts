@@ -3,13 +3,12 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
 /**
- * The same as the functions' refusal of too many requests (`TooManyRequestsError` of the runtime); the edge numbers no
- * requests.
+ * The same refusal as the functions' `TooManyRequestsError`, but without a request id, which the edge does not have.
  */
 const REFUSED = refusal('too-often');
 const TOO_MANY = { error: REFUSED.errorMsg, ...REFUSED, code: 'too_many_requests', requestId: '' };
 
-/** The ARN of a web ACL that limits calls by network address. WAF accepts it only in us-east-1. */
+/** Creates a web ACL that limits calls by network address, and returns its ARN. WAF accepts it only in us-east-1. */
 export function callLimits(scope: Construct): string {
   const acl = new CfnWebACL(scope, 'CallLimit', {
     scope: 'CLOUDFRONT',
@@ -35,7 +34,7 @@ function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebAC
         scopeDownStatement: {
           regexMatchStatement: {
             fieldToMatch: { uriPath: {} },
-            // WAF allows 512 characters.
+            // WAF allows at most 512 characters.
             regexString: `^/(${beginnings.join('|')})(/|$)`,
             textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
           },
@@ -55,7 +54,7 @@ function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebAC
   };
 }
 
-/** Samples would store visitors' addresses. */
+/** Request samples would store visitors' addresses, so they are off. */
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false };
 }

@@ -4,7 +4,7 @@ import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { CountedLines } from '../needs/needs.ts';
 
-/** Counts the lines of a log that hold some words, and raises an alarm when they are many. */
+/** Counts the log lines that contain certain words, and raises an alarm above a limit. */
 export function addLogAlarm(
   scope: Construct,
   log: LogGroup,

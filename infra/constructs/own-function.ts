@@ -13,11 +13,14 @@ export interface OwnFunctionProps {
   readonly memoryMb: number;
   readonly timeoutS: number;
   readonly environment: Record<string, string>;
-  /** All its rights, besides writing its own log. */
+  /** All rights of the function besides writing its own log. */
   readonly allow: readonly PolicyStatement[];
 }
 
-/** A Lambda with its own role and log group. The role may write that log and do what is allowed here, nothing else. */
+/**
+ * A Lambda function with its own role and log group. The role may write that log and do what `allow` lists, nothing
+ * else.
+ */
 export class OwnFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly log: LogGroup;
@@ -38,7 +41,7 @@ export class OwnFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      // Without the source map, which stays on the building machine.
+      // The source map is excluded and stays on the machine that builds.
       code: Code.fromAsset(join(props.bundleDir, folderOf(props.function)), { exclude: ['*.map'] }),
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutS),

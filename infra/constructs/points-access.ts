@@ -4,11 +4,14 @@ import type { Bucket, LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import type { PointsAccess } from '../needs/needs.ts';
 import { accept } from './accept.ts';
 
-/** The folders of the ocean at single places, in the tiles' bucket; no address of the site leads there. */
+/** The folders of the point data (the ocean at single places) in the tiles' bucket; no URL of the site leads there. */
 export const POINT_FOLDERS = { steps: 'points/steps', winds: 'points/winds', blocks: 'points/blocks' } as const;
 const SHOWN = 'points/firstTime.txt';
 
-/** Days that each folder is kept: winds as long as a swell is on its way. The text that names the shown run stays. */
+/**
+ * The lifecycle rules of the folders. Winds are kept as long as a swell may travel. The text that names the displayed
+ * run does not expire.
+ */
 export const POINTS_EXPIRE: LifecycleRule[] = [
   { prefix: `${POINT_FOLDERS.steps}/`, expiration: Duration.days(2) },
   { prefix: `${POINT_FOLDERS.blocks}/`, expiration: Duration.days(4) },
@@ -22,7 +25,10 @@ const MAY: Readonly<Record<PointsAccess, { readonly put: readonly string[]; read
   winds: { put: [], get: [`${POINT_FOLDERS.winds}/*`] },
 };
 
-/** The rights to what a function needs. Readers may list too: else a missing object would be a 403, not a 404. */
+/**
+ * Builds the statements for an access. Readers may list too; otherwise S3 would reply 403 instead of 404 for a missing
+ * object.
+ */
 export function pointsStatements(tiles: Bucket, access: PointsAccess): PolicyStatement[] {
   const { put, get } = MAY[access];
   const statement = (action: string, keys: readonly string[]) =>
@@ -36,7 +42,10 @@ export function pointsStatements(tiles: Bucket, access: PointsAccess): PolicySta
   ];
 }
 
-/** Accepted for all functions of a stack at once: the findings name only this bucket, another stack's, and a folder. */
+/**
+ * Accepts the wildcard findings for all functions of a stack at once. A finding names only the bucket, which another
+ * stack owns, and the folder.
+ */
 export function acceptPointNames(stack: Stack, tiles: Bucket, folders: readonly string[]): void {
   const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];
   for (const folder of folders)

@@ -10,7 +10,7 @@ const PRIVATE: BucketProps = {
 };
 const ABANDONED_UPLOADS = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
 
-/** A bucket without public access that requires TLS 1.2; its access log goes to `logs/<id>/`. */
+/** Creates a bucket without public access that requires TLS 1.2; its access log goes to `logs/<id>/`. */
 export function privateBucket(scope: Construct, id: string, logs: IBucket, props: BucketProps = {}): Bucket {
   return new Bucket(scope, id, {
     ...PRIVATE,
@@ -21,7 +21,7 @@ export function privateBucket(scope: Construct, id: string, logs: IBucket, props
   });
 }
 
-/** The bucket of access logs, kept for 90 days. */
+/** Creates the bucket of access logs, which are kept for 90 days. */
 export function logsBucket(scope: Construct, id: string, props: BucketProps): Bucket {
   return new Bucket(scope, id, {
     ...PRIVATE,

@@ -3,10 +3,13 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { accept } from './accept.ts';
 
-/** The name prefix of all samples. */
+/** The key prefix of all samples. */
 export const SAMPLES_PREFIX = 'samples/';
 
-/** Lets a job read or write samples. A reader may list too: else a missing sample would be a 403 rather than a 404. */
+/**
+ * Lets a job read or write samples. A reader may list too; otherwise S3 would reply 403 instead of 404 for a missing
+ * sample.
+ */
 export function samplesStatements(samples: Bucket, access: 'read' | 'write'): PolicyStatement[] {
   const objects = [samples.arnForObjects(`${SAMPLES_PREFIX}*`)];
   if (access === 'write') return [new PolicyStatement({ actions: ['s3:PutObject'], resources: objects })];
@@ -16,7 +19,7 @@ export function samplesStatements(samples: Bucket, access: 'read' | 'write'): Po
   ];
 }
 
-/** Accepted for all jobs at once: the finding names nothing but this bucket and prefix. */
+/** Accepts the wildcard findings for all jobs at once, because a finding names only the bucket and the prefix. */
 export function acceptSampleNames(samples: Bucket): void {
   const stack = Stack.of(samples);
   const bucket = stack.resolve(samples.bucketArn)['Fn::GetAtt'].join('.');

@@ -2,12 +2,12 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { SecretName } from '../needs/needs.ts';
 
-/** JSON with the `key` that others are derived from, for each name. */
+/** The secrets by name: JSON with a `key` from which other keys are derived. */
 export type Secrets = Readonly<Record<SecretName, ISecret>>;
 
 const SETTINGS: Readonly<Record<SecretName, string>> = { account: 'ACCOUNT_SECRET_ARN', site: 'SITE_SECRET_ARN' };
 
-/** The settings that name them to a function. */
+/** Returns the environment variables that name the secrets to a function. */
 export function secretSettings(secrets: Secrets, names: readonly SecretName[] = []): Record<string, string> {
   return Object.fromEntries(names.map((name) => [SETTINGS[name], secrets[name].secretArn]));
 }

@@ -9,12 +9,15 @@ import { accept } from './accept.ts';
 
 /** Files with a hash of their content in their name. */
 const HASHED_FILES = 'assets/*';
-/** Their scripts and styles once more, packed by brotli. */
+/** The same scripts and styles, compressed with brotli. */
 const PACKED_FILES = 'packed/*';
-/** The base map's tiles, in a folder named by their content; without a type of theirs the edge would not compress them. */
+/**
+ * The base map's tiles, in a folder named by their content. They need a content type, or the edge would not compress
+ * them.
+ */
 const MAP_FILES = 'base-map/*';
 const MAP_TYPE = 'application/vnd.mapbox-vector-tile';
-/** Code of the functions that draw a page, not for readers. */
+/** Code of the functions that render a page; the edge does not serve it. */
 const SERVER_FILES = 'server/*';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
 const ALWAYS_ASK = [CacheControl.noCache()];
@@ -39,11 +42,11 @@ export class SiteFiles extends Construct {
         cacheControl,
         sources: [Source.bucket(files.bucket, files.s3ObjectKey)],
         destinationBucket: bucket,
-        // A page opened before a deployment still finds the hashed files it was built with.
+        // Old files stay, so that a page opened before a deployment still finds its hashed files.
         prune: false,
         memoryLimit: 512,
         logGroup,
-        // By default the construct would allow s3:GetObject*, s3:List* and more.
+        // By default the construct would grant s3:GetObject*, s3:List* and more.
         role: role.withoutPolicyUpdates(),
       });
       copied.node.addDependency(role);
@@ -53,7 +56,7 @@ export class SiteFiles extends Construct {
     const packed = copy('Packed', FOREVER, { exclude: ['*'], include: [PACKED_FILES], contentEncoding: 'br' });
     const map = copy('Map', FOREVER, { exclude: ['*'], include: [MAP_FILES], contentType: MAP_TYPE });
     const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES, PACKED_FILES, MAP_FILES, SERVER_FILES] });
-    // The page comes after the files it refers to.
+    // The page is copied after the files that it refers to.
     others.node.addDependency(hashed, packed, map);
     acceptItsRuntime(Stack.of(this));
   }
@@ -80,7 +83,7 @@ function logicalId(bucket: Bucket): string {
   return Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
 }
 
-/** The copying function is the CDK's own, one for each stack and memory size. */
+/** Accepts the runtime finding of CDK's own copy function, which exists once for each stack and memory size. */
 function acceptItsRuntime(stack: Stack): void {
   const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   if (!copier) throw new Error('The function that copies the site is not where the CDK used to put it.');

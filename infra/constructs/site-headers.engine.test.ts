@@ -25,7 +25,7 @@ test('with Apple its script may run and its popup may answer, and no more', () =
   expect(headers).not.toContain('unsafe-');
 });
 
-test('with a token of Mapbox its engine may ask its own servers, and no more', () => {
+test('with a Mapbox token, its engine may call its own servers, and no more', () => {
   expect(headersWith('')).toContain("connect-src 'self';");
   const headers = headersWith('', 'pk.token');
   expect(headers).toContain("connect-src 'self' https://api.mapbox.com https://events.mapbox.com;");
@@ -33,7 +33,7 @@ test('with a token of Mapbox its engine may ask its own servers, and no more', (
   expect(headers).toContain("worker-src 'self';");
 });
 
-test('where plans are sold the provider’s form may stand in a frame, and no more', () => {
+test('where plans are sold, the policy allows Stripe’s frames, and no more', () => {
   expect(headersWith('')).not.toContain('stripe');
   expect(headersWith('')).toContain(`frame-src frames.example ${FILMS};`);
   const headers = headersWith('', '', 'arn:secret');
@@ -45,7 +45,7 @@ test('where plans are sold the provider’s form may stand in a frame, and no mo
   expect(headers).not.toContain('unsafe-');
 });
 
-test('ads, boards to rent and counting have their origins in the policy, where they are on', () => {
+test('the policy has the origins of ads, board rental and analytics if they are on', () => {
   const headers = headersWith('', '', undefined, {
     ...OUTSIDE,
     adFrameUrl: 'https://ads.example/header',

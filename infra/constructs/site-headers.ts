@@ -5,11 +5,11 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
 /**
- * What a page may load and do: only its own files, nothing inline, in no frame. Signing in by Apple needs Apple's
- * script and its popup, which then may message the page; the other providers need neither. Mapbox's engine checks its
- * token and counts maps at its own servers. Cards are entered in frames of the provider of payments
- * (https://docs.stripe.com/security/guide#content-security-policy); widgets are looked at in frames of their own host,
- * and films of the blog play in those of who keeps them.
+ * Builds the site's content security policy: a page may load only its own files, nothing inline, and may not be framed.
+ * Apple sign-in needs Apple's script, and its popup may message the page; the other providers need neither. Mapbox's
+ * engine checks its token and counts map loads at its own servers. Card forms run in Stripe's frames
+ * (https://docs.stripe.com/security/guide#content-security-policy), widget previews in frames of the widget host, and
+ * blog videos in frames of the video hosts.
  */
 function contentSecurity(
   byApple: boolean,
@@ -54,7 +54,7 @@ function originsOf(...urls: readonly (string | undefined)[]): readonly string[] 
   return [...new Set(urls.flatMap((url) => (url === undefined ? [] : new URL(url).origin)))];
 }
 
-/** The headers of every reply. The file or the call itself states its cache time; a missing file states none. */
+/** Builds the headers of every reply. A file or call sets its own Cache-Control; a missing file sets none. */
 export function siteHeaders(
   scope: Construct,
   id: string,

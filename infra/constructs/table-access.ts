@@ -4,15 +4,15 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 
 export type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
-/** A function's actions on the single table, and on which partitions. */
+/** The actions of a function on the single table, limited to partitions. */
 export interface TableAccess {
   readonly actions: readonly TableAction[];
   readonly partitions: readonly Partition[];
-  /** The index that it queries in addition to the table. */
+  /** The index that the function queries in addition to the table. */
   readonly index?: 'alerts' | 'widgets';
 }
 
-/** The statement for exactly these actions on exactly these partitions. */
+/** Builds the statement for exactly these actions on exactly these partitions. */
 export function tableStatement(table: ITable, { actions, partitions, index }: TableAccess): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),

@@ -6,17 +6,23 @@ import { accept } from './accept.ts';
 /** The sets of charts, each a folder of the tiles' bucket. */
 export const TILE_FOLDERS: readonly string[] = ['wvht', 'gfs-wind', 'nam-wind', 'sst'].map((set) => `tiles/${set}`);
 
-/** The pictures of the first page, drawn from the tiles of waves. */
+/** The still map images of the home page, drawn from the wave tiles. */
 const PLATES = 'tiles/plate';
 const WAVES = 'tiles/wvht';
 
-/** A run's folder begins with its year; `firstTime.txt` does not, and stays. */
+/**
+ * Lifecycle rules for run folders, whose names begin with the year. `firstTime.txt` does not match the prefix, so it
+ * never expires.
+ */
 export const RUNS_OF_TILES_EXPIRE: LifecycleRule[] = [...TILE_FOLDERS, PLATES].map((folder) => ({
   prefix: `${folder}/2`,
   expiration: Duration.days(4),
 }));
 
-/** Lets a job write tiles and change the shown run. It may list too: else a missing text would be a 403, not a 404. */
+/**
+ * Lets a job write tiles and change the displayed run. The job may list too; otherwise S3 would reply 403 instead of
+ * 404 for a missing text.
+ */
 export function tilesStatements(tiles: Bucket): PolicyStatement[] {
   return [
     new PolicyStatement({ actions: ['s3:PutObject'], resources: [tiles.arnForObjects('tiles/*')] }),
@@ -24,7 +30,7 @@ export function tilesStatements(tiles: Bucket): PolicyStatement[] {
   ];
 }
 
-/** Lets a function read which run each set shows; it may list for the same reason. */
+/** Lets a function read which run each set displays; it may list for the same reason. */
 export function chartRunsStatements(tiles: Bucket): PolicyStatement[] {
   const texts = TILE_FOLDERS.map((folder) => tiles.arnForObjects(`${folder}/firstTime.txt`));
   return [
@@ -33,7 +39,10 @@ export function chartRunsStatements(tiles: Bucket): PolicyStatement[] {
   ];
 }
 
-/** Lets a job read the tiles of waves and the run that is shown, and write plates. It may list for the same reason. */
+/**
+ * Lets a job read the wave tiles and the displayed run, and write the still map images. It may list for the same
+ * reason.
+ */
 export function mapStillsStatements(tiles: Bucket): PolicyStatement[] {
   return [
     new PolicyStatement({ actions: ['s3:PutObject'], resources: [tiles.arnForObjects(`${PLATES}/*`)] }),
@@ -43,7 +52,8 @@ export function mapStillsStatements(tiles: Bucket): PolicyStatement[] {
 }
 
 /**
- * Accepted for all jobs of a stack at once: the finding names only this bucket, which is another stack's, and a prefix.
+ * Accepts the wildcard findings for all jobs of a stack at once. A finding names only the bucket, which another stack
+ * owns, and the prefix.
  */
 export function acceptTileNames(stack: Stack, tiles: Bucket): void {
   const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];

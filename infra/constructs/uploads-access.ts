@@ -4,21 +4,29 @@ import type { Bucket, LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import type { UploadsAccess } from '../needs/needs.ts';
 import { accept } from './accept.ts';
 
-/** Files as they were sent, which no address of the site leads to; and pictures as they are served. */
+/**
+ * The folder of files as they were uploaded, which no URL of the site leads to. Processed images have another folder.
+ */
 const RAW = 'raw';
 export const SERVED_UPLOADS = 'uploads/*';
 
-/** Whatever was sent is either a picture by then or never will be. */
+/** After a day, an upload has either become an image or never will. */
 export const RAW_UPLOADS_EXPIRE: LifecycleRule[] = [{ prefix: `${RAW}/`, expiration: Duration.days(1) }];
 
-/** What a function may do with pictures. A form that a browser posts has the rights of the function that signed it. */
+/**
+ * The actions on uploaded images by kind of access. A form that a browser posts has the rights of the function that
+ * signed it.
+ */
 const MAY: Readonly<Record<UploadsAccess, Readonly<Record<string, readonly string[]>>>> = {
   post: { 's3:PutObject': [`${RAW}/*`] },
   make: { 's3:GetObject': [`${RAW}/*`], 's3:PutObject': [SERVED_UPLOADS] },
   remove: { 's3:DeleteObject': [`${RAW}/*`, SERVED_UPLOADS] },
 };
 
-/** The rights to that. Who reads may list too: else a missing file would be a 403, not a 404. */
+/**
+ * Builds the statements for an access. Readers may list too; otherwise S3 would reply 403 instead of 404 for a missing
+ * file.
+ */
 export function uploadsStatements(uploads: Bucket, access: UploadsAccess): PolicyStatement[] {
   const statements = Object.entries(MAY[access]).map(
     ([action, keys]) =>
@@ -28,7 +36,10 @@ export function uploadsStatements(uploads: Bucket, access: UploadsAccess): Polic
   return access === 'make' ? [...statements, lists] : statements;
 }
 
-/** Accepted for all functions of a stack at once: the findings name only this bucket, another stack's, and a folder. */
+/**
+ * Accepts the wildcard findings for all functions of a stack at once. A finding names only the bucket, which another
+ * stack owns, and the folder.
+ */
 export function acceptUploadNames(stack: Stack, uploads: Bucket): void {
   const bucket = stack.resolve(Stack.of(uploads).exportValue(uploads.bucketArn))['Fn::ImportValue'];
   for (const keys of [`${RAW}/*`, SERVED_UPLOADS])

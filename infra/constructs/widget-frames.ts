@@ -17,10 +17,10 @@ import { Construct } from 'constructs';
 
 export interface WidgetFramesProps {
   readonly comment: string;
-  /** The edge's behaviours of the calls for frames, by path pattern. */
+  /** The edge's behaviors for the calls that frames use, by path pattern. */
   readonly behaviors: Readonly<Record<string, BehaviorOptions>>;
   readonly origin: IOrigin;
-  /** Answers everything else. */
+  /** The function that answers all other requests with 404. */
   readonly nothingHere: FunctionAssociation;
   readonly webAclId: string;
   readonly logs: Bucket;
@@ -28,12 +28,12 @@ export interface WidgetFramesProps {
 }
 
 /**
- * The address of the frames of widgets, an origin of their own: pages of any site may frame what is here and nothing
- * else of ours, and no cookie of the site reaches it.
+ * The distribution of the widget frames, an origin of its own. Pages of any site may frame its contents and nothing
+ * else of the site, and no cookie of the site reaches it.
  */
 export class WidgetFrames extends Construct {
   readonly distribution: Distribution;
-  /** Its host: what a page that shows widgets allows in `frame-src`. */
+  /** The frames' host, which a page with widgets must allow in `frame-src`. */
   readonly host: string;
 
   constructor(scope: Construct, id: string, props: WidgetFramesProps) {
@@ -70,7 +70,10 @@ export class WidgetFrames extends Construct {
     this.host = domain?.name ?? this.distribution.distributionDomainName;
   }
 
-  /** The content security policy is the call's own: it names the digests of its style and script. */
+  /**
+   * Builds the headers without a content security policy, because each call sends its own with the digests of its style
+   * and script.
+   */
   private headers(): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: {
@@ -86,7 +89,7 @@ export class WidgetFrames extends Construct {
       customHeadersBehavior: {
         customHeaders: [
           { header: 'Permissions-Policy', value: PERMISSIONS, override: true },
-          // For pages that isolate themselves (COEP: require-corp).
+          // Pages that are cross-origin isolated (COEP: require-corp) need this header in their frames.
           { header: 'Cross-Origin-Embedder-Policy', value: 'require-corp', override: true },
           { header: 'Cross-Origin-Resource-Policy', value: 'cross-origin', override: true },
           { header: 'X-Robots-Tag', value: 'noindex', override: true },

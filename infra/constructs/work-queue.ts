@@ -7,20 +7,20 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 export interface WorkQueueProps {
-  /** Timeout of its consumer. */
+  /** The timeout of the queue's consumer. */
   readonly workerTimeoutS: number;
-  /** A message that waits longer shows that work does not keep up. */
+  /** The age of the oldest message, in minutes, above which an alarm shows that the work does not keep up. */
   readonly lateAfterMinutes: number;
   readonly alarmActions: readonly IAlarmAction[];
 }
 
-/** At the last of these receives a job parks its message itself, with the reason. */
+/** At the last of these attempts a job parks its message itself, with the reason. */
 const TRIES = 4;
 const QUEUE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
 /**
- * A queue of work, handled one message at a time; a message that fails four times is parked by its worker, with the
- * reason, or by the queue when the worker is killed each time. Alarms when one is late and when one is parked.
+ * A work queue whose messages are handled one at a time. A message that fails four times is parked by its worker, with
+ * the reason, or by the queue if the worker is killed each time. Alarms report late and parked messages.
  */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
@@ -33,7 +33,8 @@ export class WorkQueue extends Construct {
     this.parked = new Queue(this, 'Parked', { ...QUEUE, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...QUEUE,
-      // Six times the worker's timeout, as AWS recommends: no message comes back while a throttled worker still has it.
+      // Six times the worker's timeout, as AWS recommends: no message becomes visible again while a throttled worker
+      // still has it.
       visibilityTimeout: Duration.seconds(6 * workerTimeoutS),
       deadLetterQueue: { queue: this.parked, maxReceiveCount: TRIES + 1 },
     });
@@ -54,26 +55,27 @@ export class WorkQueue extends Construct {
     for (const alarm of [late, failed]) alarm.addAlarmAction(...alarmActions);
   }
 
-  /** Alarms also when no message was done for so many hours: where work comes all the time, it stands still. */
+  /** Adds an alarm for a queue that should always have work: no message was handled for this many hours. */
   watchFor(hours: number, says: string): void {
     const idle = this.queue.metricNumberOfMessagesDeleted({ period: Duration.hours(1) }).createAlarm(this, 'Idle', {
       alarmDescription: says,
       threshold: 1,
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
       evaluationPeriods: hours,
-      // A queue without work for long tells nothing.
+      // CloudWatch reports no metric for an inactive queue, so missing data counts as a breach.
       treatMissingData: TreatMissingData.BREACHING,
     });
     idle.addAlarmAction(...this.alarmActions);
   }
 
-  /** Passes messages one by one to `worker`, to at most `atOnce` invocations at a time. */
+  /** Passes messages one by one to `worker`, with at most `atOnce` concurrent invocations. */
   feed(worker: LambdaFunction, atOnce: number): void {
     worker.addEnvironment('PARKED_QUEUE_URL', this.parked.queueUrl);
     worker.addEnvironment('PARK_AFTER_TRIES', String(TRIES));
     worker.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.parked.queueArn] }));
     worker.addEventSource(
-      // A job returns its failures instead of throwing: without reportBatchItemFailures failures would count as done.
+      // A job returns its failures instead of throwing. Without reportBatchItemFailures, Lambda would count them as
+      // successes.
       new SqsEventSource(this.queue, { batchSize: 1, maxConcurrency: atOnce, reportBatchItemFailures: true }),
     );
   }

@@ -1,6 +1,6 @@
-// The script of widgets in pages of other sites: <script async src=".../js/get-widget.js?id=ID">. It changes nothing of
-// the page but the place of its widget: the element with data-groundswell-widget="ID", else where the script itself
-// stands. What is in that place (a link, and the room that is kept) stays until the frame has said that it is there.
+// The widget script in pages of other sites: <script async src=".../js/get-widget.js?id=ID">. It changes only the
+// widget's container: the element with data-groundswell-widget="ID", or a new one after the script. The container's
+// content (a link and a placeholder) stays visible until the frame reports its height.
 (() => {
   const script = document.currentScript;
   const { protocol, searchParams: asked } = new URL(script ? script.src : document.baseURI);
@@ -8,12 +8,12 @@
   if (!script || !/^[\w-]{1,64}$/.test(id)) return;
   const origin = `${protocol}//FRAMES_HOST`;
   const usual = /^(preview-)?r/.test(id) ? REPORT_PX : FORECAST_PX;
-  // The setting in the script's address, else the page's own; without either the frame takes its reader's.
+  // The language in the script's URL, or that of the page. Without either, the frame uses its reader's language.
   const [lang] = /^(en|es|zh)/i.exec(asked.get('lang') || document.documentElement.lang) || [];
   const language = lang && { en: 'en', es: 'es', zh: 'zh-CN' }[lang.toLowerCase()];
 
-  // The next place of this widget that is free. A page without any gets one behind each script; a copy of the script
-  // beside a place that is taken does nothing, nor does one that runs again in a page restored with its frame.
+  // Finds the next free container of this widget. A page without any gets one after each script. A script without a
+  // free container does nothing, as when it runs again in a page that was restored with its frame.
   const place = () => {
     const places = [...document.querySelectorAll(`[data-groundswell-widget="${id}"]`)];
     if (places.length) return places.find((one) => !one.querySelector('iframe'));
@@ -34,7 +34,7 @@
     frame.loading = 'lazy';
     frame.referrerPolicy = 'origin';
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox');
-    // By the object model: a content security policy forbids style attributes.
+    // Style properties are set by script, because the page's content security policy may forbid style attributes.
     Object.assign(frame.style, {
       display: 'block',
       boxSizing: 'border-box',
@@ -51,7 +51,7 @@
       if (from !== origin || source !== frame.contentWindow || data?.groundswell !== 'height') return;
       const { height } = data;
       if (!(height >= 40 && height <= 2000)) return;
-      // The room that was kept, before the frame takes it: it is never less afterwards.
+      // The placeholder's height before the frame replaces it; the frame is never lower than that.
       if (frame.style.height === '0px') room = at.getBoundingClientRect().height;
       for (const one of was) one.style.display = 'none';
       frame.style.height = `${Math.max(height, room)}px`;

@@ -7,7 +7,10 @@ const ORIGIN = 'https://frames.example';
 
 type Listener = (message: { origin: string; source: unknown; data: unknown }) => void;
 
-/** A page of another site in which the script has run, and what messages do to it. No layout: `roomPx` is kept by its place. */
+/**
+ * Creates a page of another site that has run the script; `tell` sends messages to it. There is no layout engine, so
+ * the placeholder has a fixed height of `roomPx`.
+ */
 function hostPage(body: string, { lang = 'es', roomPx = 306 } = {}) {
   const { document } = parseHTML(`<html lang="${lang}"><body>${body}</body></html>`);
   const script = document.createElement('script');
@@ -36,7 +39,7 @@ function hostPage(body: string, { lang = 'es', roomPx = 306 } = {}) {
 
 const PLACE = `<div data-groundswell-widget="${ID}"><a href="https://waves.example/forecast/x">Surf</a><svg height="306"></svg></div>`;
 
-test('the frame is as high as it says, and never less than the room that was kept for it', () => {
+test('the frame has the height that it reports, but at least that of the placeholder', () => {
   const { tell, heightOf, document } = hostPage(PLACE);
   const link = document.querySelector('a');
   expect([heightOf(), link?.style.display]).toEqual(['0px', '']);
@@ -48,7 +51,7 @@ test('the frame is as high as it says, and never less than the room that was kep
   expect(heightOf()).toBe('330px');
 });
 
-test('a height from another origin or window, or beyond reason, is not heard', () => {
+test('a height from another origin or window, or outside the limits, is ignored', () => {
   const { tell, heightOf } = hostPage(PLACE);
   tell(400, 'https://evil.example');
   tell(400, ORIGIN, {});
@@ -56,7 +59,7 @@ test('a height from another origin or window, or beyond reason, is not heard', (
   expect(heightOf()).toBe('0px');
 });
 
-test('a page without a place gets one behind the script, once, in the page’s language', () => {
+test('a page without a container gets one after the script, once, in the page’s language', () => {
   const { document, frame, again, heightOf } = hostPage('<p>Tienda</p>', { lang: 'zh-Hans' });
   again();
   expect(document.querySelectorAll('iframe')).toHaveLength(1);

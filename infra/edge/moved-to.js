@@ -1,5 +1,5 @@
-// Stands before every function of this folder: leads to another address of the same page, with what was asked of it.
-// biome-ignore lint/correctness/noUnusedVariables: those that come after call it.
+// Prepended to every function of this folder: redirects to another URL of the same page and keeps the query.
+// biome-ignore lint/correctness/noUnusedVariables: the functions after it call it.
 function movedTo(uri, querystring) {
   const pairs = Object.keys(querystring).map((key) => {
     const held = querystring[key];

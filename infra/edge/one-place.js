@@ -1,6 +1,5 @@
-// Runs at CloudFront (runtime 2.0) for each request on a place at sea. It has one address, however many decimals it is
-// asked with, so that the cache keeps one copy of it: to a thousandth of a degree, as the call itself takes it, and a
-// beach's facing to a degree.
+// Runs at CloudFront (runtime 2.0) for each request on a place at sea. It rounds the coordinates to a thousandth of a
+// degree, as the call itself does, and a beach's facing to a degree, so that the cache keeps one copy of each place.
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,12})?$/;
 
@@ -16,7 +15,7 @@ function handler(event) {
   return request;
 }
 
-// What is no number of degrees stays, for the call to refuse. Plus 0: a negative zero would be written '-0'.
+// Leaves an invalid number unchanged, so that the call refuses it. Adding 0 turns a negative zero, '-0', into '0'.
 function rounded(text, parts) {
   const degrees = decoded(text);
   return DEGREES.test(degrees) ? String(Math.round(Number(degrees) * parts) / parts + 0) : text;

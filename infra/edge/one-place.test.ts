@@ -10,7 +10,7 @@ test.each([
   ['/api/ocean/%zz/1', '/api/ocean/%zz/1'],
   ['/api/ocean/36.2/1e2', '/api/ocean/36.2/1e2'],
   ['/api/ocean/36.2/-75.1/', '/api/ocean/36.2/-75.1/'],
-])('a place at sea is kept once, however it is written: %s', (uri, kept) => {
+])('a place at sea is cached once, however it is written: %s', (uri, kept) => {
   expect(runAtEdge('one-place', { uri }).uri).toBe(kept);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['90.4999', '90'],
   ['-0.2', '0'],
   ['east', 'east'],
-])('and a facing to a degree: %s', (value, kept) => {
+])('a facing is rounded to a degree: %s', (value, kept) => {
   const { querystring } = runAtEdge('one-place', { uri: '/api/ocean/36.2/-75.1', querystring: { facing: { value } } });
   expect(querystring.facing?.value).toBe(kept);
 });

@@ -1,22 +1,22 @@
-// Runs at CloudFront (runtime 2.0) for each request on a path of the open API. Pages of any site may ask with a key, for
-// which a browser first asks whether it may; a key in an address, which logs keep, is refused.
+// Runs at CloudFront (runtime 2.0) for each request on a path of the open API. It answers the CORS preflight, since pages
+// of any site may call with a key. It refuses a key in the URL, because logs store URLs.
 
-/** Filled in where this is deployed. */
+/** Inserted by `edgeCode` in infra/edge-code.ts. */
 const KEY_IN_ADDRESS = {};
-/** Every key begins with this. */
+/** The prefix of every API key. */
 const KEY = 'gsw_';
 const ANY_SITE = { 'access-control-allow-origin': { value: '*' } };
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
-  if (request.method === 'OPTIONS') return mayAsk();
+  if (request.method === 'OPTIONS') return preflightReply();
   if (hasKey(request)) return refusal();
-  sayHost(request);
+  setHostHeader(request);
   return request;
 }
 
-function mayAsk() {
+function preflightReply() {
   return {
     statusCode: 204,
     statusDescription: 'No Content',
@@ -37,7 +37,7 @@ function hasKey(request) {
   return [request.uri].concat(values).some((text) => plain(text).includes(KEY));
 }
 
-/** Without what is percent-encoded: an address may have it in any place. */
+/** Decodes percent-encoded characters one by one, since a URL may encode any part of a key. */
 function plain(text) {
   return text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

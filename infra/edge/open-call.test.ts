@@ -17,7 +17,7 @@ const ask = (over: object) =>
     ...over,
   });
 
-test('a browser is told that pages of any site may ask with a key, and never with cookies', async () => {
+test('the CORS preflight allows pages of any site to call with a key, and never with cookies', async () => {
   const answer = await ask({ method: 'OPTIONS', headers: { origin: 'https://club.example' } });
   if (!('reply' in answer)) return expect.fail();
   expect([answer.reply.status, answer.reply.headers]).toMatchObject([
@@ -42,7 +42,7 @@ test.each([
   expect(JSON.stringify(envelope)).not.toContain('gsw_');
 });
 
-test('another request goes on, with the name that the site was asked by', async () => {
+test('other requests pass, with the requested host name', async () => {
   const answer = await ask({ query: 'name=steamer' });
   expect('request' in answer && answer.request.headers['x-groundswell-host']).toBe('waves.example');
 });

@@ -1,15 +1,15 @@
-// Runs at CloudFront (runtime 2.0) for each request on /assets/* and for its reply. Scripts and styles lie in the bucket twice: plain, and
-// packed by brotli at the build, smaller than CloudFront packs while a reader waits. Who reads no brotli gets the plain
-// file, which CloudFront compresses by gzip if it may.
+// Runs at CloudFront (runtime 2.0) for each request on /assets/* and for its reply. The bucket has two copies of scripts
+// and styles: plain, and compressed with brotli at the build, which is smaller than CloudFront's own compression. A client
+// without brotli gets the plain file, which CloudFront compresses with gzip.
 const IS_PACKED = /\.(?:js|css)$/;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler({ request, response }) {
-  return response ? tellVariety(response) : toPacked(request);
+  return response ? addVary(response) : toPacked(request);
 }
 
-// For caches between here and the reader.
-function tellVariety(response) {
+// Tells caches between CloudFront and the reader that the reply depends on the encoding.
+function addVary(response) {
   response.headers.vary = { value: 'Accept-Encoding' };
   return response;
 }

@@ -1,12 +1,12 @@
 // Runs at CloudFront (runtime 2.0) for each request on a path that is a page and a call, or that depends on the
-// reader's units or language. It folds what tells two replies apart into few values, so that the cache keeps few copies.
+// reader's units or language. It normalizes the parts of the cache key, so that the cache keeps few copies.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
   const asJson = asksForJson(request);
   request.headers['x-groundswell-as'] = { value: asJson ? 'json' : 'page' };
-  sayHost(request);
-  // The page '/nearby' stands beside the call '/nearby/{beach}', which a slash alone would ask for nothing.
+  setHostHeader(request);
+  // '/nearby/' would match the call '/nearby/{beach}' with an empty name, so it redirects to the page '/nearby'.
   if (/^\/nearby\/+$/.test(request.uri)) return movedTo('/nearby', request.querystring);
   const isPage = !asJson && (request.uri.startsWith('/forecast/') || request.uri === '/compare');
   const own = asJson ? request.uri : ownUri(request.uri);
@@ -19,13 +19,13 @@ function handler(event) {
   return request;
 }
 
-// A page has one address: without a slash behind, and that of a place in small letters.
+// Returns a page's canonical path: without a trailing slash, and in lower case for a place.
 function ownUri(uri) {
   const bare = uri.replace(/^(\/blog|\/(?:blog|forecast)\/.*[^/])\/+$/, '$1');
   return bare.startsWith('/forecast/') ? bare.toLowerCase() : bare;
 }
 
-// A page that is asked for as we do not have it comes as we have it; to a call its mistake is told.
+// Drops unknown values from a page's query, so that the page uses its defaults. A call refuses them instead.
 function dropUnknown(querystring) {
   const lang = querystring.lang && knownLanguage(querystring.lang.value);
   const units = querystring.units ? querystring.units.value : '';
@@ -47,7 +47,7 @@ function asksForJson(request) {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-// A visitor's units are a cookie; the calls know them as a query. The query wins.
+// Copies a visitor's units from the cookie to the query, where calls expect them. The query takes precedence.
 function foldUnits(request) {
   const cookie = request.cookies.sc_units;
   if (cookie && isUnits(cookie.value) && !request.querystring.units)
@@ -55,13 +55,13 @@ function foldUnits(request) {
   delete request.cookies.sc_units;
 }
 
-// Likewise the language; the query wins.
+// Sets the reader's language in the query, unless the query has one.
 function foldLanguage(request) {
   if (!request.querystring.lang) request.querystring.lang = { value: readerLanguage(request) };
   delete request.cookies.locale;
 }
 
-// A forecast's day matters to its page alone, whose link preview shows it; what is no date is as none.
+// Keeps a forecast's day for its page only, whose link preview shows it. An invalid date is dropped.
 function foldDay(request, isPage) {
   const day = request.querystring.day;
   if (!day || !request.uri.startsWith('/forecast/')) return;
@@ -70,7 +70,7 @@ function foldDay(request, isPage) {
     request.querystring.day = { value: day.value };
 }
 
-// Two beaches are told in one way; a page compares the first two of its address, and what names none is as none.
+// Normalizes the list of beaches. A page compares the first two of its URL; an invalid list is dropped.
 function foldBeaches(request, isPage) {
   const beaches = request.querystring.beaches;
   if (!beaches || request.uri !== '/compare') return;

@@ -40,7 +40,7 @@ describe('units', () => {
   });
   test('the query wins over the cookie', () => expect(unitsOf('1', '2')).toBe('1'));
   test('a cookie with unknown units counts as none', () => expect(unitsOf(undefined, '3')).toBeUndefined());
-  test('a bad query value stays, for the call to refuse', () => expect(unitsOf('9', '2')).toBe('9'));
+  test('an invalid query value stays, so that the call refuses it', () => expect(unitsOf('9', '2')).toBe('9'));
 });
 
 describe('language', () => {
@@ -105,12 +105,12 @@ describe('a place’s page', () => {
     ['es-MX', 'es'],
     ['zh', 'zh-CN'],
     ['fr', 'zh-CN'],
-  ])('in %s comes in the nearest language, else in the reader’s', (lang, nearest) => {
+  ])('in %s is shown in the nearest language, else in the reader’s', (lang, nearest) => {
     const cookies = { locale: { value: 'zh-CN' } };
     expect(request({ querystring: { lang: { value: lang } }, cookies })).toEqual({ lang: { value: nearest } });
   });
 
-  test('in unknown units comes in the reader’s', () => {
+  test('in unknown units is shown in the reader’s units', () => {
     const querystring = { units: { value: '3' }, isAjax: { value: 'maybe' } };
     const cookies = { sc_units: { value: '2' } };
     expect(request({ querystring, cookies }).units).toEqual({ value: '2' });
@@ -135,7 +135,7 @@ describe('a place’s page', () => {
     ['/nearby/', { sort: { value: 'surf' } }, '/nearby?sort=surf'],
     ['/forecast/folly//', { profile: { value: '' } }, '/forecast/folly?profile'],
     ['/forecast/x/Y/', { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }, '/forecast/x/y?a=1&a=2'],
-  ])('%s redirects to its one address', (uri, querystring, location) => {
+  ])('%s redirects to its canonical URL', (uri, querystring, location) => {
     const reply = redirectAtEdge('page-or-call', { uri, querystring, headers: { accept: { value: BROWSER } } });
     expect(reply).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
   });
@@ -167,9 +167,11 @@ describe('two beaches', () => {
     ['Folly-Beach%2ccocoa-beach', 'folly-beach,cocoa-beach'],
     ['folly-beach,', 'folly-beach'],
     ['folly-beach,cocoa-beach,pipeline', 'folly-beach,cocoa-beach'],
-  ])('%s are told as %s, so that the cache keeps one copy', (told, expected) => expect(beachesOf(told)).toBe(expected));
+  ])('%s are normalized to %s, so that the cache keeps one copy', (told, expected) =>
+    expect(beachesOf(told)).toBe(expected),
+  );
 
-  test('what names no two beaches is as none to the page, and for the call to refuse', () => {
+  test('an invalid list of beaches is dropped for the page and left for the call to refuse', () => {
     expect(beachesOf('a,b c')).toBeUndefined();
     expect(beachesOf('a,b,c', 'application/json')).toBe('a,b,c');
   });

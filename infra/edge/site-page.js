@@ -1,23 +1,23 @@
-// Runs at CloudFront (runtime 2.0) for each request on the site's own files and for its reply. An address that is none of
-// the files is a page of the app, which index.html draws, in the reader's language; where the app has no such page,
-// index.html says so and the status does too. So nobody sees what the bucket says of a file that it lacks.
+// Runs at CloudFront (runtime 2.0) for each request on the site's own files and for its reply. A URL that matches no
+// file is a page of the app: index.html in the reader's language renders it. If the app has no such page, index.html
+// says so, and the status is 404. Readers therefore never see the bucket's own error.
 
-/** Filled in where this is deployed. */
+/** Inserted by `edgeCode` in infra/edge-code.ts, as are the next four. */
 const FILES = ['/index.html'];
 const PAGES = ['/'];
-/** The same: pages that a function draws, without a slash behind. */
+/** The pages that a function renders, without a trailing slash. */
 const DRAWN = ['/compare'];
-/** The same: what people type for a page, with its path. */
+/** The paths that people type for a page, with the page's path. */
 const TYPED = {};
-/** The same: files of the pages that have a head of their own. */
+/** The files of the pages that have a head of their own. */
 const HEADED = {};
 const MISSING = 'x-groundswell-missing';
-/** A place at sea, as the app reads it. */
+/** The path of a place at sea, in the form that the app parses. */
 const AT_SEA = /^\/forecast\/at\/(-?\d{1,2}(?:\.\d{1,12})?)(?:,|%2c)(?:%20)?(-?\d{1,3}(?:\.\d{1,12})?)\/*$/i;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
-  return event.response ? tellMissing(event) : toShell(event.request);
+  return event.response ? setMissingStatus(event) : toShell(event.request);
 }
 
 function toShell(request) {
@@ -31,8 +31,8 @@ function toShell(request) {
   return request;
 }
 
-// CloudFront's guide leaves open whether a reply comes with the viewer's request or with the one made of it above.
-function tellMissing({ request, response }) {
+// CloudFront's guide does not say whether the event has the viewer's request or the rewritten one, so both are checked.
+function setMissingStatus({ request, response }) {
   const isMissing = request.headers[MISSING] || (!FILES.includes(request.uri) && !isPage(request.uri));
   if (isMissing && response.statusCode === 200) {
     response.statusCode = 404;
@@ -41,8 +41,8 @@ function tellMissing({ request, response }) {
   return response;
 }
 
-// The build writes the page once for each language, with the words of that language named in it; the first page once
-// more, with what a new reader sees there, and some pages with a head of their own. Who has chosen a beach sees that beach there.
+// Chooses the page's file. The build writes the page once for each language, also a home page as a new reader sees it, and
+// some pages with a head of their own. A reader who has chosen a beach gets the plain page, which then shows that beach.
 function pageFile(request) {
   const page = request.uri === '/' && !request.cookies.beach ? 'home' : HEADED[request.uri] || 'index';
   const asked = request.querystring.lang;

@@ -44,12 +44,12 @@ test.each([
   ['/blog//', {}, '/blog'],
   ['/charts', { lang: { value: 'es' } }, '/maps?lang=es'],
   ['/widgets/', {}, '/services/widgets'],
-])('%s leads to the path of the page that is meant', (uri, querystring, location) => {
+])('%s redirects to the path of the intended page', (uri, querystring, location) => {
   const moved = redirectAtEdge('site-page', { uri, querystring });
   expect([moved.statusCode, moved.headers?.location?.value]).toEqual([301, location]);
 });
 
-test('what the edge takes for a file is what the bucket gets, but for assets and code of functions', () => {
+test('the edge’s list of files matches the deployed ones, except assets and code of functions', () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-site-'));
   for (const file of [
     'sw.js',
@@ -103,7 +103,7 @@ test.each([
   expect(runAtEdge('site-page', { uri: '/stats', ...said }).uri).toBe(file);
 });
 
-test('a new reader gets the first page as the build drew it, a reader with a beach does not', () => {
+test('a new reader gets the prerendered home page, a reader with a beach does not', () => {
   const said = { headers: { 'accept-language': { value: 'es' } } };
   expect(runAtEdge('site-page', { uri: '/' }).uri).toBe('/home.en.html');
   expect(runAtEdge('site-page', { uri: '/', ...said }).uri).toBe('/home.es.html');

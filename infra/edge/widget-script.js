@@ -1,7 +1,7 @@
-// Runs at CloudFront (runtime 2.0) for /js/get-widget.js and answers it by itself: pages of other sites load it, so it
-// is there whatever else is not. Its address may carry a version, v, for the day on which there is a second one.
+// Runs at CloudFront (runtime 2.0) for /js/get-widget.js and replies without an origin, so that pages of other sites can
+// load it even during an outage. Its URL may carry a version, `v`, which is reserved for a second version.
 
-/** Filled in where this is deployed. */
+/** Inserted by `widgetScriptCode` in infra/edge-code.ts. */
 const SCRIPT = '';
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
@@ -12,7 +12,7 @@ function handler(event) {
     'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-    // Unlike the site's other files it is meant for pages of other sites, also those that isolate themselves.
+    // Unlike the site's other files, pages of other sites may load it, including cross-origin isolated ones.
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
   };

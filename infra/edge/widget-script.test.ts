@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { widgetScript } from '../edge-code.ts';
 import { redirectAtEdge } from '../test-support/edge.ts';
 
-test('the script of widgets comes for any id, for pages of any site, also isolated ones', () => {
+test('the widget script is served for any id and to pages of any site, including isolated ones', () => {
   const reply = redirectAtEdge('widget-script', { uri: '/js/get-widget.js' });
   expect(reply).toMatchObject({
     statusCode: 200,
@@ -16,7 +16,7 @@ test('the script of widgets comes for any id, for pages of any site, also isolat
   expect(redirectAtEdge('widget-script', { uri: '/js/other.js' }).statusCode).toBe(404);
 });
 
-test('it is under 4 KB, uncompressed as the edge sends what it makes itself', () => {
+test('the script is under 4 KB, because the edge sends its own replies uncompressed', () => {
   const script = widgetScript('d111111abcdef8.cloudfront.net');
   expect(script.length).toBeLessThan(4096);
   expect(gzipSync(script).length).toBeLessThan(1500);

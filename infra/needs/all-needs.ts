@@ -31,7 +31,7 @@ import { widgetsCalls } from './widgets.ts';
 
 type CallName = (typeof areas)[keyof typeof areas][number]['name'];
 
-/** The rights of each call's function and of each job's. */
+/** The rights of each call's function. */
 export const callNeeds: Readonly<Record<CallName, CallNeeds>> = {
   ...accuracyCalls,
   ...authCalls,

@@ -23,7 +23,7 @@ import {
 export const authCalls: CallNeedsOf<'auth'> = {
   login: {
     table: [ACCOUNT_READ, USER_CHANGE, PEOPLE_COUNT, COUNT],
-    // An earlier password is kept in its normalized form.
+    // A sign-in with a password in an older form stores it again in its normalized form.
     cognito: [...SIGNS_IN, 'AdminSetUserPassword'],
     secrets: ['account', 'site'],
   },

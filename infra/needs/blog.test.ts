@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { callNeeds } from './all-needs.ts';
 
 const WRITERS_ALONE: readonly string[] = ['post', 'desk', 'deskSearch', 'invitation', 'user', 'email'];
-/** They name a post, and the account that shows it, by a sealed link. */
+/** These calls need a post's draft and its author's account, which a sealed link names. */
 const PREVIEWS: readonly string[] = ['get-blog-preview', 'preview-post'];
 
-test('no call of readers has a right to what is not published or to accounts, a preview’s post and its maker aside', () => {
+test('no call for readers may read drafts or accounts, except a preview’s post and its author’s account', () => {
   for (const { name } of areas.blog) {
     const partitions = [callNeeds[name].table ?? []].flat().flatMap((table) => table.partitions);
     const beyond = partitions.filter((one) => WRITERS_ALONE.includes(one));

@@ -3,9 +3,9 @@ import { POST_WRITE } from './canvas.ts';
 import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
 import { USER_READ } from './table-rights.ts';
 
-/** What is published lies in partitions of its own: no call of readers can reach a draft, whatever it asks for. */
+/** Published data has partitions of its own, so that no call for readers can reach a draft. */
 const LABEL_READ: TableAccess = { actions: ['Query'], partitions: ['label'] };
-/** The author, tags and topics that posts name. */
+/** The author, tags and topics that posts refer to. */
 const BESIDE_READ: TableAccess = { actions: ['BatchGetItem'], partitions: ['author', 'label'] };
 const LIST_READ: readonly TableAccess[] = [{ actions: ['Query'], partitions: ['postList'] }, BESIDE_READ];
 

@@ -2,7 +2,7 @@ import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
 import { COUNT, USER_READ } from './table-rights.ts';
 
-/** The secret address of a user's calendar, and whose it is, in one transaction. */
+/** The secret URL of a user's calendar and the row that names its owner, written in one transaction. */
 export const FEED_WRITE: TableAccess = {
   actions: ['Query', 'PutItem', 'DeleteItem'],
   partitions: ['user', 'calendar'],

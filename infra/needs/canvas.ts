@@ -2,7 +2,7 @@ import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
 import { ACCOUNT_READ, COUNT, POST_READ, USER_CHANGE, USER_READ } from './table-rights.ts';
 
-/** A post with everything that follows from it: its slugs, lists, words, revisions and the counts of its tags. */
+/** A post with all dependent rows: its slugs, lists, search words, revisions and the counts of its tags. */
 export const POST_WRITE: TableAccess = {
   actions: ['Query', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
   partitions: [
@@ -20,15 +20,15 @@ export const POST_WRITE: TableAccess = {
 };
 const DESK_READ: TableAccess = { actions: ['Query'], partitions: ['desk'] };
 const LABEL_READ: TableAccess = { actions: ['Query'], partitions: ['label'] };
-/** Gives a writer a public number with the first thing that they write. */
+/** Gives a writer a public number when they first write something. */
 const AUTHOR_ADD: readonly TableAccess[] = [USER_CHANGE, { actions: ['Query', 'PutItem'], partitions: ['author'] }];
-/** Writers with the roles and addresses of their accounts. */
+/** Writers with the roles and email addresses of their accounts. */
 const WRITER_READ: TableAccess = { actions: ['Query', 'BatchGetItem'], partitions: ['author', 'user'] };
-/** A line of the log. */
+/** An entry of the change log. */
 const LOG: TableAccess = { actions: ['PutItem'], partitions: ['change'] };
 const ROLE_CHANGE: TableAccess = { actions: ['UpdateItem', 'ConditionCheckItem'], partitions: ['user'] };
 
-/** A writer whose account ends, while another admin is left. */
+/** Removes a writer whose account ends; the transaction checks that another admin remains. */
 export const WRITER_LEAVES: readonly TableAccess[] = [
   WRITER_READ,
   LOG,

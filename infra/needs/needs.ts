@@ -2,37 +2,41 @@ import type { areas } from '@groundswell/contracts';
 import type { TableAccess } from '../constructs/table-access.ts';
 import type { JobArea, JobNameOf } from '../functions.ts';
 
-/** The rights of a call's function, besides its own log. */
+/** The rights of a call's function, besides writing its own log. */
 export interface CallNeeds {
   readonly memoryMb?: number;
   readonly table?: TableAccess | readonly TableAccess[];
   /**
-   * Its actions on identities. Verifying tokens needs no right; refreshing and revoking need only the client's secret.
+   * The actions on identities in Cognito. Verifying tokens needs no right; refreshing and revoking need only the
+   * client's secret.
    */
   readonly cognito?: readonly CognitoAction[];
   readonly secrets?: readonly SecretName[];
   readonly sendsEmails?: true;
-  /** Reads the ocean at single places. */
+  /** Reads the point data (the ocean at single places). */
   readonly points?: true;
-  /** Reads which runs the charts show. */
+  /** Reads which runs the charts display. */
   readonly chartRuns?: true;
-  /** Asks the provider of payments. */
+  /** Calls Stripe. */
   readonly payments?: true;
-  /** Queues work about payments. */
+  /** Queues work for the payment jobs. */
   readonly queuesPayments?: true;
-  /** What it does with pictures. */
+  /** The access to uploaded images. */
   readonly uploads?: UploadsAccess;
   readonly alarm?: CountedLines;
-  /** 10 by default. */
+  /** The timeout in seconds; 10 by default. */
   readonly timeoutS?: number;
-  /** Tells browsers the public key of our notifications. */
+  /** Sends browsers the public VAPID key. */
   readonly pushKey?: true;
   /** Lists the sign-in providers, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
 }
-/** What keys are derived from: those that open accounts, and all others (`packages/accounts/src/account-secret.ts`). */
+/**
+ * The secrets: one derives keys that give access to accounts, the other all other keys
+ * (`packages/accounts/src/account-secret.ts`).
+ */
 export type SecretName = 'account' | 'site';
-/** Raises an alarm at so many lines of a function's log, within an hour, that hold all of these words. */
+/** An alarm at a number of log lines within an hour that contain all of these words. */
 export interface CountedLines {
   readonly words: readonly string[];
   readonly mostAnHour: number;
@@ -44,13 +48,13 @@ type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminRespondToAuthChallenge'
   | 'AdminSetUserPassword'
-  /** Reads the client's secret, without which Cognito signs in, refreshes and revokes for nobody. */
+  /** Reads the client's secret, which Cognito requires for signing in, refreshing and revoking. */
   | 'DescribeUserPoolClient';
 
-/** What of the ocean at single places a function may touch (`infra/constructs/points-access.ts`). */
+/** The access to the point data (`infra/constructs/points-access.ts`). */
 export type PointsAccess = 'draw' | 'pack' | 'read' | 'winds';
 
-/** What of the pictures a function may touch (`infra/constructs/uploads-access.ts`). */
+/** The access to uploaded images (`infra/constructs/uploads-access.ts`). */
 export type UploadsAccess = 'post' | 'make' | 'remove';
 
 export type QueueName =
@@ -65,38 +69,41 @@ export type QueueName =
   | 'digests'
   | 'payments';
 
-/** When a job runs, and its rights besides its own log. */
+/** When a job runs, and its rights besides writing its own log. */
 export interface JobNeeds {
   readonly runs:
     | {
         readonly everyMinutes: number;
-        /** Raises an alarm after an hour without a run: what others wait for stands still, and nothing would fail. */
+        /**
+         * Raises an alarm after an hour without a run. Other work depends on this job, and a job that does not run
+         * causes no failure.
+         */
         readonly mustRun?: true;
       }
     | { readonly takesFrom: QueueName; readonly atOnce: number }
     | { readonly hears: 'mail-events' };
   readonly memoryMb: number;
-  /** JOB_TIMEOUT_S by default. */
+  /** The timeout in seconds; JOB_TIMEOUT_S by default. */
   readonly timeoutS?: number;
   readonly table: TableAccess;
   readonly samples?: readonly ('read' | 'write')[];
-  /** Writes tiles, and the run they show. */
+  /** Writes tiles, and the run that they display. */
   readonly tiles?: boolean;
-  /** The ocean at single places, in the tiles' bucket: writes steps of it, packs them into blocks, or reads winds. */
+  /** The access to the point data in the tiles' bucket: writes steps of it, packs them into blocks, or reads winds. */
   readonly points?: readonly Exclude<PointsAccess, 'read'>[];
-  /** Reads the tiles of waves, and writes plates. */
+  /** Reads the wave tiles, and writes the still map images. */
   readonly plates?: boolean;
   readonly sendsTo?: readonly QueueName[];
-  /** Removes identities that no account has. */
+  /** Removes identities that belong to no account. */
   readonly removesIdentities?: boolean;
-  /** Mails letters. */
+  /** Sends emails. */
   readonly mails?: boolean;
-  /** Hands notifications to push services. */
+  /** Sends notifications to push services. */
   readonly pushes?: boolean;
   readonly alarm?: CountedLines;
-  /** Asks the provider of payments. */
+  /** Calls Stripe. */
   readonly payments?: boolean;
-  /** Removes pictures' files. */
+  /** Removes the files of uploaded images. */
   readonly removesPictures?: boolean;
   readonly secrets?: readonly SecretName[];
 }
@@ -106,7 +113,10 @@ export const JOB_TIMEOUT_S = 120;
 /** A whole vCPU: decoding a grid and composing a forecast are single-threaded. */
 export const ONE_CPU_MB = 1769;
 
-/** A new call does not compile until it has an entry here: its rights are decided, never inherited. */
+/**
+ * The entries of all calls of an area. A new call does not compile without an entry, so its rights are decided, never
+ * inherited.
+ */
 export type CallNeedsOf<Area extends keyof typeof areas> = Readonly<
   Record<(typeof areas)[Area][number]['name'], CallNeeds>
 >;

@@ -2,20 +2,22 @@ import type { TableAccess } from '../constructs/table-access.ts';
 import { type CallNeeds, type CallNeedsOf, type JobNeedsOf, ONE_CPU_MB } from './needs.ts';
 import { COUNT, FOLLOW_UP, SITE_READ, USER_READ } from './table-rights.ts';
 
-/** The row of how a user pays, in one transaction with the account's tier and the letter about it, and the count. */
+/** The row of a user's plan, written in one transaction with the account's tier, the email about it and the count. */
 const PLAN_WRITE: TableAccess = { actions: ['Query', 'PutItem', 'UpdateItem'], partitions: ['user', 'counts'] };
 const ACCOUNT_CHECK: TableAccess = { actions: ['ConditionCheckItem'], partitions: ['user'] };
 const GIFT_READ: TableAccess = { actions: ['Query'], partitions: ['gift'] };
 const TRIAL_READ: TableAccess = { actions: ['Query'], partitions: ['trial'] };
 const TRIAL_TAKE: TableAccess = { actions: ['PutItem'], partitions: ['trial'] };
 
-/** How many events of a customer have come. */
+/** Counts the events of a customer. */
 const EVENT_COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['paymentEvent'] };
 
-/** A gift card; what its payment leads to is written with it. */
+/** A gift card, written with the effects of its payment. */
 const GIFT_WRITE: TableAccess = { actions: ['Query', 'PutItem'], partitions: ['gift'] };
 
-/** Asks the provider several times, each a second or a few; a person waits, and gets a sentence before this ends. */
+/**
+ * Several Stripe requests take a second or more each. A user is waiting, and gets an error message before this timeout.
+ */
 const PAYS = { payments: true, timeoutS: 28 } as const satisfies CallNeeds;
 const CHANGES_PLAN: CallNeeds = {
   ...PAYS,
@@ -43,7 +45,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
   'check-gift': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
   'get-gift-price': { payments: true },
   'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], secrets: ['site'] },
-  // Looks at the payment, and writes what it leads to, where no event has told of it.
+  // If no webhook has reported the payment yet, the call checks it and applies its effects.
   'show-gift': {
     ...CHANGES_PLAN,
     table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, GIFT_WRITE, COUNT],

@@ -2,7 +2,7 @@ import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
 import { USER_READ } from './table-rights.ts';
 
-/** A user's browsers, and whose each is, in one transaction. */
+/** A user's browsers, with the rows that name their owner, written in one transaction. */
 export const PUSH_WRITE: TableAccess = {
   actions: ['Query', 'PutItem', 'DeleteItem'],
   partitions: ['user', 'push'],

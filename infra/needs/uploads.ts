@@ -11,7 +11,7 @@ export const uploadsCalls: CallNeedsOf<'uploads'> = {
   'finish-upload': {
     table: [USER_READ, UPLOADS_READ, { actions: ['UpdateItem'], partitions: ['upload'] }, CHANGE_LOG],
     uploads: 'make',
-    // A picture of 12 million pixels takes seven seconds of one processor; the largest has four times as many.
+    // An image of 12 million pixels takes seven seconds of one processor; the largest has four times as many.
     memoryMb: 2048,
     timeoutS: 29,
   },

@@ -18,12 +18,12 @@ export interface AccountsProps {
   readonly table: ITable;
   readonly pool: IUserPool;
   readonly email: WorkQueue;
-  /** Receives customers whose account is gone. */
+  /** The queue of Stripe customers whose account is gone. */
   readonly payments: WorkQueue;
 }
 
 /**
- * Finishes what calls of accounts left undone when they failed halfway: identities to remove, email to send, rows to
+ * The jobs that finish the work of account calls that failed halfway: identities to remove, emails to send, rows to
  * erase.
  */
 export class AccountsStack extends Stack {

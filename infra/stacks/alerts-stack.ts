@@ -15,13 +15,13 @@ export interface AlertsProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  /** Receives letters to be mailed. */
+  /** The queue of emails to send. */
   readonly email: WorkQueue;
 }
 
-/** From a new forecast to the letters of its subscribers. */
+/** The pipeline from a new forecast to the alert emails and notifications of its subscribers. */
 export class AlertsStack extends Stack {
-  /** Receives beaches with a new forecast. */
+  /** The queue of beaches with a new forecast. */
   readonly alerts: WorkQueue;
 
   constructor(scope: Construct, id: string, { bundleDir, settings, table, email }: AlertsProps) {
@@ -46,13 +46,13 @@ export class AlertsStack extends Stack {
   }
 }
 
-/** Our keys at push services, and the address they may write to. */
+/** Returns the VAPID keys, and the address at which push services may contact the site's owner. */
 function pushRights({ push, contactAddress }: Settings) {
   return {
     environment: {
       PUSH_SECRET_ARN: push?.secretArn ?? '',
       CONTACT_ADDRESS: contactAddress ?? '',
-      // A browser's own push service, unless all are reached by way of another address.
+      // Empty, so that jobs call each browser's push service directly instead of through a proxy.
       PUSH_PROXY_URL: '',
     },
     allow: push

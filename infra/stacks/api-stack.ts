@@ -27,17 +27,20 @@ export interface ApiProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  /** The key that the edge shows with each request it passes on. */
+  /** The key that the edge sends with each request that it forwards. */
   readonly edgeKey: ISecret;
   readonly accounts: AccountParts;
   readonly tiles: Bucket;
   readonly uploads: Bucket;
 }
 
-/** When calls count as failing: so many within five minutes, by API Gateway's count, and more than that share. */
+/**
+ * The thresholds of failing calls within five minutes, by API Gateway's count: more failures than `failed`, and a
+ * larger share than `percent`.
+ */
 const FAILING_CALLS = { failed: 5, percent: 2 };
 
-/** The HTTP API: one route and one function for each call of the contracts, nested by area, and one fallback. */
+/** The HTTP API: a route and a function for each call of the contracts, nested by area, and one fallback. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
@@ -65,7 +68,7 @@ export class ApiStack extends Stack {
       BASIC_DAYS: String(settings.basicDays),
       SITE_ALERT: settings.siteAlert,
       ...(settings.boardRentalUrl && { BOARD_RENTAL_URL: settings.boardRentalUrl }),
-      // Empty: a widget's frame links to the site where the widget was made.
+      // If empty, a widget's frame links to the site where the widget was made.
       SITE_URL: settings.siteUrl ?? '',
     };
     const needs: Readonly<Record<string, CallNeeds>> = callNeeds;
@@ -82,7 +85,7 @@ export class ApiStack extends Stack {
     this.addNotFound(shared);
   }
 
-  /** Calls that fail one by one, or in one burst, are in the logs; the alarm is for more than these. */
+  /** Adds an alarm for many failing calls. Single failures and single bursts are only logged. */
   private watchFailures(stage: HttpStage, alarmActions: readonly IAlarmAction[]): void {
     const { failed, percent } = FAILING_CALLS;
     const failing = new MathExpression({
@@ -104,7 +107,10 @@ export class ApiStack extends Stack {
     failing.addAlarmAction(...alarmActions);
   }
 
-  /** Refuses requests that bypass the edge and its limits: 401 without its key, 403 with a wrong one. */
+  /**
+   * Adds the authorizer that refuses requests bypassing the edge and its limits: 401 without the edge key, 403 with a
+   * wrong one.
+   */
   private edgeAlone(bundleDir: string, edgeKey: ISecret): HttpLambdaAuthorizer {
     const { lambda } = new OwnFunction(this, CHECK_EDGE_KEY.name, {
       bundleDir,
@@ -121,7 +127,7 @@ export class ApiStack extends Stack {
     });
   }
 
-  /** API Gateway's own reply to an unknown route is neither a page nor in the one error form. */
+  /** Adds the fallback. API Gateway's own reply to an unknown route is neither a page nor in the common error form. */
   private addNotFound({
     api,
     authorizer,
@@ -141,7 +147,7 @@ export class ApiStack extends Stack {
   }
 }
 
-/** Without the visitor's address: the edge's log has it, for 90 days. */
+/** The access log omits the visitor's address, which the edge's log keeps for 90 days. */
 const ACCESS_LINE = {
   at: '$context.requestTime',
   requestId: '$context.requestId',

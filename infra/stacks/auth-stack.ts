@@ -15,15 +15,18 @@ import { accept } from '../constructs/accept.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
 
-/** The client's one attribute: nobody has it, and an immutable one cannot be given later. */
+/**
+ * The only attribute that the client may read and write. No user has it, and an immutable attribute cannot be set
+ * later.
+ */
 const CLOSED_ATTRIBUTE = 'closed';
 
-/** Identities of people: the pool with its client, and the keys of codes, mailed links and the edge. */
+/** The identities of users: the pool with its client, and the secrets for codes, mailed links and the edge. */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   readonly secrets: Secrets;
-  /** The key that the edge shows the API, which refuses all other requests. */
+  /** The key that the edge sends to the API, which refuses all other requests. */
   readonly edgeKey: Secret;
 
   constructor(scope: Construct, id: string, bundleDir: string, region: string | undefined) {
@@ -55,13 +58,13 @@ export class AuthStack extends Stack {
 
   private addPool(): UserPool {
     const pool = new UserPool(this, 'People', {
-      // Our own function creates accounts, since only it gives everyone the same reply.
+      // The app's own function creates accounts, because Cognito's sign-up would reveal which addresses exist.
       selfSignUpEnabled: false,
-      // User names are of our own making: the address is stored only in our table, in one place.
+      // The app generates the user names, so that the email address is stored only once, in its own table.
       signInAliases: { username: true },
       signInCaseSensitive: true,
       customAttributes: { [CLOSED_ATTRIBUTE]: new StringAttribute({ mutable: false, maxLen: 1 }) },
-      // The lowest plan that calls our function for the scopes of an access token.
+      // The lowest plan in which Cognito calls a trigger for the scopes of an access token.
       featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
         minLength: 8,
@@ -89,7 +92,8 @@ export class AuthStack extends Stack {
   }
 
   /**
-   * A user authenticated by other means than a password signs in by a challenge that only our own server can answer.
+   * Adds the triggers of a custom challenge that only the app's server can answer. It signs in users who were
+   * authenticated without a password.
    */
   private answerChallenges(bundleDir: string): void {
     const { lambda } = new OwnFunction(this, 'answer-challenge', {
@@ -97,7 +101,7 @@ export class AuthStack extends Stack {
       function: { area: 'auth-triggers', name: 'answer-challenge' },
       memoryMb: 512,
       timeoutS: 5,
-      // Without the pool's id, which would make a cycle.
+      // The pool's id would create a dependency cycle, so it is left out.
       environment: secretSettings(this.secrets, ['account']),
       allow: readStatements(secretArns(this.secrets, ['account'])),
     });
@@ -109,7 +113,10 @@ export class AuthStack extends Stack {
       this.pool.addTrigger(operation, lambda);
   }
 
-  /** An access token is valid for our calls and none of Cognito's own. */
+  /**
+   * Adds the trigger that removes Cognito's own scope from access tokens, which are then valid for the app's calls
+   * only.
+   */
   private limitScopes(bundleDir: string): void {
     const { lambda } = new OwnFunction(this, 'limit-scopes', {
       bundleDir,
@@ -123,10 +130,11 @@ export class AuthStack extends Stack {
   }
 
   /**
-   * For our own functions only, which read its secret from Cognito: without it nobody signs in, refreshes or revokes.
+   * Adds the client of the app's functions, which read its secret from Cognito. Without the secret, no client can sign
+   * in, refresh or revoke.
    */
   private addClient(): UserPoolClient {
-    // An empty list means all attributes.
+    // In Cognito, an empty list means all attributes.
     const attributes = new ClientAttributes().withCustomAttributes(CLOSED_ATTRIBUTE);
     return this.pool.addClient('Web', {
       generateSecret: true,
@@ -138,9 +146,9 @@ export class AuthStack extends Stack {
       writeAttributes: attributes,
       accessTokenValidity: Duration.minutes(60),
       idTokenValidity: Duration.minutes(60),
-      // The longest life of a session; our own table ends each when it should.
+      // The longest life of a session; the app's own table ends each session earlier if necessary.
       refreshTokenValidity: Duration.days(365),
-      // Long enough for a lost reply, and for two tabs that refresh at once.
+      // Long enough for a client to retry after a lost reply, and for two tabs that refresh at once.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
   }

@@ -15,7 +15,7 @@ export interface BlogProps {
   readonly email: WorkQueue;
 }
 
-/** What the blog does by itself: posts go out at their time, writers are told of their week. */
+/** The blog's scheduled jobs: they publish posts at their time, and queue a weekly email for each writer. */
 export class BlogStack extends Stack {
   constructor(scope: Construct, id: string, { bundleDir, settings, table, email }: BlogProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what the blog does by itself' });

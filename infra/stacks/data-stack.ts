@@ -10,7 +10,10 @@ import { SiteFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
 import { RAW_UPLOADS_EXPIRE, SERVED_UPLOADS } from '../constructs/uploads-access.ts';
 
-/** Everything that outlives a deployment: the table, the site's and the tiles' files, the pictures, the access logs. */
+/**
+ * The data that outlives a deployment: the table, the files of the site, the tiles, the uploaded images, the access
+ * logs.
+ */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly logs: Bucket;
@@ -34,14 +37,14 @@ export class DataStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    // Sparse: only alerts that are on carry its keys.
+    // A sparse index: only enabled alerts carry its keys.
     this.table.addGlobalSecondaryIndex({
       indexName: 'alerts',
       partitionKey: { name: 'alertsOf', type: AttributeType.STRING },
       sortKey: { name: 'alertOf', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
-    // Sparse: only widgets whose maker is known carry its keys.
+    // A sparse index: only widgets whose maker is known carry its keys.
     this.table.addGlobalSecondaryIndex({
       indexName: 'widgets',
       partitionKey: { name: 'widgetsOf', type: AttributeType.STRING },
@@ -49,7 +52,7 @@ export class DataStack extends Stack {
       projectionType: ProjectionType.ALL,
     });
 
-    // CloudFront writes its logs under an ACL, so this one bucket keeps them.
+    // CloudFront requires an ACL to write its logs, so this bucket allows ACLs.
     this.logs = logsBucket(this, 'Logs', { objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED });
     accept(this.logs, 'AwsSolutions-S1', 'This is the bucket that access logs go to; logging its own would never end.');
     this.site = privateBucket(this, 'Site', this.logs);
@@ -59,13 +62,13 @@ export class DataStack extends Stack {
     this.uploads = privateBucket(this, 'Uploads', this.logs, { lifecycleRules: RAW_UPLOADS_EXPIRE });
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
     this.letCloudFrontRead(this.uploads, SERVED_UPLOADS);
-    // Here, so that the files of a new site are there before the functions whose pages refer to them.
+    // The files are deployed in this stack, so that they exist before the functions whose pages refer to them.
     new SiteFiles(this, 'SiteFiles', siteDir, this.site);
   }
 
   /**
-   * Any distribution of this account may read. Naming the one would make a cycle: it needs the API, the API's pages
-   * need the site's files, those would need the distribution. Listing lets a missing file be a 404 rather than a 403.
+   * Lets every distribution of this account read. Naming the site's distribution would create a cycle: it needs the
+   * API, whose pages need the site's files. Listing makes a missing file a 404 rather than a 403.
    */
   private letCloudFrontRead(bucket: Bucket, keys = '*'): void {
     const ours = {

@@ -31,11 +31,11 @@ export interface MailProps {
   readonly secrets: Secrets;
 }
 
-/** Letters to people, and their bounces and complaints. */
+/** The jobs that send emails, and that process their bounces and complaints. */
 export class EmailStack extends Stack {
-  /** Receives letters to be written and mailed. */
+  /** The queue of emails to write and send. */
   readonly email: WorkQueue;
-  /** Receives the newsletter's addresses; apart, so that no pass code waits behind them. */
+  /** The queue of the newsletter's recipients, separate so that no pass code waits behind them. */
   private readonly digests: WorkQueue;
   private readonly props: MailProps;
   private readonly alarmActions: readonly IAlarmAction[];
@@ -58,14 +58,14 @@ export class EmailStack extends Stack {
     });
     this.set = new ConfigurationSet(this, 'Mail', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // To bounced addresses our own jobs send only pass codes; SES would suppress those too.
+      // The app's jobs send only pass codes to bounced addresses, and SES's suppression list would block those too.
       disableSuppressionList: true,
     });
     const identity = mailFrom && this.addIdentity(mailFrom);
     for (const name of JOBS.email) this.addMailJob(name, identity);
   }
 
-  /** The sending domain, with the records that prove its ownership, to be added to its DNS. */
+  /** Adds the sending domain, and outputs the DNS records that prove its ownership. */
   private addIdentity({ domain }: MailSender): EmailIdentity {
     const identity = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(domain),
@@ -107,7 +107,7 @@ export class EmailStack extends Stack {
     };
   }
 
-  /** From this one address, and only with the set that reports bounces and complaints. */
+  /** Allows sending from this one address, and only with the configuration set that reports bounces and complaints. */
   private mailing(identity: EmailIdentity): PolicyStatement {
     const set = this.formatArn({
       service: 'ses',
@@ -121,7 +121,9 @@ export class EmailStack extends Stack {
     });
   }
 
-  /** SES may not use the key that AWS keeps for topics, so this topic has its own. */
+  /**
+   * Subscribes the job to SES's events. SES cannot use the AWS managed key for topics, so this topic has its own key.
+   */
   private tellOfMail(job: LambdaFunction): void {
     const key = new Key(this, 'EventsKey', {
       description: 'Groundswell: what became of mail',

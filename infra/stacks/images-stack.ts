@@ -16,7 +16,7 @@ export interface PicturesProps {
   readonly uploads: Bucket;
 }
 
-/** Removes pictures that nothing uses. */
+/** The job that removes unused images. */
 export class ImagesStack extends Stack {
   constructor(scope: Construct, id: string, { bundleDir, settings, table, uploads }: PicturesProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: pictures that nothing uses' });

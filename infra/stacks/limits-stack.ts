@@ -5,9 +5,7 @@ import { callLimits } from '../constructs/call-limits.ts';
 /** The only region where WAF accepts web ACLs for CloudFront. */
 export const EDGE_REGION = 'us-east-1';
 
-/**
- * The limits of an app that is deployed to another region; the CDK's own cross-region references pass them to the edge.
- */
+/** The web ACL of an app in another region; CDK's cross-region references pass its ARN to the edge. */
 export class LimitsStack extends Stack {
   readonly webAclArn: string;
 

@@ -22,15 +22,15 @@ export interface OceanProps {
   readonly table: ITable;
   readonly logs: Bucket;
   readonly tiles: Bucket;
-  /** Receives beaches with a new forecast. */
+  /** The queue of beaches with a new forecast. */
   readonly alerts: WorkQueue;
 }
 
-/** Two runs of NOAA's: forecasts are built for each, at hours 72 and 168 and when it is whole. */
+/** Two NOAA runs: each run produces forecasts at hours 72 and 168, and when it is complete. */
 const FORECASTS_OLD_AFTER_HOURS = 12;
 const OLD_FORECASTS = `No forecast was built for ${FORECASTS_OLD_AFTER_HOURS} hours: pages show old ones.`;
 
-/** From NOAA's model runs and instruments to a forecast for each beach. */
+/** The pipeline from NOAA's model runs and observations to a forecast for each beach. */
 export class OceanStack extends Stack {
   private readonly props: OceanProps;
   private readonly alarmActions: readonly IAlarmAction[];
@@ -109,7 +109,10 @@ export class OceanStack extends Stack {
   }
 }
 
-/** Who asks the weather service, and where to reach them, in the letters that a header may have. */
+/**
+ * Builds the User-Agent for the weather service: the product and a contact, limited to the characters that a header
+ * allows.
+ */
 function userAgentOf({ productName, siteUrl, contactAddress }: Settings): string {
   const reach = [siteUrl, contactAddress].filter((one) => one !== undefined);
   return [productName, ...(reach.length > 0 ? [`(${reach.join(', ')})`] : [])]

@@ -20,9 +20,9 @@ export interface PlansProps {
   readonly secrets: Secrets;
 }
 
-/** From what happens at the provider of payments to people's plans. */
+/** The jobs that update users' plans after events at Stripe. */
 export class PlansStack extends Stack {
-  /** Receives work about payments. */
+  /** The queue of work for the payment jobs. */
   readonly payments: WorkQueue;
 
   constructor(scope: Construct, id: string, { bundleDir, settings, table, email, payments, secrets }: PlansProps) {

@@ -39,7 +39,7 @@ import type { Settings } from '../settings.ts';
 
 export interface WebProps {
   readonly settings: Settings;
-  /** The built site that is in its bucket; absolute. */
+  /** The built site that was copied to its bucket; absolute. */
   readonly siteDir: string;
   readonly site: Bucket;
   readonly tiles: Bucket;
@@ -47,11 +47,11 @@ export interface WebProps {
   readonly logs: Bucket;
   readonly api: HttpApi;
   readonly edgeKey: ISecret;
-  /** An existing web ACL; absent: one is created here. */
+  /** An existing web ACL; undefined to create one here. */
   readonly webAclArn: string | undefined;
 }
 
-/** The patterns of calls that frames use: their pages, their count among the calls that are never kept. */
+/** The calls of the widget frames: their pages. The call that counts views is among the uncached calls. */
 const FRAMES = '/widget/v1/*';
 const SEEN = '/api/widget/seen';
 const REST = '/api/*';
@@ -73,7 +73,8 @@ export class WebStack extends Stack {
     const tilesOrigin = this.privateOrigin('Tiles', tiles);
     const uploadsOrigin = this.privateOrigin('Uploads', uploads);
     const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-      // The API accepts only the edge. Resolved at the deployment: no template contains the value.
+      // The API accepts only the edge, by this key. It is resolved at the deployment, so no template contains the
+      // value.
       customHeaders: {
         'x-groundswell-edge': SecretValue.secretsManager(edgeKey.secretArn, {
           versionId: settings.edgeKeyVersion,
@@ -109,7 +110,8 @@ export class WebStack extends Stack {
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
     const page = {
-      // Kept for its second at the least, as these files say no-cache: where nothing may be kept nothing is compressed.
+      // These files say no-cache, but this policy keeps them for its minimum of a second, because CloudFront compresses
+      // only cacheable replies.
       ...files(siteOrigin, headers, CACHING_OPTIMIZED),
       functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
     };
@@ -117,7 +119,7 @@ export class WebStack extends Stack {
     const distribution = new Distribution(this, 'Distribution', {
       comment: settings.productName,
       defaultBehavior: page,
-      // No root object: it would hide the path '/' from the function.
+      // A default root object would hide the path '/' from the function.
       additionalBehaviors: {
         '/assets/*': {
           ...files(siteOrigin, headers, CACHING_OPTIMIZED),
@@ -127,7 +129,8 @@ export class WebStack extends Stack {
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
         '/tiles/*': files(tilesOrigin, headers, CACHING_OPTIMIZED),
         '/uploads/*': files(uploadsOrigin, headers, CACHING_OPTIMIZED),
-        // A browser posts a file by a form whose own signature the bucket checks: what, where, how large, until when.
+        // A browser posts a file with a signed form. The bucket checks the signature and the form's policy: key, type,
+        // size and expiry.
         '/upload': {
           ...files(this.openOrigin('UploadsPosted', uploads), headers, CACHING_DISABLED),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -135,16 +138,17 @@ export class WebStack extends Stack {
           originRequestPolicy: this.formPolicy(),
           functionAssociations: [this.edgeFunction('upload-form')],
         },
-        // A place at sea is drawn by the app alone; all other addresses of forecasts are calls.
+        // The app itself renders a place at sea; all other forecast URLs are calls.
         '/forecast/at/*': page,
-        // The function answers with headers of its own: those of the site would keep other sites from the script.
+        // The function sets its own headers, because the site's headers would prevent other sites from loading the
+        // script.
         '/js/*': {
           ...files(siteOrigin, undefined, CACHING_DISABLED),
           functionAssociations: [this.edgeFunction('widget-script', widgetScriptCode(frames.host))],
         },
         ...Object.fromEntries(Object.entries(calls).map(([pattern, call]) => [pattern, withHeaders(call)])),
       },
-      // A failure is cached for a second, not for CloudFront's ten.
+      // CloudFront caches a failure for ten seconds by default; here for one.
       errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(1) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableLogging: true,
@@ -169,7 +173,9 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'SiteAddress', { value: `https://${settings.domain?.name ?? distribution.domainName}` });
   }
 
-  /** The bucket by name: its policy, which admits CloudFront, is written in the bucket's stack. */
+  /**
+   * Refers to the bucket by its attributes, because the policy that admits CloudFront is written in the bucket's stack.
+   */
   private privateOrigin(id: string, bucket: Bucket): IOrigin {
     const known = Bucket.fromBucketAttributes(this, id, {
       bucketArn: bucket.bucketArn,
@@ -178,7 +184,7 @@ export class WebStack extends Stack {
     return S3BucketOrigin.withOriginAccessControl(known);
   }
 
-  /** What the bucket needs to read a form: no cookie of the site reaches it. */
+  /** Forwards only the header that the bucket needs to read a form; no cookie of the site reaches it. */
   private formPolicy(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'UploadForm', {
       comment: 'What a bucket reads of a posted form',
@@ -188,7 +194,7 @@ export class WebStack extends Stack {
     });
   }
 
-  /** The bucket as anyone may ask it, without CloudFront's own signature: it answers signed forms alone. */
+  /** Uses the bucket without CloudFront's origin access control, so it accepts only signed forms. */
   private openOrigin(id: string, bucket: Bucket): IOrigin {
     const known = Bucket.fromBucketAttributes(this, id, {
       bucketArn: bucket.bucketArn,
@@ -209,7 +215,8 @@ export class WebStack extends Stack {
 }
 
 /**
- * Files whose names change with their content may stay at the edge; the others are requested from the bucket each time.
+ * Builds the behavior of static files. Files with a content hash in their name are cached at the edge; the others are
+ * requested from the bucket each time.
  */
 function files(
   origin: IOrigin,

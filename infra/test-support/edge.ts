@@ -15,7 +15,7 @@ export interface EdgeResponse {
   headers?: Record<string, { value: string }>;
 }
 
-/** Files of a built site. */
+/** The files of a built site. */
 export const SITE_FILES = [
   ...['/icons/icon-192.png', '/index.html', '/manifest.webmanifest', '/sw.js'],
   ...['index', 'home', ...Object.values({ ...headedPages, ...builtPages, ...headOnlyPages })].flatMap((file) =>
@@ -28,12 +28,12 @@ export function runAtEdge(name: string, request: Partial<EdgeRequest>): EdgeRequ
   return callHandler(name, { request: edgeRequest(request) });
 }
 
-/** The same, where the function returns a reply. */
+/** Runs a function that replies to the request itself. */
 export function redirectAtEdge(name: string, request: Partial<EdgeRequest>): EdgeResponse {
   return callHandler(name, { request: edgeRequest(request) });
 }
 
-/** Runs it on the reply to a request. */
+/** Runs a function on the reply to a request. */
 export function runOnReply(name: string, request: Partial<EdgeRequest>, response: EdgeResponse): EdgeResponse {
   return callHandler(name, { request: edgeRequest(request), response });
 }

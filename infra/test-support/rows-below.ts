@@ -1,4 +1,4 @@
-/** The cells of the rows of the first table below a heading of a page, without its head. */
+/** Reads the cells of the first table below a heading of a page, row by row, without the table's head. */
 export function rowsBelow(page: string, heading: string): readonly (readonly string[])[] {
   const below = page.split(new RegExp(`^#+ ${heading}(?: <a .*)?$`, 'm'))[1] ?? '';
   const table = below.match(/(?:^\|.*\n?)+/m)?.[0] ?? '';

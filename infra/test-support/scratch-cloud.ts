@@ -34,11 +34,13 @@ const SETTINGS = {
   mailFrom: 'Groundswell <letters@groundswell.example>',
   contactAddress: 'crew@groundswell.example',
   siteUrl: 'https://groundswell.example',
-  // Nothing is deployed of it: hundreds of folders need not be copied.
+  // The scratch cloud is never deployed, so staging hundreds of folders would waste time.
   'aws:cdk:disable-asset-staging': true,
 };
 
-/** Settings that change other parts each; files that look at one of them share the cloud with all. */
+/**
+ * Settings that each change a different part of the app. Tests of one part share the cloud with tests of the others.
+ */
 export const WITH_SETTINGS = {
   facebookAppId: '1',
   facebookSecretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:facebook-AbCdEf',
@@ -54,8 +56,9 @@ export const WITH_SETTINGS = {
 };
 
 /**
- * The resources of the whole app, synthesized with empty functions and an empty site; once for all files of a run that
- * want them by the same settings. `checks` also makes those of `cdk synth`, each time; they change no resource.
+ * Returns the resources of the whole app, synthesized with empty functions and an empty site. The result is shared by
+ * all test files of a run that use the same settings. With `checks`, which change no resource, the app is synthesized
+ * again.
  */
 export function synthesizeScratch(context: SynthOptions['context'] = {}, checks = false): readonly Resource[] {
   const shared = process.env[SHARED_IN];
@@ -93,7 +96,7 @@ function synthesizeAfresh(context: SynthOptions['context'], checks: boolean): re
   }
 }
 
-/** The site's own distribution; the other one is that of widgets' frames. */
+/** Returns the site's own distribution; the other one serves the widget frames. */
 export function siteDistribution(cloud: readonly Resource[]): Resource | undefined {
   return cloud.find(({ type, id }) => type === 'AWS::CloudFront::Distribution' && id.startsWith('Distribution'));
 }
@@ -123,7 +126,7 @@ function resourcesOf(template: string, region: string | undefined, text: string)
   }));
 }
 
-/** Follows keys and indexes into a value; undefined where one is missing. */
+/** Follows keys and indexes into a value; returns undefined if one is missing. */
 export function at(value: Json, ...path: readonly (string | number)[]): Json {
   return path.reduce<Json>((within, key) => {
     if (within === null || typeof within !== 'object') return undefined;
@@ -131,7 +134,7 @@ export function at(value: Json, ...path: readonly (string | number)[]): Json {
   }, value);
 }
 
-/** One value or several, as a list. */
+/** Returns a value as a list, whether it is one value or several. */
 export function list(value: Json): readonly Json[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];

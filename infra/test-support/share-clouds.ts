@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder in which the files of a test run share what they synthesize. */
+/** The environment variable with the folder in which the test files of a run share their synthesized apps. */
 export const SHARED_IN = 'SHARED_CLOUDS_DIR';
 
 export function setup(): () => void {

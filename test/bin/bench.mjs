@@ -1,4 +1,5 @@
-// npm run bench [NAME...]: measures, prints one table; nothing here passes or fails. A part that fails is told, and the rest goes on.
+// npm run bench [NAME...]: measures and prints one table; no measurement passes or fails. A benchmark that throws is
+// reported, and the others continue.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,5 @@
-// Builds the web and the functions once, for commands that start at the same time: each would wait for the first.
+// Builds the web and the functions once. Test commands that start together would otherwise wait for the first one's
+// build.
 import { join } from 'node:path';
 import { buildApp } from '../../packages/local/src/build/build-app.ts';
 import { buildWeb } from '../../packages/local/src/build/build-web.ts';

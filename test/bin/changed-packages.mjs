@@ -1,8 +1,11 @@
 const NEEDS = ['dependencies', 'optionalDependencies', 'peerDependencies'];
-/** What the lock says in its way, and what no program reads. */
+/** Fields that the lockfile covers, and scripts, which no import depends on. */
 const ELSEWHERE = ['dependencies', 'devDependencies', 'optionalDependencies', 'scripts'];
 
-/** `node_modules/valibot` of each package that is not the same in two `package-lock.json`, or that needs one of those. */
+/**
+ * Lists `node_modules/NAME` of each package that differs between two versions of `package-lock.json`, or that depends
+ * on such a package.
+ */
 export function listChangedPackages(before, after) {
   const [old, now] = [before, after].map((lock) => JSON.parse(lock).packages);
   const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((path) =>
@@ -18,7 +21,9 @@ export function listChangedPackages(before, after) {
   return [...changed].map((name) => `node_modules/${name}`);
 }
 
-/** Whether two texts of a `package.json` differ in more than what the lock tells, and scripts. */
+/**
+ * Whether two versions of a `package.json` differ beyond the dependencies that the lockfile covers, and the scripts.
+ */
 export function leadsElsewhere(before, after) {
   const [old, now] = [before, after].map((text) => {
     const settings = JSON.parse(text);

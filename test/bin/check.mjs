@@ -1,4 +1,5 @@
-// npm run check [BASE]: types, lint, and the tests that a change since BASE (the last commit) reaches: pure ones anywhere, engine tests in the rooms it touches.
+// npm run check [BASE]: types, lint, and the tests that a change since BASE (the last commit) affects. Pure tests run
+// anywhere, engine tests only in the packages and areas with changed files.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs
 import { leadsElsewhere, listChangedPackages } from './changed-packages.mjs';
 import { findReach } from './list-reached.mjs';
 
-/** They take minutes: `npm test` runs them. */
+/** These take minutes, so only `npm test` runs them. */
 const LONG = [
   'functions/auth/interleavings/',
   'functions/ocean/faults/',
@@ -18,7 +19,10 @@ const LONG = [
   'test/hostile-',
 ];
 
-/** More than half the time of all pure tests together, whole oceans, letters or pictures each: they run only where imports lead to a change. */
+/**
+ * These take more than half the time of all pure tests. They run only if they import a changed file, not because they
+ * read files.
+ */
 const SLOW = [
   'functions/ocean/points-of-real-files',
   'functions/ocean/tiles-of-real-files',
@@ -38,26 +42,26 @@ const SLOW = [
   'packages/tiles/src/points/points',
 ];
 
-/** Where imports lead hangs on them. */
+/** Files that affect how imports resolve. */
 const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
-/** The only files whose being there decides where an import leads: others are imported by their whole names. */
+/** Folders whose listing affects how imports resolve (computed imports, globs). All other imports name a whole file. */
 const FOUND_BY_FOLDER = /^(functions\/|web\/articles\/)/;
 const PACKAGE = /(^|\/)package\.json$/;
-/** Every test hangs on them. */
+/** Every test depends on these files. */
 const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)tsconfig.*\.json$/;
-/** What every file's lint hangs on; of another `package.json` those of its folder's files. */
+/** The lint of every file depends on these files. Any other `package.json` affects only the files of its folder. */
 const FOR_LINT = /^(package|biome)\.json$|(^|\/)tsconfig.*\.json$/;
-/** Its imports tell what a change of it reaches; any other file may be read by whatever reads files. */
+/** A change of these files affects only their importers. Any other file may be read by a test that reads files. */
 const CODE = /\.(tsx?|mjs|css|md)$/;
 const IMPORTING = /(?<!\.d)\.(ts|tsx|mjs)$/;
 const READING = 'node:fs|import\\.meta\\.glob';
-/** What the web's words are compiled from, and into. */
+/** The sources from which the web's messages are compiled. */
 const WORDS = /^web\/(messages\/|project\.inlang\/|bin\/compile-messages\.mjs$)/;
 const COMPILED_WORDS = 'web/src/paraglide';
 
 const LOCK = 'package-lock.json';
 const LINT = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'];
-/** Each further checker resolves most types anew, and no processor is idle here. */
+/** More checkers would each resolve most types again, and the other steps already keep the processors busy. */
 const TYPES = [
   'typescript/bin/tsc',
   '--checkers',
@@ -78,27 +82,33 @@ const reading = new Set(
   git('grep', '--untracked', '-lE', READING, '--', ...present.filter((file) => IMPORTING.test(file))),
 );
 const before = (file) => execFileSync('git', ['show', `${base}:${file}`], { encoding: 'utf8' });
-/** What a change reaches: undefined where that is not known, and so anything. */
+/**
+ * Maps changed files to affected files; undefined if an import cannot be resolved, in which case everything counts as
+ * affected.
+ */
 const reachOf = await findReach(present.filter((file) => IMPORTING.test(file)));
 const reached = reachOf?.([...files, ...listAlsoChanged()]);
 const reachedByReading = files.every((file) => CODE.test(file)) ? new Set() : reachOf?.([...reading]);
 const isForAll = files.some((file) => FOR_ALL.test(file));
 const rooms = listRooms();
 const compiled = findCompiled();
-/** No more than two at once: three take more time of two processors than one after the other. */
+/** Two steps run concurrently. On two processors, three would take longer than running them in sequence. */
 const passed = await Promise.all([
   runTests(),
   lint().then(async (isLinted) => (await run('types', TYPES)) && isLinted),
 ]);
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 
-/** Folders of changed or new files: `functions/auth`, `packages/data`, `infra`. */
+/** Lists the folders of changed or new files: `functions/auth`, `packages/data`, `infra`. */
 function listRooms() {
   const roomOf = (file) => /^((?:packages|functions)\/[^/]+|infra|test)\/.*(?<!\.md)$/.exec(file)?.[1];
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
 }
 
-/** What is another by a change that only tools know: packages that a lock names, compiled words, all files of a package. */
+/**
+ * Lists what else has changed indirectly: packages in the lockfile, compiled messages, and all files of a package whose
+ * `package.json` changed.
+ */
 function listAlsoChanged() {
   const packages = files.includes(LOCK) ? listChangedPackages(before(LOCK), readFileSync(LOCK, 'utf8')) : [];
   const hasWords = files.some((file) => WORDS.test(file));
@@ -115,17 +125,20 @@ function isElsewhere(file) {
   try {
     return leadsElsewhere(before(file), readFileSync(file, 'utf8'));
   } catch {
-    // It has come, or gone.
+    // The file was added or deleted.
     return true;
   }
 }
 
-/** `packages/data/`, with its `package.json`. */
+/** Returns the folder of a file, with a slash: `packages/data/` for its `package.json`. */
 function folderOf(file) {
   return file.replace(/[^/]*$/, '');
 }
 
-/** What a file's lint says hangs on itself, on what it imports (whether a call returns a promise) and on settings. */
+/**
+ * Lints the affected files. A file's findings depend on itself, on its imports (whether a call returns a promise) and
+ * on settings.
+ */
 async function lint() {
   if (!reached || files.some((file) => FOR_LINT.test(file))) return run('lint', [...LINT, '.']);
   const folders = files.filter((file) => PACKAGE.test(file)).map(folderOf);
@@ -134,7 +147,10 @@ async function lint() {
   return linted.length > 0 ? run(`lint of ${linted.length} files`, [...LINT, ...linted]) : true;
 }
 
-/** A test hangs on what it imports, and on what is read there. An engine test runs where its room is touched. */
+/**
+ * Runs the affected tests: those that import a changed file, or may read one. An engine test also needs a change in its
+ * own folder.
+ */
 async function runTests() {
   const tests = present.filter((file) => /\.test\.tsx?$/.test(file) && !/^test\/(site|journeys)\//.test(file));
   const isEngine = (test) => test.endsWith('.engine.test.ts');
@@ -158,8 +174,8 @@ function isAmong(beginnings, test) {
 }
 
 /**
- * The folder of compiled modules. A module is found there by its content, but where its imports lead hangs also on the
- * settings of packages, and on what a folder has: with others the folder is another, and the last one is removed.
+ * Returns the folder of the compile cache. The cache looks a module up by its content, but its imports also depend on
+ * packages' settings and on folders' files. A hash of these names the folder; older folders are removed.
  */
 function findCompiled() {
   const hash = createHash('sha1').update(present.filter((name) => FOUND_BY_FOLDER.test(name)).join('\n'));
@@ -171,7 +187,7 @@ function findCompiled() {
   return join(parent, folder);
 }
 
-/** Prints a step's output when it has ended, as all run concurrently. */
+/** Prints a step's output when it has ended, because the steps run concurrently. */
 function run(what, [bin, ...args]) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [`node_modules/${bin}`, ...args]);

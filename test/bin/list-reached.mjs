@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What the web's build makes by itself: no file. */
+/** Modules that the web's build generates, which have no file. */
 const VIRTUAL = 'virtual:*';
 const NO_CODE = ['.png', '.svg', '.wasm', '.woff2'];
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * A function that lists those of the files that import one of the changed files, however far away, or are one; undefined
- * where an import leads nowhere. Paths are from the repository's root, which is the process's folder; a package that is
- * not of this repository is changed as `node_modules/valibot`.
+ * Returns a function that lists which of the files are changed or import a changed file, directly or indirectly;
+ * undefined if an import cannot be resolved. Paths are relative to the repository's root, the working directory. A
+ * changed npm package is given as `node_modules/valibot`.
  */
 export async function findReach(files) {
   const graph = await findImports(files).catch(() => undefined);
@@ -31,7 +31,10 @@ export async function findReach(files) {
   };
 }
 
-/** A computed import's pattern stands for all files below what is said of it: `../../functions/${name}.ts` for functions. */
+/**
+ * Resolves an import to files. A computed import stands for all files below its fixed part:
+ * `../../functions/${name}.ts` for the folder functions.
+ */
 function findImported({ path, external }, file, graph) {
   if (path.includes('*')) {
     const folder = join(dirname(file), path.split('*')[0]);
@@ -56,7 +59,7 @@ async function findImports(files) {
   return metafile.inputs;
 }
 
-/** The packages that are not of this repository. */
+/** Lists the installed npm packages, without those of this repository. */
 function listPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const installed = Object.entries(packages).filter(([, { link }]) => !link);

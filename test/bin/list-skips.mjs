@@ -1,6 +1,6 @@
 /**
- * The skipped tests of a file of Vitest's JSON report, each with its reason: what its options say it lacks
- * (`test/support/needs.ts`), or that its file failed. A skip without a reason has none.
+ * Lists the skipped tests of a file in Vitest's JSON report. The reason is the missing tool that a test's options name
+ * (`test/support/needs.ts`), or that its file failed; otherwise it is undefined.
  */
 export function listSkips({ status, assertionResults }) {
   return assertionResults

@@ -1,4 +1,4 @@
-// npm run pictures: draws docs/product.png, the picture of the README, from a local cloud at a fixed time.
+// npm run pictures: renders docs/product.png, the README's image, from a local cloud at a fixed time.
 import { ensureChromium, ensureDependencies } from '../../packages/local/bin/setup.mjs';
 
 ensureDependencies();

@@ -1,4 +1,4 @@
-// npm test: sets up what the tests need, runs them all, ends with one line of counts.
+// npm test: installs what the tests need, runs them all, and ends with one line of counts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { listSkips } from './list-skips.mjs';
 import { SMALL_TOOLS } from './tools.mjs';
 
 /**
- * Those of one line run concurrently: tests that wait for an engine or a browser leave the processor to the others. The
- * journeys by a command of their own, as their cloud, which is never idle, ends with it.
+ * The groups of test projects. The runs of one group are concurrent, because tests that wait for an engine or a browser
+ * leave the processor free. The journeys have a process of their own, whose end stops their always busy cloud.
  */
 const RUNS = [[['pure', 'engine']], [['site'], ['journeys']]];
 
@@ -21,7 +21,7 @@ const chromium = ensureChromium();
 
 const reports = mkdtempSync(join(tmpdir(), 'groundswell-test-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Failures and skipped tests, repeated at the end, since hundreds of lines may follow them. */
+/** Failures and skipped tests are printed again at the end, because hundreds of lines may follow them. */
 const failures = [];
 const skips = new Map();
 for (const line of RUNS) {
@@ -35,7 +35,7 @@ for (const [why, names] of skips) console.log(`SKIPPED ${names.length}: ${why}\n
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-/** A build that fails is reported by the runs, which try it again. */
+/** Builds once for all runs. A failed build is reported by the runs, which try it again. */
 async function build() {
   const script = ['--import', 'tsx', 'test/bin/build.ts'];
   await once(spawn(process.execPath, script, { cwd: repoRoot, stdio: 'inherit' }), 'close');
@@ -45,7 +45,8 @@ async function run(kinds) {
   const report = join(reports, `${kinds.join('-')}.json`);
   const projects = kinds.flatMap((kind) => ['--project', kind]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // What one kind of tests has compiled the next kinds find; none is kept, as a moved file would be missed there.
+  // Later runs reuse the modules that earlier runs compiled. The cache is deleted at the end, because it would miss a
+  // moved file.
   const cache = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'compiled')}`];
   const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', ...projects, ...reporters, ...cache], {
@@ -57,7 +58,10 @@ async function run(kinds) {
   count(kinds, report, status);
 }
 
-/** A run that fails without a failed test (for example a file that does not load) counts as one failure. */
+/**
+ * Adds a run's counts. A run that fails without a failed test (for example a file that does not load) counts as one
+ * failure.
+ */
 function count(kinds, report, status) {
   let failed = 0;
   try {
@@ -72,7 +76,7 @@ function count(kinds, report, status) {
   counts.failed += status !== 0 && failed === 0 ? 1 : failed;
 }
 
-/** A line and its reason for each failed test of a file, or for the file where it did not load. */
+/** Returns a line and the reason for each failed test of a file, or for the file if it did not load. */
 function tellFailures({ name, status, message, assertionResults }) {
   const file = relative(repoRoot, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -83,7 +87,7 @@ function tellFailures({ name, status, message, assertionResults }) {
   });
 }
 
-/** A skip without a reason is a failure: nobody would know what the machine lacks. */
+/** Records skipped tests. One without a reason counts as a failure, because the missing tool would stay unknown. */
 function noteSkips(file) {
   const path = relative(repoRoot, file.name);
   for (const { name, reason } of listSkips(file)) {

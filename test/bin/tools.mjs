@@ -1,18 +1,21 @@
-// Programs that single tests compare our own results with, and the packages that bring them.
+// Programs whose results single tests compare with the app's, and the packages that contain them.
 import { findProgram } from '../../packages/local/bin/setup.mjs';
 
-/** Small ones: `npm test` installs them where it may. */
+/** Small programs that `npm test` installs if it has permission. */
 export const SMALL_TOOLS = {
   eccodes: { program: 'grib_get_data', debianPackage: 'libeccodes-tools', brewPackage: 'eccodes' },
   poppler: { program: 'pdftotext', debianPackage: 'poppler-utils', brewPackage: 'poppler' },
 };
-/** GMT with its coastline takes 290 MB, for the scripts that add a beach: nobody gets it unasked. */
+/**
+ * All programs. GMT with its coastline takes 290 MB and serves only the scripts that add a beach, so it is never
+ * installed automatically.
+ */
 export const TOOLS = {
   ...SMALL_TOOLS,
   gmt: { program: 'gmt', debianPackage: 'gmt gmt-gshhg-full', brewPackage: 'gmt' },
 };
 
-/** Why a tool cannot be used, with the command that installs it; undefined where it is here. */
+/** Returns why a tool cannot be used, with the command that installs it; undefined if it is installed. */
 export function findLack(name) {
   const { program, debianPackage, brewPackage } = TOOLS[name];
   if (findProgram([program])) return undefined;

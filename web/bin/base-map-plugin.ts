@@ -10,18 +10,21 @@ import { listNames } from '../../packages/basemap/src/names/list-names.ts';
 const TILES = '\0virtual:base-map';
 const FAR_NAMES = '\0virtual:map-names/far';
 const NEAR_NAMES = '\0virtual:map-names/near';
-/** Names that show only from here on are a file of their own, three quarters of all. */
+/** Names that appear only from this zoom level on are a separate file, with three quarters of all names. */
 const NEAR_FROM_ZOOM = 8;
 
 interface CutMap {
-  /** For `parseTileTree`. */
+  /** The tile tree in the form that `parseTileTree` reads. */
   readonly tree: string;
   readonly digest: string;
   /** Resolves when all tiles are in their folder. */
   readonly written: Promise<unknown>;
 }
 
-/** Cuts the base map's tiles into the site, in a folder named by their content, and says to the page where they are. */
+/**
+ * Creates a plugin that cuts the base map's tiles into the site, in a folder named by their content, and gives the page
+ * that folder.
+ */
 export function baseMap(): Plugin {
   let root = '';
   let folder = '';
@@ -36,7 +39,7 @@ export function baseMap(): Plugin {
       root = webDir;
       folder = join(webDir, 'node_modules/.base-map', command);
     },
-    // Cutting takes as long as reading all modules, so both happen at the same time.
+    // Cutting takes as long as reading all modules, so it runs in parallel.
     buildStart: () => void cut().catch(() => undefined),
     resolveId: (id) => [TILES, FAR_NAMES, NEAR_NAMES].find((name) => name === `\0${id}`),
     async load(id) {
@@ -47,7 +50,7 @@ export function baseMap(): Plugin {
       const about = { folder: `/base-map/${digest}`, maxZoom: MAX_ZOOM, tree };
       return `export const baseMap = ${JSON.stringify(about)};`;
     },
-    /** Moves the tiles into the site. As files of the bundle, two thousand more, they would take seconds. */
+    /** Moves the tiles into the site. Emitting two thousand more files in the bundle would take seconds. */
     async writeBundle({ dir = '' }) {
       const { digest, written } = await cut();
       await written;
@@ -81,7 +84,7 @@ async function cutInThread(folder: string): Promise<CutMap> {
   return { tree, digest, written };
 }
 
-/** Rows by position are half the size of objects. */
+/** Builds the module of names. Rows with fields by position take half the bytes of objects. */
 function namesModule(isWanted: (fromZoom: number) => boolean): string {
   const wanted = listNames().filter(({ fromZoom }) => isWanted(fromZoom));
   const rows = wanted.map(({ kind, name, lon, lat, fromZoom, side, toZoom, names }) => {

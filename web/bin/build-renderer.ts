@@ -8,13 +8,13 @@ interface Renderer {
   readonly root: string;
   readonly product: string;
   readonly define: Record<string, unknown> | undefined;
-  /** The module in `src` that draws. */
+  /** The module in `src` that renders. */
   readonly entry: string;
-  /** Leaves out the parts that it does not draw. */
+  /** A plugin that excludes the parts that the entry does not render. */
   readonly parts: Plugin;
 }
 
-/** Builds the app's own code that draws pages outside of a browser: the text of one module that needs only Node. */
+/** Builds the app's own rendering code for use outside of a browser, as the text of one module that needs only Node. */
 export async function buildRenderer({ root, product, define, entry, parts }: Renderer): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,5 +1,5 @@
-/** Folder of the messages: one folder per area, in it one file per language. */
+/** The folder of the messages: one folder per area, with one file per language. */
 export const messagesDir: string;
-/** Brings `src/paraglide` up to date with the messages; not its declarations of types, if `declares` is false. */
+/** Updates `src/paraglide` from the messages; skips its type declarations if `declares` is false. */
 export function compileMessages(options?: { readonly declares?: boolean }): Promise<void>;
 export function setup(): Promise<void>;

@@ -1,5 +1,5 @@
-// Compiles web/messages into web/src/paraglide, typed functions of every message, unless it is up to date. Plain Node,
-// so that checks and tests can run it first; by hand: node web/bin/compile-messages.mjs
+// Compiles web/messages into web/src/paraglide, a typed function for each message, unless it is up to date. Plain Node,
+// so that checks and tests can run it first. To run it by hand: node web/bin/compile-messages.mjs
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -12,11 +12,11 @@ const outDir = join(webDir, 'src/paraglide');
 export const messagesDir = join(webDir, 'messages');
 
 /**
- * Brings `src/paraglide` up to date. `declares: false` leaves the declarations of types as they are: a bundler reads
- * none, and writing them takes as long as all the rest.
+ * Updates `src/paraglide`. `declares: false` skips the type declarations: a bundler does not need them, and writing
+ * them takes as long as the rest.
  */
 export function compileMessages({ declares = true } = {}) {
-  // Runs one after the other, because concurrent builds need the same files.
+  // Compilations run one after the other, because concurrent ones would write the same files.
   compiling = compiling.catch(() => undefined).then(() => compile(declares));
   return compiling;
 }
@@ -34,7 +34,7 @@ async function compile(declares) {
     projectPath: projectDir,
     compilerOptions: {
       outputStructure: 'locale-modules',
-      // A page holds one language only (see messages-plugin.ts), so nothing is chosen at run time.
+      // A page contains one language only (see messages-plugin.ts), so no message function chooses at run time.
       strategy: ['baseLocale'],
       emitTsDeclarations: declares,
       emitGitIgnore: false,
@@ -43,7 +43,7 @@ async function compile(declares) {
     },
   });
   if (!made['messages/_index.js'].includes('export const')) throw new Error('No message was compiled.');
-  // Completed in a page with the words of areas that no page starts with, see messages-plugin.ts.
+  // In a page, messages-plugin.ts adds the messages of areas that load later to these modules.
   for (const group of ['later', 'maps', 'blog', 'canvas'])
     for (const ending of declares ? ['js', 'd.ts'] : ['js'])
       made[`${group}.${ending}`] = `export { m } from './messages.js';\n`;
@@ -51,7 +51,10 @@ async function compile(declares) {
   for (const file of stampFiles) writeFileSync(file, stamp);
 }
 
-/** The messages as the compiler's own loader reads them, which takes them through a database, in ten times as long. */
+/**
+ * Reads the messages in the form that the compiler expects. The compiler's own loader takes ten times as long, because
+ * it uses a database.
+ */
 async function readProject() {
   const settings = JSON.parse(readFileSync(join(projectDir, 'settings.json'), 'utf8'));
   const { default: format } = await import('@inlang/plugin-message-format');
@@ -65,7 +68,7 @@ async function readProject() {
   return { settings: { get: async () => settings }, db };
 }
 
-/** Each message once, with its texts in all languages: `{ id, declarations, messages: [{ locale, variants }] }`. */
+/** Nests each message with its texts in all languages: `{ id, declarations, messages: [{ locale, variants }] }`. */
 function nestBundles({ bundles, messages, variants }) {
   const nested = new Map(bundles.map((bundle) => [bundle.id, { ...bundle, messages: [] }]));
   const inLanguage = new Map();
@@ -79,7 +82,10 @@ function nestBundles({ bundles, messages, variants }) {
   return [...nested.values()];
 }
 
-/** Replaces file by file, each atomically: another process may be reading. Deletes those not made, but for `kept`. */
+/**
+ * Replaces each file atomically, because another process may be reading it. Deletes files that were not compiled,
+ * except those for which `kept` returns true.
+ */
 function replaceFiles(made, kept) {
   for (const [file, text] of Object.entries(made)) {
     const target = join(outDir, file);
@@ -106,7 +112,7 @@ function listFiles(dir) {
     .sort();
 }
 
-/** Runs as a vitest set-up. */
+/** The setup function for vitest. */
 export const setup = () => compileMessages();
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await compileMessages();

@@ -23,18 +23,18 @@ interface Source {
 
 const API_DESCRIPTION = join(import.meta.dirname, '../../packages/open-api/src/openapi.generated.json');
 
-/** The parts of these pages, which a browser loads with them. */
+/** The parts of these pages that a browser loads together with them. */
 const DRAWN_PARTS =
   /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/booklet\/|\/features\/article\//;
 
-/** Builds the code that draws them. */
+/** Builds the code that renders the built pages. */
 export function buildPrerenderer(source: Source): Promise<string> {
   return buildRenderer({ ...source, entry: 'prerender.tsx', parts: drawnPartsAlone() });
 }
 
 /**
- * Draws the pages that are the same for every new reader, by the app's own code: `about.en.html` and so on, with their
- * content, head and the replies they were drawn from; and the pages of which only the head is known.
+ * Renders the pages that are the same for every new reader with the app's own code: `about.en.html` and so on, with
+ * content, head and the replies that they were rendered from. Of some pages, only the head is built.
  */
 export async function drawBuiltPages(siteDir: string, product: string, prerenderer: string): Promise<void> {
   const outDir = join(siteDir, '../.prerender');
@@ -83,7 +83,7 @@ async function drawBuiltPage(
     .replace('<!--data-->', () => `<script type="application/json" id="inlined">${inScript(drawn)}</script>`);
 }
 
-/** What the calls of a page reply in this deployment. */
+/** Returns the replies of a page's calls, as this deployment would give them. */
 function repliesOf(path: string, language: Language, product: string): Record<string, unknown> | undefined {
   if (path === '/faq') {
     const values = { product, basicDays: readBasicDays() ?? DEFAULT_BASIC_DAYS };
@@ -106,12 +106,12 @@ export function listServicesIn(language: Language) {
   }));
 }
 
-/** Data cannot end the element that holds it. */
+/** Serializes data for a script element, escaped so that it cannot close the element. */
 export function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Leaves out the parts of all other pages. */
+/** Excludes the parts of all other pages. */
 function drawnPartsAlone(): Plugin {
   return {
     name: 'drawn-parts-alone',

@@ -9,7 +9,7 @@ const shellOf = (...files: object[]) =>
   listShell(Object.fromEntries(files.entries()) as unknown as Rolldown.OutputBundle);
 const page = asset('index.html', '<script src="/assets/page-1.js"></script>');
 
-test('what the page starts with is kept at any size, what it loads later only where it is small', () => {
+test('the page’s first chunks are precached at any size, later chunks only if they are small', () => {
   const shell = shellOf(
     page,
     chunk('assets/page-1.js', 400_000),
@@ -19,12 +19,12 @@ test('what the page starts with is kept at any size, what it loads later only wh
   expect(shell.map(({ url }) => url)).toEqual(['/assets/a-3.js', '/assets/page-1.js', '/index.html']);
 });
 
-test('the texts of articles are not kept', () => {
+test('the texts of articles are not precached', () => {
   const article = { ...chunk('assets/en-4.js', 9), facadeModuleId: '/web/articles/terms/en.md?raw' };
   expect(shellOf(page, article).map(({ url }) => url)).toEqual(['/index.html']);
 });
 
-test('nothing of the admin interface is kept before it is used', () => {
+test('the admin interface is not precached', () => {
   const admin = {
     ...chunk('assets/admin-5.js', 9),
     moduleIds: ['/web/src/features/canvas/shell/admin-shell.tsx'],
@@ -34,7 +34,7 @@ test('nothing of the admin interface is kept before it is used', () => {
   expect(shellOf(page, admin, editor, asset('assets/admin-6.css')).map(({ url }) => url)).toEqual(['/index.html']);
 });
 
-test('fonts and styles are kept; images, the manifest and source maps are not', () => {
+test('fonts and styles are precached; images, the manifest and source maps are not', () => {
   const shell = shellOf(
     asset('assets/a-1.css'),
     asset('assets/f-2.woff2'),

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { drawManifest } from './manifest.ts';
 
-/** Larger parts, such as a map engine, are kept when they are first used. */
+/** Larger parts, such as a map engine, are cached when they are first used. */
 const MAX_BYTES = 150_000;
 
 interface PrecacheEntry {
   readonly url: string;
-  /** Null where the file name holds a content hash. */
+  /** Null if the file name contains a content hash. */
   readonly revision: string | null;
 }
 
-/** Makes the site an installable app: its manifest, and `sw.js` with the list of the files it keeps. */
+/**
+ * Creates a plugin that makes the site an installable app: its manifest, and `sw.js` with the list of the files to
+ * cache.
+ */
 export function installedApp(productName: string): Plugin {
   let entries: readonly PrecacheEntry[] = [];
   return {
@@ -35,8 +38,8 @@ export function installedApp(productName: string): Plugin {
 }
 
 /**
- * The page and its first chunks, whatever their size; small later chunks, fonts and styles. Articles are read online
- * only; the admin interface is kept when it is first used.
+ * Lists the files to cache at installation: the page and its first chunks, whatever their size, and small later chunks,
+ * fonts and styles. Articles need the network; the admin interface is cached when it is first used.
  */
 export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   const files = Object.values(bundle);
@@ -68,7 +71,10 @@ function isAdmin({ moduleIds = [] }: Rolldown.OutputChunk): boolean {
   return moduleIds.some((id) => /\/(?:features\/canvas|routes\/canvas-ui|prosemirror-[a-z]+)\/|\?canvas$/.test(id));
 }
 
-/** One file without imports, at the root: a worker's scope is the folder it is served from. */
+/**
+ * Builds the service worker as one file without imports. It lies at the root, because its scope is the folder it is
+ * served from.
+ */
 async function buildWorker(entries: readonly PrecacheEntry[], outDir: string, root: string): Promise<void> {
   await build({
     configFile: false,

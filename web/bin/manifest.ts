@@ -1,6 +1,6 @@
 import { PALETTE } from '../../packages/present/src/palette.ts';
 
-/** The web app manifest. Its background is the light theme's paper. */
+/** Builds the web app manifest. Its background is the light theme's paper color. */
 export function drawManifest(productName: string): string {
   const manifest = {
     id: '/',

@@ -5,8 +5,8 @@ import { pageInLanguage } from './page-in-language.ts';
 import { LANGUAGES } from './page-tags.ts';
 
 /**
- * Areas whose words are loaded with the components that show them, by the module of `paraglide` that these import `m`
- * from: `later.js`, `maps.js`, `blog.js` or, for the admin interface, `canvas.js`.
+ * The areas whose messages load together with the components that use them, by the module of `paraglide` from which
+ * these import `m`: `later.js`, `maps.js`, `blog.js` or, for the admin interface, `canvas.js`.
  */
 export const LATER_WORDS = {
   later: [
@@ -43,8 +43,9 @@ const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;
 const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?(later|maps|blog|canvas)$/;
 
 /**
- * Compiles the messages, and gives a page only those of its own language: `m` is one language's module, in place of the
- * compiler's functions that choose among all languages. It is loaded before anything that imports it runs.
+ * Creates a plugin that compiles the messages and gives a page only those of its own language. `m` becomes one
+ * language's module instead of the compiler's functions, which choose among all languages. That module loads before the
+ * code that imports it runs.
  */
 export function messages(product: string): Plugin {
   return {
@@ -67,7 +68,7 @@ export function messages(product: string): Plugin {
       const [, of, later] = LATER_OF_ONE.exec(id) ?? [];
       if (later) return { code: withOwnRules(wordsOf(code, later as Later), `${of}-${later}`), map: null };
     },
-    /** The edge sends the page of the reader's language. */
+    /** Emits the page in each language; the edge chooses by the reader's language. */
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -82,7 +83,9 @@ export function messages(product: string): Plugin {
         }
       },
     },
-    /** The page's language is loaded beside the page's code. The server replaces English with its own choice. */
+    /**
+     * Preloads the English messages beside the page's code. The server replaces the link by the language that it chose.
+     */
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
@@ -103,7 +106,7 @@ export function messages(product: string): Plugin {
   };
 }
 
-/** Areas with a page that has a head of its own, and its address: the first one of the area. */
+/** Returns the areas that have a page with a head of its own, each with the path of its first such page. */
 function listHeaded(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(headedPages)
@@ -112,12 +115,12 @@ function listHeaded(): ReadonlyMap<string, string> {
   );
 }
 
-/** Each file takes its own copy of the plural rules: no extra request for a shared one. */
+/** Gives each file its own copy of the plural rules, which saves a request for a shared one. */
 function withOwnRules(code: string, whose: string): string {
   return code.replace('"../registry.js"', `"../registry.js?${whose}"`);
 }
 
-/** The words of one language: of some later areas, or of all that are not later. */
+/** Returns the messages of one language: those of some later areas, or all that are not in a later area. */
 export function wordsOf(code: string, later: Later | undefined): string {
   const [head = '', ...words] = code.split(/^(?=export const )/m);
   if (words.length === 0) throw new Error('The compiled messages hold no words: the compiler lays them out otherwise.');

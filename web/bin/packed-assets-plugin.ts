@@ -5,13 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** As `infra/edge/packed-file.js` reads addresses. */
+/** The same pattern as in `infra/edge/packed-file.js`. */
 const IS_PACKED = /\.(?:js|css)$/;
 
 /**
- * Packs each script and style sheet by brotli at its best, which an edge that compresses while a reader waits does not
- * take the time for: a tenth smaller, in `packed/assets` beside the plain file for those who do not read brotli.
- * `GROUNDSWELL_BROTLI_QUALITY` names a faster quality, for a site that is read on this machine.
+ * Creates a plugin that compresses each script and style sheet with brotli at its best quality, into `packed/assets`.
+ * These files are a tenth smaller than CloudFront's own compression, which favors speed; the plain files serve clients
+ * without brotli. For a local site, `GROUNDSWELL_BROTLI_QUALITY` sets a faster quality.
  */
 export function packedAssets(): Plugin {
   const quality = Number(process.env.GROUNDSWELL_BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);

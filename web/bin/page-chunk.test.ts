@@ -40,17 +40,17 @@ const graph = {
 };
 const chunkOf = (id: string) => pageChunk(id, graph);
 
-test('what only one part needs stays with it, of a drawn page as its chunk', () => {
+test('a module that only one part needs stays with it, in the page’s own chunk for a server-rendered page', () => {
   expect(['search', 'field', MAPS].map(chunkOf)).toEqual([null, null, null]);
   expect([HOME, 'plate', 'round', FORECAST].map(chunkOf)).toEqual(['home', 'home', 'home', 'forecast']);
 });
 
-test('what drawn pages share is a chunk for each kind of page that loads it', () => {
+test('modules that server-rendered pages share get a chunk for each combination of pages that load them', () => {
   expect(['bars', 'wave'].map(chunkOf)).toEqual(['drawn', 'drawn']);
   expect(['ramp', 'flag', 'coast'].map(chunkOf)).toEqual(['drawn-and-map', 'drawn-and-nearby', 'map']);
   expect(chunkOf('angle')).toBe('drawn-and-map');
 });
 
-test('a module of a package is counted for the importers that name it, not for all of the package', () => {
+test('a module of a package counts for the importers that name it, not for the whole package', () => {
   expect(chunkOf('tide')).toBe('forecast');
 });

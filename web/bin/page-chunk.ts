@@ -4,43 +4,48 @@ interface Module {
   readonly isEntry: boolean;
   /** The modules that import this one statically. */
   readonly importers: readonly string[];
-  /** Those that load it later. */
+  /** The modules that import this one dynamically. */
   readonly dynamicImporters: readonly string[];
 }
 interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
-/** Pages that the server draws: loaded beside the shell, and only where they are shown. */
+/** The pages that the server renders, by their module. They load beside the shell, and only where they are shown. */
 const DRAWN_PAGES = {
   'routes/forecast/forecast-route-page.tsx': 'forecast',
   'routes/home/home-page.tsx': 'home',
   'routes/compare/compare-route-page.tsx': 'compare',
 };
 
-/** Drawn too, and read without scripts: their part is named by `preload-parts.ts`, styles and all. */
+/**
+ * Pages that the server also renders, but that work without scripts; `preload-parts.ts` lists their scripts and styles.
+ */
 const READ_PAGES = ['routes/blog/blog-pages.tsx'];
 
-/** Pages with a map. */
+/** The page with the charts' map. */
 const MAPS = '/routes/charts/maps-page.tsx';
 const NEARBY = '/routes/nearby/nearby-route-page.tsx';
-/** The first page's picture, which it loads by itself: what it shares with the charts must not bring them along. */
+/**
+ * The home page's picture, which loads separately. Chunks that it shares with the charts must not include the charts'
+ * code.
+ */
 const PLATE = '/features/home/plate/plate-picture.tsx';
 
-/** Whether the server's renderer has to contain a module that is loaded later elsewhere. */
+/** Whether the server's renderer must contain this module, which browsers load later. */
 export function isDrawnByServer(id: string): boolean {
   return drawnPageOf(id) !== undefined || READ_PAGES.some((file) => id.endsWith(`/${file}`));
 }
 
-/** The name of a page that the server draws, of the module that holds it. */
+/** Returns the name of the server-rendered page that a module contains; undefined for other modules. */
 export function drawnPageOf(id: string): string | undefined {
   return Object.entries(DRAWN_PAGES).find(([file]) => id.endsWith(`/${file}`))?.[1];
 }
 
 /**
- * Assigns modules that the shell does not need to few chunks: each page that the server draws; what these share with one
- * another or their windows, with the charts, and with the nearby page; and what the charts share with others. Left alone
- * the bundler makes a file of every few modules that a page and a later part share: 17 requests more.
+ * Assigns modules that the shell does not need to a few chunks: one for each server-rendered page, and one each for
+ * what these pages share with the charts, with the nearby page, or with other parts. Another holds what the charts
+ * share. By default the bundler would make a file for every few shared modules, which means 17 more requests.
  */
 export function pageChunk(id: string, graph: Graph): string | null {
   const starts = new Set<string>();
@@ -55,12 +60,12 @@ export function pageChunk(id: string, graph: Graph): string | null {
 }
 
 /**
- * Groups for the bundler: first what every page needs to start, the libraries, which browsers keep over new versions of
- * the site and which run as a task of their own, and the shell. A group takes along what its modules import, unless an
- * earlier one did.
+ * Builds the bundler's groups. The first are what every page needs: the libraries, which browsers cache across versions
+ * of the site and run as a separate task, and the shell. A group includes its modules' imports, unless an earlier group
+ * has them.
  */
 export function pageChunks() {
-  // Each group asks for every module.
+  // Each group tests every module, so the results are cached.
   const chunks = new Map<string, string | null>();
   const chunkOf = (id: string, graph: Graph) => {
     const chunk = chunks.has(id) ? (chunks.get(id) ?? null) : pageChunk(id, graph);
@@ -69,7 +74,7 @@ export function pageChunks() {
   };
   return [
     { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
-    // `after-paint.ts` runs before the page, as its own file.
+    // `after-paint.ts` must be a file of its own, because it runs before the page.
     { name: 'page', test: (id: string) => !id.endsWith('/after-paint.ts'), tags: ['$initial' as const] },
     ...['drawn-and-map', 'map', 'drawn-and-nearby', 'drawn', ...Object.values(DRAWN_PAGES)].map((chunk) => ({
       name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
@@ -78,7 +83,7 @@ export function pageChunks() {
   ].map((group, index) => ({ ...group, priority: 9 - index }));
 }
 
-/** The entries, and the modules loaded later, that cannot start without this one. */
+/** Collects the entries and dynamically imported modules that import this module statically, directly or indirectly. */
 function collectStarts(id: string, graph: Graph, starts: Set<string>, seen: Set<string>): void {
   if (seen.has(id)) return;
   seen.add(id);
@@ -88,7 +93,10 @@ function collectStarts(id: string, graph: Graph, starts: Set<string>, seen: Set<
   for (const importer of importersOf(module, graph)) collectStarts(importer, graph, starts, seen);
 }
 
-/** A package's index is looked through: it imports all of it, and its importers name what they take. */
+/**
+ * Returns a module's importers. A package's index imports all of the package, so it is replaced by those of its
+ * importers that name one of the module's exports.
+ */
 function importersOf({ importers, exports }: Module, graph: Graph): readonly string[] {
   const named = new RegExp(`\\b(?:${exports.filter((name) => /^\w+$/.test(name)).join('|')})\\b`);
   return importers.flatMap((importer) =>

@@ -5,7 +5,7 @@ const html =
   '<html lang="en"><!--head--><link rel="modulepreload" href="/other.js"><link rel="modulepreload" crossorigin href="/assets/en-1.js" data-es="/assets/es-2.js" data-zh-cn="/assets/zh-3.js">';
 const site = { product: 'Waves & "more"' };
 
-test('the page declares its language and loads the words of that language only', () => {
+test('the page declares its language and loads the messages of that language only', () => {
   const page = pageInLanguage(html, { ...site, language: 'zh-CN' });
   expect(page).toContain('<html lang="zh-CN">');
   expect(page).toContain(' href="/assets/zh-3.js"');
@@ -13,7 +13,7 @@ test('the page declares its language and loads the words of that language only',
   expect(page).toContain('href="/other.js"');
 });
 
-test('the English page keeps the words it names', () => {
+test('the English page keeps its link to the messages', () => {
   expect(pageInLanguage(html, { ...site, language: 'en' })).toContain(' href="/assets/en-1.js"');
 });
 
@@ -23,7 +23,7 @@ test('a link preview has a title and picture, and the product’s name is escape
   expect(page).toContain('<meta property="og:image" content="/share-picture.png">');
 });
 
-test('a product’s name is taken as it is written, whatever stands in it', () => {
+test('a product name with replacement patterns such as $& is inserted unchanged', () => {
   expect(pageInLanguage(html, { product: '$& Waves', language: 'es' })).toContain('<title>$&amp; Waves:');
 });
 

@@ -6,13 +6,13 @@ import { type Language, pageTags } from './page-tags.ts';
 export interface StaticPage {
   readonly language: Language;
   readonly product: string;
-  /** A page with a head of its own; without it the head describes the site. */
+  /** Set for a page with a head of its own; without it the head describes the site. */
   readonly headed?: { readonly path: string; readonly area: string };
 }
 
 /**
- * The static page in one language, for addresses that no function draws. It declares its language, has a title, and
- * loads the words of that language: the link to the English words names the others in `data-es` and so on.
+ * Builds the static page in one language, for URLs that no function renders. It sets the language and title, and
+ * preloads the messages of that language: the link to the English messages names the others in `data-es` and so on.
  */
 export function pageInLanguage(html: string, page: StaticPage): string {
   const { language } = page;
@@ -26,7 +26,7 @@ export function pageInLanguage(html: string, page: StaticPage): string {
     .replace('<!--head-->', () => drawHead(page));
 }
 
-/** Tags for link previews and search engines on a page that no function draws. */
+/** Builds the tags for link previews and search engines on a page that no function renders. */
 function drawHead({ language, product, headed }: StaticPage): string {
   const area = headed?.area ?? 'home';
   const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${area}/${language}.json`), 'utf8'));
@@ -45,11 +45,11 @@ interface Head {
   readonly description: string;
   readonly language: Language;
   readonly product: string;
-  /** Absent: the page stands for addresses that are not known. */
+  /** Undefined for a page that serves many URLs, none of which is known at build time. */
   readonly path: string | undefined;
 }
 
-/** The tags of a page's head, from its title to its addresses in each language. */
+/** Builds the tags of a page's head, from its title to its URLs in each language. */
 export function headTags({ language, product, path, ...said }: Head): string {
   const title = escapeMarkup(said.title);
   const description = escapeMarkup(said.description);
@@ -60,7 +60,7 @@ export function headTags({ language, product, path, ...said }: Head): string {
     `<meta property="og:site_name" content="${escapeMarkup(product)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // Gets the site's own address in front where that is known (infra/address-site.ts).
+    // infra/address-site.ts adds the site's origin if it is known.
     `<meta property="og:image" content="/share-picture.png">`,
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,

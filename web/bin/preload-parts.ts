@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The modules of pages that readers come to from elsewhere, by their addresses. */
+/** The modules of pages that readers reach from outside the site, by the pattern of their URLs. */
 const PARTS: Readonly<Record<string, string>> = {
   '^/blog': 'routes/blog/blog-pages.tsx',
   '^/$': 'routes/home/home-page.tsx',
@@ -11,9 +11,9 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names the files of each page's own part in the template of scripts, so that they load beside the shell instead of
- * after it. `src/after-paint.ts` removes those of other addresses; a function that draws the page moves its styles into
- * the head (`packages/page-rendering`, `site-page.ts`).
+ * Adds links to the files of each page's own part to the template of scripts, so that they load beside the shell.
+ * `src/after-paint.ts` removes those of other URLs. A function that renders the page moves its styles into the head
+ * (`packages/page-rendering`, `site-page.ts`).
  */
 export function preloadParts(html: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -32,7 +32,7 @@ export function preloadParts(html: string, bundle: Rolldown.OutputBundle): strin
   return html.replace('    </template>', (end) => links.join('') + end);
 }
 
-/** A chunk, and all that it cannot start without. */
+/** Returns a chunk with all its static imports. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

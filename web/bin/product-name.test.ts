@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOutsideUrls } from './product-name.ts';
 
-test('an address on another site reaches the pages by its name; without one what it is for is off', () => {
+test('a URL of another site reaches the pages by its name; without one the feature is off', () => {
   const urls = readOutsideUrls({ appStoreUrl: 'https://apps.apple.com/app/id1', xUrl: '' });
   expect(urls).toMatchObject({
     VITE_APP_STORE_URL: 'https://apps.apple.com/app/id1',

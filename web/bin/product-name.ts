@@ -2,27 +2,31 @@ import { readFileSync } from 'node:fs';
 
 const SETTINGS = new URL('../../cdk.json', import.meta.url);
 
-/** The product's name, the setting `productName` of cdk.json. */
+/** Returns the product's name, the setting `productName` of cdk.json. */
 export function readProductName(): string {
   const name = readSetting('productName');
   if (typeof name === 'string' && name !== '') return name;
   throw new Error('The setting productName of cdk.json must be a name.');
 }
 
-/** The public token of Mapbox, the setting `mapboxToken` of cdk.json; empty: maps are drawn by MapLibre. */
+/**
+ * Returns Mapbox's public token, the setting `mapboxToken` of cdk.json; empty if the site draws its maps with MapLibre.
+ */
 export function readMapboxToken(): string {
   const token = readSetting('mapboxToken') ?? '';
   if (token === '' || (typeof token === 'string' && token.startsWith('pk.'))) return token;
   throw new Error('The setting mapboxToken of cdk.json must be a public token, which begins with pk.');
 }
 
-/** The days of forecast that everybody sees, the setting `basicDays` of cdk.json; undefined where it has none. */
+/**
+ * Returns the days of forecast that every visitor sees, the setting `basicDays` of cdk.json; undefined if it is absent.
+ */
 export function readBasicDays(): number | undefined {
   const days = readSetting('basicDays');
   return typeof days === 'number' ? days : undefined;
 }
 
-/** The settings of cdk.json that are addresses on other sites. */
+/** The settings of cdk.json that are URLs of other sites. */
 const OUTSIDE_URLS = [
   'adFrameUrl',
   'adInterstitialUrl',
@@ -36,7 +40,10 @@ const OUTSIDE_URLS = [
   'shopUrl',
 ];
 
-/** The addresses on other sites by the names that pages read, as VITE_APP_STORE_URL; empty: what it is for is off. */
+/**
+ * Returns the URLs of other sites by the names that pages read, such as VITE_APP_STORE_URL. An empty URL turns its
+ * feature off.
+ */
 export function readOutsideUrls(settings = readSettings()): Record<string, string> {
   return Object.fromEntries(
     OUTSIDE_URLS.map((name) => [
@@ -46,7 +53,10 @@ export function readOutsideUrls(settings = readSettings()): Record<string, strin
   );
 }
 
-/** Printable ASCII without quotes or angle brackets, and no user before the host: a link says where it leads. */
+/**
+ * Printable ASCII without quotes or angle brackets, and without a user before the host, so that a link shows where it
+ * leads.
+ */
 const PLAIN_HTTPS = /^https:\/\/[\w.:-]+(?:[/?#][!#-;=?-~]*)?$/;
 
 function httpsUrl(name: string, url: unknown): string {
@@ -54,7 +64,10 @@ function httpsUrl(name: string, url: unknown): string {
   throw new Error(`The setting ${name} of cdk.json must be an https address.`);
 }
 
-/** The provider's style that maps lie on, the setting `mapboxStyle`; empty: our own. It needs the token. */
+/**
+ * Returns the Mapbox style of the maps, the setting `mapboxStyle`; empty for the site's own style. It requires the
+ * token.
+ */
 export function readMapboxStyle(): string {
   const style = readSetting('mapboxStyle') ?? '';
   if (style === '' || (typeof style === 'string' && /^mapbox:\/\/styles\/[\w-]+\/[\w-]+$/.test(style))) return style;

@@ -10,8 +10,8 @@ import { preloadParts } from './preload-parts.ts';
 import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
 
 /**
- * Builds the server's renderer, `server/draw-page.mjs`, one file that needs only Node; and draws the first page with
- * it, which is the same for every new reader of a language: `home.en.html` and so on.
+ * Creates a plugin that builds the server's renderer, `server/draw-page.mjs`, one file that needs only Node. It then
+ * renders the home page, which is the same for every new reader of a language: `home.en.html` and so on.
  */
 export function serverPage(product: string): Plugin {
   let renderers: Promise<readonly [server: string, prerenderer: string]> | undefined;
@@ -21,7 +21,7 @@ export function serverPage(product: string): Plugin {
     buildStart() {
       const { root, define } = this.environment.config;
       const source = { root, product, define };
-      // Beside the browsers' code, while that waits for other threads.
+      // The renderers are built in parallel with the browsers' code, whose build often waits for other threads.
       renderers = Promise.all([
         buildRenderer({ ...source, entry: 'server.tsx', parts: firstScreenAlone() }),
         buildPrerenderer(source),
@@ -52,8 +52,8 @@ export function serverPage(product: string): Plugin {
 }
 
 /**
- * Moves the page's scripts into a template. `src/after-paint.ts`, served as `file`, runs before the paint and inserts
- * them.
+ * Moves the page's scripts into a template. `src/after-paint.ts`, served as `file`, runs before the first paint and
+ * inserts them later.
  */
 export function scriptsAfterPaint(html: string, file: string): string {
   const scripts: string[] = [];
@@ -86,7 +86,9 @@ async function drawHome(siteDir: string, language: Language, sheets: Sheets): Pr
   await writeFile(join(siteDir, `home.${language}.html`), page);
 }
 
-/** Leaves out the parts that a page loads later, but for the words of a language and the pages that the server draws. */
+/**
+ * Excludes the parts that a page loads later, except the messages of a language and the pages that the server renders.
+ */
 function firstScreenAlone(): Plugin {
   return {
     name: 'first-screen-alone',

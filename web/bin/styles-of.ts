@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Style sheets by their address. */
+/** Style sheets by their URL. */
 export type Sheets = ReadonlyMap<string, string>;
 
-/** The style sheets of a built site. */
+/** Reads the style sheets of a built site. */
 export async function readSheets(siteDir: string): Promise<Sheets> {
   const files = (await readdir(join(siteDir, 'assets'))).filter((file) => file.endsWith('.css')).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(siteDir, 'assets', file), 'utf8')));
@@ -12,8 +12,9 @@ export async function readSheets(siteDir: string): Promise<Sheets> {
 }
 
 /**
- * Links to the style sheets that a drawn screen needs beside those of its document, which lack the parts that a browser
- * loads later: without them all would move when they come. Its class names, unique to their modules, tell which.
+ * Returns links to the style sheets that a rendered screen needs beyond its document's. The document lacks those of
+ * parts that a browser loads later, and without them the layout would shift. The screen's class names, unique to their
+ * modules, show which are needed.
  */
 export function stylesOf(screen: string, document: string, sheets: Sheets): string {
   const names = new Set([...screen.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')));

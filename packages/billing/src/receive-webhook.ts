@@ -1,6 +1,6 @@
 import { reason } from '@groundswell/contracts';
 import { type FollowEvent, paymentEvents, queuePaymentWork } from '@groundswell/data/plans';
-import { BadRequestError, logLine, PayloadTooLarge } from '@groundswell/runtime';
+import { BadRequestError, logLine, PayloadTooLargeError } from '@groundswell/runtime';
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import { provider } from './provider.ts';
@@ -60,12 +60,12 @@ export async function queueEvent(work: FollowEvent): Promise<void> {
 
 function readEvent(body: Buffer, signature: string | undefined, secret: string): unknown {
   try {
-    if (body.length > BODY_LIMIT_KB * 1024) throw new PayloadTooLarge(BODY_LIMIT_KB);
+    if (body.length > BODY_LIMIT_KB * 1024) throw new PayloadTooLargeError(BODY_LIMIT_KB);
     return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
   } catch (error) {
     // A metric filter counts these lines; the body is a stranger's and is not logged.
     logLine('warn', { paymentEvent: 'refused', bytes: body.length });
-    throw error instanceof PayloadTooLarge ? error : new BadRequestError(reason('not-an-event'));
+    throw error instanceof PayloadTooLargeError ? error : new BadRequestError(reason('not-an-event'));
   }
 }
 

@@ -1,4 +1,5 @@
-// npm run mirror -- --from DIR --to DIR --scene NAME: a mirror of NOAA's hosts from loose files, for npm start -- --mirror.
+// npm run mirror -- --from DIR --to DIR --scene NAME: arranges loose NOAA files into a mirror of NOAA's hosts, for npm
+// start -- --mirror.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { arrangeMirror, isScene, SCENES } from '../src/noaa/arrange-mirror.ts';

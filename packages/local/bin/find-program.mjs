@@ -1,9 +1,12 @@
-// Finds the program as one plain module, which loads in a third of the time that its TypeScript takes.
+// Finds the bundle of the program. Loading one plain module takes a third of the time that the TypeScript sources take.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The bundle of `src/main.ts` that `bundle-program.ts` wrote; undefined unless every file in it is as it was then. */
+/**
+ * Returns the URL of the bundle of `src/main.ts` that `bundle-program.ts` wrote. Returns undefined if any bundled file
+ * has changed since then.
+ */
 export function findProgram(cacheDir) {
   const list = join(cacheDir, 'program/inputs.json');
   if (!existsSync(list)) return undefined;
@@ -13,13 +16,13 @@ export function findProgram(cacheDir) {
   return pathToFileURL(join(cacheDir, 'program/main.mjs')).href;
 }
 
-/** Changes when a file does; undefined for none. */
+/** Returns a string that changes whenever the file changes; undefined if the file does not exist. */
 export function stampOf(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
 }
 
-/** A list that cannot be read is of no version. */
+/** An unreadable list yields an empty object, whose missing version never equals this Node's version. */
 function readList(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) ?? {};

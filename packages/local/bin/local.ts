@@ -1,4 +1,4 @@
-// npm run local: commands for a local cloud that is running.
+// npm run local: commands that act on a running local cloud.
 import { parseArgs } from 'node:util';
 import { MANAGE_HELP, managePlan, PlanNotManagedError } from '@groundswell/billing/admin';
 import { TIERS } from '@groundswell/plans';
@@ -53,7 +53,10 @@ async function fire(job: string | undefined) {
   console.log(`${job} ran for ${ms} ms.`);
 }
 
-/** The run as it was before the model's part was added; all that follows is the course of a run. */
+/**
+ * Deletes a model's contribution from the newest run, then fires `find-runs`, so that the pipeline reads the model
+ * again and rebuilds all forecasts.
+ */
 async function runAgain(model = 'hrrr') {
   await reachServices();
   const { cycles, forgetSource } = await import('@groundswell/data/ocean');
@@ -119,7 +122,7 @@ async function failPayments([kind, email = '']: readonly string[]) {
   console.log(kind === 'none' ? `Payments of ${email} are answered as ever.` : `Payments of ${email} are ${kind}.`);
 }
 
-/** Whose account it is. */
+/** Returns the id of the account with this email address. */
 async function findAccount(email: string | undefined): Promise<string> {
   if (email === undefined) throw new Refused('Name an e-mail address.');
   await reachServices();
@@ -129,7 +132,7 @@ async function findAccount(email: string | undefined): Promise<string> {
   return account.id;
 }
 
-/** From here on this process reaches tables and queues as a function does, by the cloud's clock. */
+/** Points this process at the local tables and queues, and sets its `Date` to the cloud's clock. */
 async function reachServices(): Promise<void> {
   const { environment, clockOffsetMs } = await readCloud();
   moveClock(clockOffsetMs);

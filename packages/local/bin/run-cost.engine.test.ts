@@ -5,14 +5,14 @@ import { type FakeNoaa, startFakeNoaa } from '../../ocean/test-support/fake-noaa
 import { computeRunCost } from './run-cost.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
-/** Larger than the gaps between ranges that are read along. */
+/** Larger than READ_ALONG_BYTES, so the reader skips an unwanted message instead of reading through it. */
 const MESSAGE_BYTES = 100_000;
 const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
 const globe = { ...WAVES_CHART.model, wanted: [...WAVES_CHART.model.wanted, ...WAVE_TRAINS.model.wanted] };
 const files = [...models, globe];
 let noaa: FakeNoaa;
 
-/** Every second message of these files is wanted; the last is not. */
+/** In these index files every second message is wanted, and the last message is not. */
 beforeAll(async () => {
   noaa = await startFakeNoaa();
   for (const cycle of ['2026112006', '2026112012'])
@@ -33,7 +33,7 @@ function indexOf({ wanted }: (typeof models)[number], cycle: string, step: numbe
   return lines.join('');
 }
 
-test('a step costs its wanted messages and its index; the hours since today began are steps too', async () => {
+test('a step costs its wanted messages and its index; the hours since midnight are steps too', async () => {
   const url = noaa.url;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
   const parts = await computeRunCost(settings, now);
@@ -45,7 +45,7 @@ test('a step costs its wanted messages and its index; the hours since today bega
   });
 });
 
-test('charts read their hours once more, without the previous day, and the trains of their waves', async () => {
+test('charts read their hours a second time, without the previous day, and their swell trains', async () => {
   const { url } = noaa;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
   const [waves, trains, ...others] = (await computeRunCost(settings, now)).slice(models.length);
@@ -58,7 +58,7 @@ test('charts read their hours once more, without the previous day, and the train
   expect(findModel('gfs.0p25')?.steps).toEqual(expect.arrayContaining([...(others[0]?.steps ?? [])]));
 });
 
-test('without a whole run the error states so', async () => {
+test('the error says that there is no complete run', async () => {
   const empty = await startFakeNoaa();
   const { url } = empty;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };

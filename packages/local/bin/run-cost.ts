@@ -1,5 +1,5 @@
-// Prints the cost of reading a whole run, from NOAA's listings and some of its indexes:
-// {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}. Takes the settings of the functions.
+// Prints the cost of reading a whole run, computed from NOAA's listings and some of its indexes:
+// {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}. The functions' environment variables configure it.
 import { pathToFileURL } from 'node:url';
 import {
   chartSourceOf,
@@ -26,11 +26,11 @@ import { TILE_SETS } from '../../tiles/src/index.ts';
 const LOOK_BACK_CYCLES = 4;
 /** Steps whose indexes are read, as fractions of the model's step list. */
 const SAMPLED_AT = [0.1, 0.6];
-/** As in `readStepFile`. */
+/** Must equal the gap limit in `readStepFile`: smaller gaps between ranges are read through. */
 const READ_ALONG_BYTES = 64 * 1024;
 const MAX_INDEX_BYTES = 1024 * 1024;
 
-/** The cost of a source's part of a run. */
+/** The cost of one model's share of a run. */
 interface Part {
   /** Hours after the run's start; negative for the previous day. */
   readonly steps: readonly number[];
@@ -38,7 +38,10 @@ interface Part {
   readonly stepBytes: number;
 }
 
-/** The parts of the newest whole run: those that forecasts are made from, and those that charts read once more. */
+/**
+ * Returns the parts of the newest complete run: the steps that forecasts need, then the steps that charts read a second
+ * time.
+ */
 export async function computeRunCost(settings: OceanSettings, now: number): Promise<readonly Part[]> {
   const cycle = await findWholeCycle(settings, now);
   const models = [...GRID_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
@@ -82,7 +85,7 @@ async function costOfStep(model: GridModel, cycle: string, { modelUrls }: OceanS
   return Math.round(costs.reduce((sum, bytes) => sum + bytes, 0) / costs.length);
 }
 
-/** Bytes of the ranges, including small gaps between them that are read along. */
+/** Sums the bytes of the ranges, including the small gaps between them that the reader does not skip. */
 function bytesRead(ranges: readonly IdxRange[], lastByte: number): number {
   let readTo = Number.NEGATIVE_INFINITY;
   return ranges.reduce((sum, { first, last = lastByte }) => {

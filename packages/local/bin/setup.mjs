@@ -1,4 +1,5 @@
-// Installs what a bare machine needs to run the app. Plain Node without dependencies, since none may be installed yet.
+// Installs what a bare machine needs to run the app. Uses plain Node without dependencies, because no package may be
+// installed yet.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,7 +9,7 @@ export const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..'
 
 const LEAST_NODE = [20, 19];
 const MOST_APT_MS = 600_000;
-/** For what the tests can do without. */
+/** The time limit for installing a tool that the tests can do without. */
 const MOST_TRY_MS = 180_000;
 
 checkNode();
@@ -42,7 +43,7 @@ function readPackages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** Java 17 or newer, for Amazon's own table engine. Returns its path. */
+/** Ensures Java 17 or newer, which Amazon's DynamoDB Local needs. Returns its path. */
 export function ensureJava() {
   const java = findProgram(['java']) ?? install('default-jre-headless', 'openjdk', () => findProgram(['java']));
   const { stderr = '' } = spawnSync(java, ['-version'], { encoding: 'utf8' });
@@ -51,7 +52,7 @@ export function ensureJava() {
   return java;
 }
 
-/** Chromium or Chrome, for tests in the browser. Returns its path; CHROMIUM_PATH overrides it. */
+/** Ensures Chromium or Chrome for the browser tests. Returns its path; CHROMIUM_PATH overrides it. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`);
@@ -63,13 +64,13 @@ export function ensureChromium() {
   );
 }
 
-/** Installs missing tools where this user may. Their tests are skipped without them. */
+/** Installs missing tools if this user has permission. Without a tool, the tests that need it are skipped. */
 export function tryTools(tools) {
   const missing = tools.filter(({ program }) => !findProgram([program]));
   if (missing.length > 0) tryInstall(missing.map(({ debianPackage }) => debianPackage).join(' '), () => undefined);
 }
 
-/** Chromium without windows: the same pages for less than half of the processor's time. */
+/** Chromium without a user interface: it renders the same pages with less than half of the CPU time. */
 const SHELL = 'chromium-headless-shell';
 const findShell = () => findProgram([SHELL]);
 
@@ -81,7 +82,10 @@ function findChromium() {
   );
 }
 
-/** Installs a Debian package where this user may; else prints the command to run. `find` returns the program's path. */
+/**
+ * Installs a Debian package if this user has permission; otherwise prints the command to run. `find` returns the
+ * program's path.
+ */
 function install(debianPackage, brewPackage, find) {
   const command = aptCommand(debianPackage);
   if (process.platform === 'darwin') fail(`This needs a program that is not here. Run: brew install ${brewPackage}`);
@@ -93,7 +97,7 @@ function install(debianPackage, brewPackage, find) {
   return runApt(command, 'inherit', find) ?? fail(`${debianPackage} could not be installed. Run: ${command}`);
 }
 
-/** The same for what the tests can do without: undefined where it cannot be had. */
+/** Installs a package that the tests can do without; returns undefined if the installation fails. */
 function tryInstall(debianPackage, find) {
   if (process.platform === 'darwin' || !findProgram(['apt-get']) || process.getuid?.() !== 0) return undefined;
   console.log(`Installing ${debianPackage}`);
@@ -111,7 +115,7 @@ function runApt(command, output, find, timeout = MOST_APT_MS) {
   return status === 0 ? find() : undefined;
 }
 
-/** The path of the first of these programs on PATH; undefined where none is. */
+/** Returns the path of the first of these programs on PATH; undefined if none is found. */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);

@@ -5,21 +5,24 @@ import { setFlagsFromString } from 'node:v8';
 import { findProgram } from './find-program.mjs';
 import { ensureDependencies, ensureJava, repoRoot } from './setup.mjs';
 
-// Much of a start runs a few times only: V8 optimizes later, which saves a tenth of the start's work.
+// Most code of a start runs only a few times. Delaying V8's optimizer saves a tenth of the start's CPU time.
 setFlagsFromString('--interrupt-budget=600000');
 ensureDependencies();
 const { chooseEngine, main } = await loadProgram(findProgram(join(repoRoot, 'node_modules/.cache/groundswell')));
 if (chooseEngine() === 'amazon') ensureJava();
 await main(process.argv.slice(2), 0);
 
-/** The bundled program, else its sources. A bundle that does not load is removed, and made again after the start. */
+/**
+ * Loads the bundled program, or its sources if there is no bundle. Removes a bundle that does not load; the program
+ * bundles itself again after the start.
+ */
 async function loadProgram(bundle) {
   if (bundle) {
     try {
       const program = await import(bundle);
       if (program.main) return program;
     } catch {
-      // Its sources do.
+      // The fallback below loads the sources.
     }
     rmSync(new URL('.', bundle), { recursive: true, force: true });
   }

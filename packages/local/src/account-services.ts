@@ -24,14 +24,14 @@ export interface AccountServices {
   readonly social: SocialProviders;
   readonly payments: Payments;
   readonly push: LocalPush;
-  /** Where the services listen, as settings of the SDK. */
+  /** The SDK's endpoint settings: the addresses where the services listen. */
   readonly endpoints: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, social providers, the provider
- * of payments, a push service. Functions are looked up when they are called, not before.
+ * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, the social sign-in providers,
+ * Stripe and a push service. `findPool` is called at each invocation, because the pools do not exist at the start.
  */
 export async function startAccountServices(
   plan: CloudPlan,

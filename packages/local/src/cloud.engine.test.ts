@@ -12,8 +12,8 @@ import { SIGN_BY_ENVIRONMENT } from './test-support/sign-address.ts';
 import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 
 /**
- * Counts its calls in a bucket; queues the body of a call that has one, and keeps what comes from the queue in the
- * bucket.
+ * The function under test counts its calls in a bucket. It queues the body of a call that has one, and stores messages
+ * from the queue in the bucket.
  */
 const CODE = `
 ${SIGN_BY_ENVIRONMENT}
@@ -136,7 +136,7 @@ const template = {
         DistributionConfig: {
           Origins: [
             apiOrigin('edge', [{ HeaderName: 'X-Edge', HeaderValue: secretValue }]),
-            // As a client that calls the API's own host.
+            // The request goes to the API's own host, bypassing the edge.
             apiOrigin('past-the-edge', []),
             apiOrigin('pretends', [{ HeaderName: 'X-Edge', HeaderValue: 'a guess' }]),
           ],
@@ -186,7 +186,7 @@ function start(now?: number): Promise<Cloud> {
   });
 }
 
-/** Child processes of this one that still run. */
+/** Counts this process's running child processes. */
 function countChildren(): number {
   const table = execFileSync('ps', ['-axo', 'ppid=,comm='], { encoding: 'utf8' }).split('\n');
   return table.filter((row) => Number(row.trim().split(/\s+/)[0]) === process.pid && row.includes('dynoxide')).length;
@@ -208,7 +208,7 @@ test('the app of a template answers, keeps its data across restarts, and leaves 
   await second.stop();
 });
 
-test('the API answers only what comes by the edge', async () => {
+test('the API answers only requests from the edge', async () => {
   const cloud = await start();
   const answers = ['/x', '/past-the-edge', '/pretends'].map(async (path) => {
     const reply = await fetch(url + path);
@@ -233,7 +233,7 @@ test("a message that a function queues reaches the queue's consumer, after a res
   await second.stop();
 });
 
-test('a mail stays in the inbox, its bounce reaches the subscribed function, and its secret stays the same', async () => {
+test('an email stays in the inbox, its bounce reaches the subscribed function, and its secret stays the same', async () => {
   const first = await start();
   expect((await fetch(`${url}/mail`)).status).toBe(200);
   await expect.poll(async () => (await fetch(`${url}/notification`)).text()).toContain('"Bounce"');

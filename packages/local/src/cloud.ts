@@ -56,10 +56,10 @@ const SPENT =
 
 const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was not read.';
 
-/** For a function's time, where nothing is limited. */
+/** Multiplies the functions' timeouts when `limits` is off. */
 const TEST_TIMEOUT_FACTOR = 10;
 const PROGRAM_LIMIT_MS = 60_000;
-/** Longer than what a day of payments leads to. */
+/** The time limit for the payments queue to empty after each simulated day. */
 const WORKED_OFF_MS = 10_000;
 
 export interface CloudSettings {
@@ -72,12 +72,12 @@ export interface CloudSettings {
   readonly ocean: OceanChoice;
   readonly folder: Pick<DataFolder, 'isComposed' | 'isComplete'>;
   readonly verbose: boolean;
-  /** Whether calls are limited by address, and functions in time, as in the template. */
+  /** Whether rate limits and functions' timeouts apply as in the template. */
   readonly limits: boolean;
-  /** Whether charts, and the ocean at single places, are made of each run. */
+  /** Whether the cloud draws charts and packs the point data (the ocean at single places) of each run. */
   readonly charts: boolean;
   readonly say: (line: string) => void;
-  /** Called when the cloud cannot go on, with a sentence. */
+  /** Called with a sentence when the cloud cannot continue. */
   readonly onBroken: (sentence: string) => void;
   readonly timeline?: Timeline;
 }
@@ -86,20 +86,22 @@ export interface Cloud {
   readonly plan: CloudPlan;
   readonly queues: ReadonlyMap<string, Queue>;
   readonly turns: Pick<Turns, 'prefer'>;
-  /** The cloud's time, UTC ms. */
+  /** Returns the cloud's time, UTC ms. */
   now(): number;
-  /** Whether any hour of a set of charts is drawn. */
+  /** Whether at least one hour of a chart set is drawn. */
   isDrawn(set: TileSet): Promise<boolean>;
   readonly ocean: Omit<RunningOcean, 'stop'>;
-  /** How a program on this machine reaches the services. */
+  /** Environment variables with which a program on this machine reaches the services. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Starts the background work: schedules and queues. Before it, the site answers from stored data. */
+  /** Starts the background work: schedules and queues. Until then the site answers from stored data only. */
   startJobs(): Jobs;
-  /** Runs the `handler` of a module that is bundled with the functions, in their threads, with what programs see. */
+  /** Runs the `handler` of a module bundled with the functions, in their shared threads and with `environment`. */
   runProgram(modulePath: string, event: unknown): Promise<Outcome>;
-  /** The first pages are complete: background work leaves a processor to readers, and runs at low priority. */
+  /**
+   * Marks the first pages as complete: background work then leaves one processor to readers and runs at low priority.
+   */
   yieldToReaders(): void;
-  /** Why a message could not be handled, as far as its function's log states it. */
+  /** Finds why a message could not be handled, if the function's log contains the reason. */
   findFailure(messageId: string): string | undefined;
   stop(): Promise<void>;
 }
@@ -110,7 +112,7 @@ export interface Cloud {
  */
 export async function startCloud(settings: CloudSettings): Promise<Cloud> {
   const stops: (() => Promise<void> | void)[] = [];
-  // Stopped in reverse order: users of a service before the service.
+  // Services stop in reverse order, so that each stops before the services that it uses.
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one();
   };
@@ -264,12 +266,17 @@ async function start(
   };
 }
 
-/** The banner that no forecast of the sample ocean is real. A pinned time is a test's or a picture's, and has none. */
+/**
+ * Returns the banner that marks sample forecasts as not real. A cloud with a pinned time is for tests or screenshots
+ * and shows no banner.
+ */
 function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, string>> {
   return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
-/** Settings that programs share with functions: queues, the charts' bucket, the payment provider's secret, the name. */
+/**
+ * Settings that programs share with functions: queue URLs, the charts' bucket, Stripe's secret and the product name.
+ */
 const SETTINGS_OF_PROGRAMS = [
   'EMAIL_QUEUE_URL',
   'ALERTS_QUEUE_URL',
@@ -279,7 +286,7 @@ const SETTINGS_OF_PROGRAMS = [
   'PRODUCT_NAME',
 ];
 
-/** How a program on this machine reaches the services, as a function does. */
+/** Builds the environment variables with which a program reaches the services, as a function does. */
 function environmentOfPrograms({ region, tables, functions }: CloudPlan, services: Readonly<Record<string, string>>) {
   const settings = SETTINGS_OF_PROGRAMS.flatMap((name) => {
     const value = functions.map(({ environment }) => environment[name]).find((found) => found !== undefined);
@@ -329,7 +336,7 @@ function startSite(
     const readerFirst = tiles && distribution === site ? withChartFirst(beachFirst, tiles, turns) : beachFirst;
     return limits ? withRateLimits(readerFirst, distribution.limits) : readerFirst;
   };
-  // Frames of widgets run their own script only, and tell no time by it.
+  // Widget frames run only their own script, which does not read the time, so they need no page clock.
   const others = plan.distributions.filter((one) => one !== site).map((one) => [one.host, serve(one)] as const);
   const answer = byHost(new Map(others), movePageClock(offerPush(serve(site)), clock.offsetMs));
   return serveSite(withLocalPages(answer, [...pages, ...edgePages(cache)]), { port, hosts }, (error, request) => {
@@ -350,14 +357,14 @@ async function openQueues(
   }
 }
 
-/** Reads what the set's readers do. */
+/** Reads `firstTime.txt`, as the charts' clients do. */
 async function hasDrawnHour({ functions }: CloudPlan, objects: Objects, set: TileSet): Promise<boolean> {
   const bucket = functions.map(({ environment }) => environment.TILES_BUCKET).find((name) => name !== undefined);
   const text = bucket && (await objects.get(bucket, firstTimePath(set)))?.body.toString();
   return (findFirstTime(text)?.hours.length ?? 0) > 0;
 }
 
-/** Nothing is left in a queue, or it has not become empty for so long: what fails is tried again later. */
+/** Resolves when the queue is empty, or after ten seconds, because a failed message is retried later. */
 async function workedOff(queue: Queue | undefined): Promise<void> {
   const until = performance.now() + WORKED_OFF_MS;
   while (queue && queue.list().length > 0 && performance.now() < until) await pause(20);

@@ -6,9 +6,9 @@ import { isNoSpace } from './disk.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { isObject, type Json } from './template/json.ts';
 
-/** The folder of a local cloud's data; held by one process at a time. */
+/** The folder with a local cloud's data; one process at a time holds it. */
 export interface DataFolder {
-  /** Whether its first forecasts have been composed. */
+  /** Whether the folder's first forecasts have been composed. */
   readonly isComposed: boolean;
   rememberComposed(): void;
   /** Whether all beaches have had a forecast of all days. */
@@ -17,15 +17,15 @@ export interface DataFolder {
   /** The start pages' beaches that have a forecast. */
   readonly composed: ReadonlySet<number>;
   rememberBeaches(ids: Iterable<number>): void;
-  /** The build whose first posts of the blog are in the table; absent before any is. */
+  /** The build whose seed posts are in the table; absent if none are. */
   readonly postsOf: string | undefined;
   rememberPosts(build: string): void;
   release(): void;
 }
 
 /**
- * The folder of an ocean below the data directory, and of its own for a clock pinned to `startsAt` (UTC ms): forecasts
- * of one ocean or time must never be shown for another, and a later run of one would block those of another.
+ * Names the data folder after its ocean and, with a pinned clock, after `startsAt` (UTC ms). Forecasts of different
+ * oceans or times must not mix, and a later run would block an earlier one.
  */
 export function nameDataFolder(
   { kind, mirrorDir, days }: Pick<OceanChoice, 'kind' | 'mirrorDir' | 'days'>,
@@ -36,11 +36,11 @@ export function nameDataFolder(
   return [kind, days && `${days}d`, digest, time].filter(Boolean).join('-');
 }
 
-/** Takes the folder. Throws a sentence when another local cloud holds it, or it cannot be written. */
+/** Takes the folder's lock. Throws an Error with a user-visible message if another local cloud holds it. */
 export function takeDataFolder(dir: string): DataFolder {
   mkdirSync(dir, { recursive: true });
   const lock = join(dir, 'running.pid');
-  // The second try follows the removal of a dead holder's lock.
+  // The first attempt may only remove a dead process's lock; the second then takes it.
   if (!takeLock(lock) && !takeLock(lock)) {
     throw new Error(
       `Another local cloud (process ${holderOf(lock)}) keeps its data in ${dir}. Stop it, or name another --data-dir.`,
@@ -58,7 +58,7 @@ export function takeDataFolder(dir: string): DataFolder {
       writeFileSync(`${state}.new`, JSON.stringify({ isComposed, isComplete, postsOf, composed: [...composed] }));
       renameSync(`${state}.new`, state);
     } catch (error) {
-      // The next start does again what was not remembered.
+      // Losing this state is harmless: the next start repeats the work.
       if (!isNoSpace(error)) throw error;
       rmSync(`${state}.new`, { force: true });
     }

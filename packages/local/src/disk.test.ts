@@ -16,13 +16,13 @@ function watch() {
   };
 }
 
-test('a full disk is printed once, however many writes fail, and so is that there is space again', async () => {
+test('a full disk is printed once, however many writes fail, and so is the end of that state', async () => {
   const { said, free, disk } = watch();
   const failing = () => Promise.reject(noSpace());
   for (const code of ['ENOSPC', 'EDQUOT'])
     await expect(disk.write(() => Promise.reject(noSpace(code)))).rejects.toThrow(DiskFull);
   disk.tellFull();
-  // A small write succeeds on a nearly full disk.
+  // A nearly full disk still accepts small writes.
   expect(await disk.write(async () => 'small')).toBe('small');
   expect(said).toEqual(['The disk is full: nothing new can be stored in /data until there is space.']);
 

@@ -1,22 +1,22 @@
 import { statfs } from 'node:fs/promises';
 
-/** No space is left where the local cloud keeps its data. */
+/** Thrown when no space is left where the local cloud stores its data. */
 export class DiskFull extends Error {}
 
-/** The disk that holds a folder, as writers of files see it. */
+/** The disk that holds a folder, as its writers see it. */
 export interface Disk {
-  /** Runs a write. Throws DiskFull, with a sentence, when no space is left. */
+  /** Runs a write. Throws DiskFull, with a user-visible message, if no space is left. */
   write<T>(work: () => Promise<T>): Promise<T>;
-  /** Prints that the disk is full, once until there is space again. */
+  /** Prints that the disk is full, unless that was printed already and no space has become free since. */
   tellFull(): void;
 }
 
-/** Below this the next write may fail again, so the disk still counts as full. */
+/** With less free space the next write may fail again, so the disk still counts as full. */
 const ENOUGH_BYTES = 16_000_000;
-/** SQLite's words, and our own. */
+/** The phrase occurs both in SQLite's message and in this module's. */
 const FULL_SENTENCE = /\bdisk is full\b/;
 
-/** Translates writes' errors, and prints each change between full and not full once. */
+/** Watches writes: turns out-of-space errors into DiskFull, and prints each change between full and not full once. */
 export function watchDisk(
   dir: string,
   say: (line: string) => void,
@@ -44,7 +44,7 @@ export function watchDisk(
   };
 }
 
-/** A disk that nobody watches: errors pass unchanged. */
+/** A disk without monitoring: errors pass unchanged. */
 export const UNWATCHED_DISK: Disk = { write: (work) => work(), tellFull: () => undefined };
 
 export function sentenceOfFull(dir: string): string {
@@ -57,7 +57,7 @@ export function isNoSpace(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-/** Whether a service's failure, in words, is that the disk is full. */
+/** Whether a service's failure message says that the disk is full. */
 export function tellsNoSpace(failure: string): boolean {
   return FULL_SENTENCE.test(failure);
 }

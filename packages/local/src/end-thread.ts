@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
-/** The message on which a thread ends itself. */
+/** The message that makes a thread exit. */
 export const END_THREAD = 'end';
 
-/** Limit for the task that a thread is busy with. */
+/** The time limit for a thread's current task. */
 const BUSY_MS = 1000;
 
-/** Ends a thread after its present task, or at once after a second: Node aborts when a thread is ended while it parses HTTP. */
+/**
+ * Ends a thread after its current task, or after a second at most. Terminating a thread that is parsing HTTP aborts
+ * Node.
+ */
 export async function endThread(worker: Worker): Promise<void> {
   const gaveUp = new AbortController();
   const ended = once(worker, 'exit').finally(() => gaveUp.abort());

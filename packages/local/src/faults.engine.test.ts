@@ -12,7 +12,10 @@ import { findPort } from './find-port.ts';
 import { SIGN_BY_ENVIRONMENT } from './test-support/sign-address.ts';
 import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 
-/** POST keeps its body in the table, the bucket or a queue, as the path says; GET returns it, or how many there are. */
+/**
+ * The function under test: POST stores its body in the table, the bucket or a queue, depending on the path. GET returns
+ * the body, or the number of stored messages.
+ */
 const CODE = `
 ${SIGN_BY_ENVIRONMENT}
 const env = process.env;
@@ -150,7 +153,7 @@ async function start(dataDir: string) {
   return { cloud, said, call };
 }
 
-/** Process ids of the table engine on this folder: its shell, and itself. */
+/** Returns the process ids of the table engine that uses this folder: its shell, and the engine itself. */
 function findEngine(dataDir: string): { readonly shell: number; readonly engine: number } {
   const rows = execFileSync('ps', ['-axo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -214,7 +217,7 @@ function fill(path: string, bytes: number): void {
   try {
     for (;;) writeFileSync(path, Buffer.alloc(bytes), { flag: 'a' });
   } catch {
-    // No more of this size fits.
+    // The disk is full for files of this size.
   }
 }
 

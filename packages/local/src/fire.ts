@@ -5,11 +5,11 @@ import type { FunctionPool } from './lambda/pool.ts';
 import { toScheduleEvent } from './services/scheduler/scheduler.ts';
 import type { CloudPlan } from './template/plan.ts';
 
-/** The result of a scheduled job that was run on request. */
+/** The result of running a scheduled job on request. */
 export interface Fired {
   readonly job: string;
   readonly ms: number;
-  /** Its log lines. */
+  /** The job's log lines. */
   readonly lines: readonly string[];
   readonly failure?: string;
 }
@@ -17,11 +17,11 @@ export interface Fired {
 export interface Schedules {
   /** Names of the jobs that have a schedule. */
   readonly names: readonly string[];
-  /** Runs a job at once, after those before it. Undefined for a name without a schedule. */
+  /** Runs a job after those already requested. Returns undefined for a name without a schedule. */
   fire(name: string): Promise<Fired | undefined>;
 }
 
-/** The template's schedules by job name. */
+/** Creates the template's schedules, by job name. */
 export function createSchedules(
   plan: CloudPlan,
   findPool: (functionName: string) => FunctionPool | undefined,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFunctionLog } from './function-log.ts';
 
-test('a log that cannot be written is told, ends nothing, and is written again when it can be', async () => {
+test('a failed write of a log is reported, stops nothing, and is followed by further writes', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-log-'));
   const shown: string[] = [];
   const log = openFunctionLog(dir, false, (line) => shown.push(line));
@@ -18,7 +18,7 @@ test('a log that cannot be written is told, ends nothing, and is written again w
   rmSync(dir, { recursive: true });
 });
 
-test('failures for want of space are one message, whichever service tells them', () => {
+test('failures of any service because of a full disk are printed as one message', () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-log-'));
   const shown: string[] = [];
   const disk = { write: <T>(work: () => Promise<T>) => work(), tellFull: () => void shown.push('full') };

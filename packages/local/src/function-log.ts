@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { type Disk, isNoSpace, tellsNoSpace, UNWATCHED_DISK } from './disk.ts';
 import { isObject, type Json, type JsonObject } from './template/json.ts';
 
-/** The output of functions: written to files; problems are also shown. */
+/** The log output of functions: everything goes to files, problems are also printed. */
 export interface FunctionLog {
   write(functionName: string, line: string): void;
-  /** Why a message or request failed, in the function's own words, by the id that it logged. */
+  /** Finds the logged reason why a message or request failed, by its id. */
   findFailure(requestId: string): string | undefined;
-  /** Collects the output of one function from now on, until the returned function is called. */
+  /** Passes each new output line of one function to the listener, until the returned function is called. */
   follow(functionName: string, listener: (line: string) => void): () => void;
   close(): void;
 }
 
 const FAILURES_KEPT = 500;
 
-/** Logs go to `<dir>/<function>.log`; `show` receives the lines for the terminal: errors, and with `verbose` all. */
+/**
+ * Opens logs at `<dir>/<function>.log`. `show` receives the lines for the terminal: errors, or all lines with
+ * `verbose`.
+ */
 export function openFunctionLog(
   dir: string,
   verbose: boolean,
@@ -71,7 +74,7 @@ export function openFunctionLog(
   };
 }
 
-/** The error with its causes, in one line. */
+/** Formats the error and its causes as one line. */
 function failureOf(entry: JsonObject): string {
   const sentences: string[] = [];
   for (let error: Json | undefined = entry.error; isObject(error); error = error.cause) {

@@ -7,42 +7,45 @@ import type { Timeline } from './timeline.ts';
 export interface FunctionsSettings {
   /** The bundled `lambda/worker.ts`. */
   readonly workerUrl: URL;
-  /** Where the services listen, `AWS_ENDPOINT_URL_S3` and so on, and the key that signs. */
+  /** The services' addresses (`AWS_ENDPOINT_URL_S3` and so on), and the credentials for signing. */
   readonly endpoints: Readonly<Record<string, string>>;
-  /** Settings that replace those of the template, in functions that have them. */
+  /** Settings that override the template's, in functions that have them. */
   readonly overrides: Readonly<Record<string, string>>;
   readonly clockOffsetMs: number;
-  /** Times the timeouts of the template: a machine that runs tests is slower. */
+  /** A factor for the template's timeouts, because a machine that runs tests is slower. */
   readonly timeoutFactor?: number;
   readonly onLine: (functionName: string, line: string) => void;
-  /** Awaited before each invocation: the table engine may be restarting. */
+  /** Awaited before each invocation, because the table engine may be restarting. */
   readonly ready?: () => Promise<void>;
-  /** Functions that no reader waits for. */
+  /** Names of the functions that work in the background. */
   readonly background?: ReadonlySet<string>;
-  /** Their priority, as of `nice`. */
+  /** Returns the priority of background functions, in units of `nice`. */
   readonly niceness?: () => number;
   readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
-/** Concurrent invocations of one call. Background functions share one thread per processor, and one for schedules. */
+/**
+ * The number of concurrent invocations of one call. Background functions share one thread per processor, plus one for
+ * schedules.
+ */
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
 /** Keeps a call warm for a visitor who returns within minutes. */
 const CALL_IDLE_MS = 300_000;
-/** Of some twenty jobs at a first start each gives its memory back soon. */
+/** A first start runs some twenty jobs; short idle times free their memory early. */
 const JOB_IDLE_MS = 5_000;
 
 export interface Functions {
-  /** By the function's name. */
+  /** The pools by function name. */
   readonly pools: ReadonlyMap<string, FunctionPool>;
   /** The threads that background functions share. */
   readonly threads: Threads;
 }
 
 /**
- * Creates a pool for each function of the template; threads start at the first call. Background functions share threads,
- * so that one loads and compiles the SDK for all.
+ * Creates a pool for each function of the template; threads start at the first call. Background functions share
+ * threads, so that each thread loads the SDK once for all of them.
  */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): Functions {
   const { timeoutFactor = 1 } = settings;
@@ -50,7 +53,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): F
     ...plan.apis.flatMap(({ routes, authorizers }) =>
       [...routes, ...authorizers.values()].map(({ functionName }) => functionName),
     ),
-    // Readers wait for calls.
+    // Cognito's triggers run while a reader waits for a sign-in.
     ...plan.userPools.flatMap(({ triggers }) => Object.values(triggers)),
   ]);
   const { workerUrl, clockOffsetMs, background = new Set() } = settings;
@@ -84,7 +87,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): F
   return { pools, threads: shared };
 }
 
-/** The function's readable name, `forecast/get-forecast`, as a file name. */
+/** Returns the function's readable name, such as `forecast/get-forecast`, as a file name. */
 export function logNameOf({ label }: Pick<FunctionPlan, 'label'>): string {
   return label.replaceAll(/[^\w.-]+/g, '-');
 }
@@ -98,7 +101,7 @@ function environmentOf(plan: FunctionPlan, region: string, { endpoints, override
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
     AWS_EC2_METADATA_DISABLED: 'true',
-    // Its notice about this machine's Node does not apply to Lambda.
+    // The SDK's warning concerns this machine's Node version, which differs from Lambda's.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_LAMBDA_FUNCTION_NAME: plan.name,
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(plan.memoryMb),

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { isRunning } from './is-running.ts';
 
-test('a process runs until it has ended, also where its parent never asks for it', async () => {
-  // The shell becomes a program that knows of no child.
+test('a zombie, whose parent never reads its exit status, does not count as running', async () => {
+  // `exec` replaces the shell by a program that never waits for the child, so the child stays a zombie.
   const parent = spawn('sh', ['-c', 'sh -c "read line" & echo $!; exec sleep 300'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with that id runs; false for 0. */
+/** Whether a process with that id is running; false for 0. */
 export function isRunning(pid: number): boolean {
   if (pid === 0) return false;
   try {
@@ -11,7 +11,10 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** One that has ended keeps its id until its parent asks for it, which in a container may be never. Seen on Linux alone. */
+/**
+ * Whether a process has ended but its parent has not read its exit status. In a container, the parent may never read
+ * it. Works on Linux only.
+ */
 function isZombie(pid: number): boolean {
   try {
     return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1').replace(/^.*\)/s, ''));

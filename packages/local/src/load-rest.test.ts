@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** They run in processes and threads of their own, which load bundles. */
+/** These modules run in processes or threads of their own, from bundles. */
 const ELSEWHERE = ['lambda/worker.ts', 'build/synthesize-child.ts'];
 
-test('what a service imports on first use is loaded after the start, while the compiler of sources runs', () => {
+test('every lazily imported module is loaded after the start, while the compiler of sources runs', () => {
   const importsOf = (file: string) =>
     [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/\bimport\(([^)]*)\)/g)].map(([, what = '']) =>
       basename(what).replaceAll(/['"]/g, ''),

@@ -1,6 +1,6 @@
 /**
- * Loads the modules that services import on first use. Sources are compiled by a child process; once loaded, nothing
- * depends on it any more.
+ * Loads every module that a service imports lazily. A child process compiles TypeScript sources; once all are loaded,
+ * the program no longer depends on that compiler.
  */
 export async function loadRest(): Promise<void> {
   await Promise.all([import('./services/cognito/tokens.ts'), import('oauth2-mock-server'), import('postal-mime')]);

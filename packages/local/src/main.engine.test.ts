@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** In this process, which neither ends nor keeps what it would end by. */
+/** Runs `main` in this process, with `process.exit` stubbed, and removes its signal handlers afterwards. */
 async function run(...args: readonly string[]) {
   const said = { stdout: '', stderr: '' };
   vi.spyOn(console, 'log').mockImplementation((line) => {

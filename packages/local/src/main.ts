@@ -21,9 +21,9 @@ const repoRoot = join(import.meta.dirname, '../../..');
 const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
 const STOP_LIMIT_MS = 1800;
 
-/** `npm start`: runs until it is stopped. `startedAt` is when the command began, by performance.now(). */
+/** Runs `npm start` until it is stopped. `startedAt` is when the command began, by performance.now(). */
 export async function main(args: readonly string[], startedAt: number): Promise<void> {
-  // Lambda's clock is UTC.
+  // Lambda runs in UTC.
   process.env.TZ = 'UTC';
   const options = readOptions(args);
   if (!options) return;
@@ -62,7 +62,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     printTimeline();
     void loadRest()
       .then(() => bundleProgram(repoRoot, cacheDir))
-      .catch(() => undefined); // the next start loads the sources again
+      .catch(() => undefined); // the next start loads the sources
     await goOn((done) => {
       progress.clear();
       console.log(`${done} (${seconds()} s)`);
@@ -76,7 +76,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
   }
 }
 
-/** Goes on in the background once the site is ready; `say` states what is complete. */
+/** Background work that follows once the site is ready; `say` prints which part is complete. */
 type GoOn = (say: (done: string) => void) => Promise<void>;
 
 async function start(
@@ -95,7 +95,7 @@ async function start(
   const folder = takeDataFolder(dataDir);
   stops.push(folder.release);
   progress.say(chosen.sentence);
-  // A person who gives a time or a number of days wants exactly that.
+  // A user who sets a time or a number of days gets exactly that, without the near-hours shortcut.
   const isNearFirst = chosen.kind === 'sample' && !folder.isComposed && startsAt === undefined && !chosen.days;
   const ocean = { ...chosen, isNearFirst };
   const clock = startClock(startsAt);
@@ -127,7 +127,7 @@ async function start(
   return folder.isComposed ? laterStart(work) : firstStart(work);
 }
 
-/** Checked before the long build. Throws the system's error, or fetch's where browsers block the port. */
+/** Fails early, before the long build. Throws the system's error, or fetch's for a port that browsers block. */
 async function assertPortUsable(port: number) {
   const server = await startServer((_request, response) => response.end(), port);
   try {

@@ -8,30 +8,30 @@ export interface Options {
   /** Absolute. */
   readonly dataDir: string;
   readonly offline: boolean;
-  /** Length of the sample ocean. */
+  /** The length of the sample ocean, in days. */
   readonly days?: number;
   /** Absolute. */
   readonly mirrorDir?: string;
-  /** Where the cloud's clock starts, UTC ms. */
+  /** The time at which the cloud's clock starts, UTC ms. */
   readonly now?: number;
-  /** Most that is read of NOAA's model files, megabytes. */
+  /** The most that is read of NOAA's model files, in megabytes. */
   readonly liveBudgetMb: number;
-  /** Whether calls are limited by address, and functions in time, as in the cloud. */
+  /** Whether rate limits and functions' timeouts apply as in the cloud. */
   readonly limits: boolean;
-  /** Whether charts, and the ocean at single places, are made of each run. */
+  /** Whether the cloud draws charts and packs the point data (the ocean at single places) of each run. */
   readonly charts: boolean;
   readonly verbose: boolean;
-  /** Whether the start prints where its time goes. */
+  /** Whether the start prints how its time was spent. */
   readonly timeline: boolean;
   readonly help: boolean;
 }
 
-/** A name or an address, without a port. */
+/** A host name or an address, without a port. */
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?|\[[\da-f:]+\])$/i;
-/** A whole run with its charts. */
+/** Enough for a whole run with its charts. */
 const LIVE_BUDGET_MB = 3600;
 
-/** An option that cannot be understood; the message is a sentence for the person who typed it. */
+/** Thrown for an option that cannot be parsed; the message is a sentence for the user. */
 export class BadOptionError extends Error {}
 
 export const HELP = `npm start -- [options]     the whole cloud on this machine
@@ -50,7 +50,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --timeline            print where the time of the start goes
   --help                this text`;
 
-/** Reads the command line. `repoRoot` holds the default data folder. Throws BadOptionError. */
+/** Parses the command line. `repoRoot` holds the default data folder. Throws BadOptionError. */
 export function parseOptions(args: readonly string[], repoRoot: string): Options {
   const {
     port,

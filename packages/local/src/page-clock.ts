@@ -4,13 +4,16 @@ import { moveClock } from './lambda/move-clock.ts';
 const SCRIPT_PATH = '/_local/clock.js';
 const TAG = `<script src="${SCRIPT_PATH}"></script>`;
 
-/** A cloud with a moved clock shows its pages in the same time: a script moves the browser's `Date` first. */
+/**
+ * Makes pages show the cloud's time: if the cloud's clock is moved, each page first loads a script that moves the
+ * browser's `Date`.
+ */
 export function movePageClock(
   answer: (request: HttpRequest) => Promise<HttpReply>,
   offsetMs: number,
 ): (request: HttpRequest) => Promise<HttpReply> {
   if (offsetMs === 0) return answer;
-  // A bundler that keeps names wraps functions in `__name`.
+  // esbuild's `keepNames` wraps functions in calls of `__name`, which the page must define.
   const script = Buffer.from(`const __name = (value) => value; (${moveClock})(${offsetMs});`);
   const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
   return async (request) => {

@@ -1,18 +1,20 @@
-/** Shows a person at the terminal how far the start is. */
+/** The display of the start's progress at the terminal. */
 export interface Progress {
-  /** A new phase; `done` of `total` where known, and further details. Repeated calls of one phase move its bar. */
+  /** Shows a phase, with `done` of `total` if known and further details. Repeated calls with one phase move its bar. */
   show(phase: string, done?: number, total?: number, more?: string): void;
-  /** A line that stays. */
+  /** Prints a line that stays. */
   say(line: string): void;
   /** Removes the bar. */
   clear(): void;
 }
 
 const BAR_WIDTH = 28;
-/** Before so much of a phase is done its rate is unknown. */
+/** The rate of a phase is unknown until this share is done. */
 const LEAST_SHARE = 0.05;
 
-/** Rewrites one line in place on a terminal; elsewhere prints a line for each phase. */
+/**
+ * Creates a progress display that rewrites one line in place on a terminal; elsewhere it prints a line for each phase.
+ */
 export function createProgress(
   out: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>,
   now: () => number = () => performance.now(),
@@ -63,7 +65,7 @@ function lineProgress(out: Pick<NodeJS.WriteStream, 'write'>): Progress {
 
 type TimeLeft = (phase: string, done: number | undefined, total: number | undefined) => string;
 
-/** `, about 40 s left`, from the rate of the phase so far. */
+/** Returns text such as `, about 40 s left`, from the rate of the phase so far. */
 function estimateTimeLeft(now: () => number): TimeLeft {
   let current = '';
   let startedAt = 0;

@@ -1,10 +1,10 @@
-/** Records where the time of a start goes, for `npm start -- --timeline`. */
+/** A record of how the start's time is spent, for `npm start -- --timeline`. */
 export interface Timeline {
   /** Runs a task as one span. */
   span<T>(name: string, task: () => Promise<T> | T): Promise<T>;
-  /** Begins a span that may repeat, such as an invocation; call the result at its end. */
+  /** Begins a span that may repeat, such as an invocation; the returned function ends it. */
   begin(name: string): () => void;
-  /** The spans so far, in order of their first start; those of one name share a line. */
+  /** Formats the spans so far, in order of their first start; spans of one name share a line. */
   print(): string;
 }
 
@@ -18,7 +18,7 @@ interface Line {
 
 const BAR_WIDTH = 40;
 
-/** Times are milliseconds since the command began; `now` is a monotonic clock with that origin. */
+/** Creates a timeline. Times are milliseconds since the command began; `now` is a monotonic clock with that origin. */
 export function createTimeline(now: () => number = () => performance.now()): Timeline {
   const lines = new Map<string, Line>();
 

@@ -2,8 +2,8 @@ import type { APIGatewayRequestAuthorizerEventV2, APIGatewaySimpleAuthorizerResu
 import { logLine } from './log.ts';
 
 /**
- * A Lambda authorizer for API Gateway that checks the request's key, the only identity source.
- * API Gateway caches the result for a while, but not a failure, for which it returns 500.
+ * Creates a Lambda authorizer for API Gateway that checks the request's key, its only identity source. API Gateway
+ * caches a result for a while, but not a failure, for which it returns 500.
  */
 export function authorizer(isGood: (key: string) => Promise<boolean>) {
   return async ({

@@ -3,7 +3,10 @@ import { InvalidRequestError } from './errors.ts';
 
 type Sides<Side> = { readonly minLat: Side; readonly maxLat: Side; readonly minLon: Side; readonly maxLon: Side };
 
-/** The requested part of the map; absent without any side. Throws InvalidRequestError for part of a box or one upside down. */
+/**
+ * Reads the requested box of the map; undefined if the query has no side of it. Throws InvalidRequestError for an
+ * incomplete box, or if minLat is above maxLat.
+ */
 export function boxOfQuery(query: Partial<Sides<number | undefined>>): Sides<number> | undefined {
   const { minLat, maxLat, minLon, maxLon } = query;
   const missing = Object.entries({ minLat, maxLat, minLon, maxLon }).filter(([, side]) => side === undefined);

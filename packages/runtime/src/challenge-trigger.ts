@@ -10,7 +10,7 @@ export type ChallengeEvent =
   | CreateAuthChallengeTriggerEvent
   | VerifyAuthChallengeResponseTriggerEvent;
 
-/** A Lambda for Cognito's three triggers of sign-in without a password: one challenge, with one try. */
+/** Creates a Lambda for Cognito's three triggers of sign-in without a password: one challenge, with one attempt. */
 export function challengeTrigger(isRight: (userName: string, answer: string) => Promise<boolean>) {
   return async (event: ChallengeEvent): Promise<ChallengeEvent> => {
     switch (event.triggerSource) {

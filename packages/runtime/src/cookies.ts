@@ -2,11 +2,14 @@ import type middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { HttpResponse } from './response.ts';
 
-/** The cookies of one request and of its reply. */
+/** The cookies of a request and of its reply. */
 export interface Cookies {
-  /** The cookie as the browser will hold it after this reply: values set here are read back. */
+  /** Returns the cookie as the browser will hold it after this reply, so values set here are read back. */
   read(name: string): string | undefined;
-  /** For this host only, over TLS only, not readable by scripts; `value` is letters, digits and `._~-`. */
+  /**
+   * Sets a cookie for this host only, over TLS only, unreadable for scripts. `value` may contain letters, digits and
+   * `._~-`.
+   */
   set(name: `__Host-${string}`, value: string, maxAgeS: number): void;
   clear(name: `__Host-${string}`): void;
 }
@@ -16,12 +19,12 @@ const VALUE = /^[\w.~-]*$/;
 
 const jars = new WeakMap<object, { readonly cookies: Cookies; readonly set: Map<string, string> }>();
 
-/** The cookies of this request; those set here are sent with its reply. */
+/** Returns the cookies of this request; those set on the result are sent with its reply. */
 export function cookiesOf(event: APIGatewayProxyEventV2): Cookies {
   return jarOf(event).cookies;
 }
 
-/** Sends the cookies that were set with the reply, whether it is a success or a failure. */
+/** Creates a middleware that sends the cookies set during the request, with a success or a failure. */
 export function sendingCookies(): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
   const send = (request: middy.Request<APIGatewayProxyEventV2, HttpResponse>) => {
     const set = [...jarOf(request.event).set.values()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doEach } from './do-each.ts';
 
-test('one that throws does not stop the others, and its error is thrown at the end', async () => {
+test('an item that throws does not stop the others, and its error is thrown at the end', async () => {
   const done: number[] = [];
   const work = async (item: number) => {
     if (item % 3 === 2) throw new Error(`no ${item}`);

@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 
 /**
- * Does work for each item, a limited number at a time; one that throws
- * does not stop the others. Throws the first error at the end.
+ * Runs `work` for each item, a limited number at a time; one that throws does not stop the others. Throws the first
+ * error at the end.
  */
 export async function doEach<T>(
   items: readonly T[],

@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Keys are read again for an unknown key, at most once a minute. The edge sends a new key only minutes
- * after it was stored, because deploying takes that long, so the limit never refuses a new key.
+ * An unknown key makes the Lambda read the keys again, at most once a minute. The edge sends a new key only minutes
+ * after it was stored, because a deployment takes that long, so no new key is refused.
  */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/** Checks whether a key is one of those that `read` returns, which are cached. Throws where they cannot be read. */
+/**
+ * Creates a function that checks whether a key is among those that `read` returns, which are cached. It throws if they
+ * cannot be read.
+ */
 export function createEdgeKeys(read: () => Promise<readonly string[]>, now = () => Date.now()) {
   let held: { readonly keys: readonly string[]; readonly readAt: number } | undefined;
   return async (given: string): Promise<boolean> => {
@@ -17,7 +20,7 @@ export function createEdgeKeys(read: () => Promise<readonly string[]>, now = () 
   };
 }
 
-/** Takes the same time for every wrong key, whatever its length. */
+/** Compares a key in constant time, whatever its length. */
 function isOneOf(keys: readonly string[], given: string): boolean {
   return keys.filter((key) => timingSafeEqual(digestOf(key), digestOf(given))).length > 0;
 }

@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('200 carries cache, security headers and the request id', async () => {
+test('200 has caching and security headers and the request id', async () => {
   const { status, headers, body } = await answer(read);
   expect({ status, body }).toEqual({ status: 200, body: { levelM: 1.2, reader: 'visitor' } });
   expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ test.each([
   expect(headers['cache-control']).toBe(expected);
 });
 
-test('a reply states its language and what it varies on, as the edge fills in the language of who names none', async () => {
+test('a reply has Content-Language and Vary, because the edge fills in a missing language', async () => {
   const { headers } = await answer(read, { queryStringParameters: { lang: 'es' } });
   expect(headers).toMatchObject({ 'content-language': 'es', vary: 'accept, accept-language, cookie' });
   const page = await answer(read, { headers: { accept: 'text/html' } });
@@ -129,13 +129,13 @@ test.each([
   expect((await answer(siteReader, { headers, requestContext })).body).toMatchObject({ reader: expected });
 });
 
-test('a reply for a user is not cached, nor named', async () => {
+test('a reply for a user is not cached and has no ETag', async () => {
   const { headers, body } = await answer(read, { token: 'ann' });
   expect(body.reader).toBe('ann');
   expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
 });
 
-test('a reply that is kept is named by what it says', async () => {
+test('a cacheable reply has an ETag of its content', async () => {
   const tagOf = async (levelM: number) =>
     (await answer(endpoint(readTide, async () => ({ levelM, reader: '' })) as typeof read)).headers.etag;
   expect(await tagOf(1)).toMatch(/^"[\w-]{22}"$/);
@@ -218,7 +218,7 @@ test.each([
   expect((await answer(save, { token, body })).status).toBe(expected);
 });
 
-test('422 says at a field what it must be, and does not repeat the input', async () => {
+test('422 says for each field what it must be, and does not repeat the input', async () => {
   const bare = personalEndpoint(findUser, { ...saveTide, body: v.object({ level: v.boolean() }) }, async () => ({
     levelM: 1,
     reader: 'ed',
@@ -227,7 +227,7 @@ test('422 says at a field what it must be, and does not repeat the input', async
   expect(body.errors).toEqual({ level: ['The level must be on or off.'] });
 });
 
-test('422 says at the missing field that it is missing', async () => {
+test('422 says for a missing field that it is missing', async () => {
   const { body } = await answer(save, { token: 'ed', body: '{}' });
   expect(body.errors).toEqual({ levelM: ['The level m must be given.'] });
 });
@@ -253,7 +253,7 @@ test('429 states when to retry', async () => {
   expect([status, headers['retry-after']]).toEqual([429, '13']);
 });
 
-test('a call that is open to anyone reads while its user is found', async () => {
+test('a call that is open to anyone reads data while its user is looked up', async () => {
   let startReading: () => void = () => undefined;
   const reading = new Promise<void>((resolve) => {
     startReading = resolve;
@@ -266,7 +266,7 @@ test('a call that is open to anyone reads while its user is found', async () => 
   expect((await answer(both, { token: 'ann' })).body).toEqual({ levelM: 1, reader: 'ann' });
 });
 
-test('where a user cannot be read, an open call fails too, even if it does not look at its user', async () => {
+test('if the user lookup fails, an open call fails too, even if it ignores its user', async () => {
   const broken = async () => Promise.reject(new Error('The table is away.'));
   const careless = personalEndpoint(broken, readTide, async () => ({ levelM: 1, reader: '' }));
   expect((await answer(careless, { token: 'ann' })).status).toBe(500);

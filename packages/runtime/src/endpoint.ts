@@ -36,52 +36,55 @@ export interface Request<C extends Call, U extends User = never> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   /**
-   * Of a call open to anyone a promise: its user is found while it reads what everyone gets. A call of the open API
-   * waits, as an unknown key is refused.
+   * The user; a promise if the call is open to anyone, so that the handler can read public data meanwhile. A call of
+   * the open API awaits the user first, because an unknown API key is refused.
    */
   readonly user: C['access'] extends 'anyone' ? (C extends Open ? U | undefined : Promise<U | undefined>) : U;
   readonly visitor: Visitor;
   readonly cookies: Cookies;
-  /** The request as it came, for a signature over its bytes. */
+  /** The raw request, for a signature over its bytes. */
   readonly sent: SentRequest;
-  /** The site's own origin, as a browser writes it: 'https://waves.example', with its port where it has one. */
+  /** The site's own origin as a browser writes it: 'https://waves.example', with a non-default port if there is one. */
   readonly site: string;
 }
 export type Handle<C extends Call, U extends User = never> = (request: Request<C, U>) => Promise<ReplyOf<C>>;
 
 /**
- * A page's content: the reply, or the error in its place. `site` is the site's own address,
- * 'https://host'; `path` is the requested path, `lang` the language as given in the request.
+ * A page's content: the reply, or the error in its place. `site` is the site's own address, 'https://host'; `path` is
+ * the requested path, `lang` the language as the request gives it.
  */
 export type PageContent<C extends Call> = { site: string; path: string } & (
   | { reply: ReplyOf<C>; query: QueryOf<C> }
   | { failed: ErrorEnvelope; status: number; lang?: string | undefined }
 );
 export interface EndpointOptions<C extends Call, U extends User = never> {
-  /** Draws the page of a call whose path is also a page. */
+  /** Renders the page of a call whose path is also a page. */
   readonly page?: (content: PageContent<C>) => Promise<string>;
   /** Whether a request is for the page; `isPageRequest` by default. */
   readonly isForPage?: (event: APIGatewayProxyEventV2) => boolean;
-  /** A reply that is soon out of date: it is not cached. */
+  /** Whether the reply will soon be out of date, so that it is not cached. */
   readonly isBrief?: (reply: ReplyOf<C>) => boolean;
-  /** Further headers of a reply. */
+  /** Returns additional headers of a reply. */
   readonly headersOf?: (request: Request<C, U>, reply: ReplyOf<C>) => Record<string, string>;
-  /** When a reply stops being true, as an instant: no cache uses it longer. */
+  /** Returns the instant at which a reply becomes wrong; no cache keeps it longer. */
   readonly expires?: (reply: ReplyOf<C>) => string | undefined;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
 type Open = { readonly isOpen: true };
 
 /**
- * A Lambda for one call that is open to anyone and does not identify its user. It alone parses,
- * refuses requests from other sites, sets cache and security headers, logs one line and turns errors
- * into the envelope; the handler gets typed values and returns the reply, or throws an HttpError.
+ * Creates a Lambda for a call that is open to anyone and does not identify its user. It parses the request, refuses
+ * requests from other sites, sets cache and security headers, logs one line and turns errors into the envelope. The
+ * handler gets typed values and returns the reply, or throws an HttpError.
  */
 export function endpoint<C extends OpenCall>(called: C, handle: Handle<C>, options: EndpointOptions<C> = {}) {
   return personalEndpoint<C, never>(async () => undefined, called, handle, options);
 }
 
-/** The same for any call: it also finds the user, and refuses users without access to the call. */
+/**
+ * Creates a Lambda for any call, as `endpoint` does. It also finds the user, and refuses users without access to the
+ * call.
+ */
 export function personalEndpoint<C extends Call, U extends User>(
   findUser: FindUser<U>,
   called: C,
@@ -96,9 +99,10 @@ export function personalEndpoint<C extends Call, U extends User>(
       refuseForeign(called, event);
       requireJson(called, event);
       const found = readUser(event.headers.authorization, called, findUser);
-      // Thrown where it is awaited; parsing or the handler may fail before.
+      // The error is thrown where `found` is awaited. Parsing or the handler may fail earlier, so an unhandled
+      // rejection is prevented here.
       found.catch(() => undefined);
-      // Access is checked before parsing: without it one learns nothing of the call's parameters.
+      // Access is checked before parsing, so that a caller without access learns nothing about the call's parameters.
       const user = called.access === 'anyone' && !called.isOpen ? found : await found;
       const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
@@ -136,8 +140,8 @@ export function personalEndpoint<C extends Call, U extends User>(
 }
 
 /**
- * Whether the request is for the page rather than the call. CloudFront decides and sets a header; without the
- * header the same rule is applied here: `isAjax=true`, or accepting JSON but not HTML, requests the call.
+ * Whether the request is for the page rather than the call. CloudFront decides and sets a header. Without the header
+ * the same rule applies: `isAjax=true`, or accepting JSON but not HTML, requests the call.
  */
 export function isPageRequest({
   headers,
@@ -157,7 +161,7 @@ function isForPage<C extends Call, U extends User>(
   return options.page !== undefined && (options.isForPage ?? isPageRequest)(event);
 }
 
-/** An invalid name is 404 for a page; for the call it is 422 with the reason. */
+/** Parses the path's parameters. An invalid value is a 404 for a page; for the call it is a 422 with the reason. */
 function parsePath(called: Call, { pathParameters }: APIGatewayProxyEventV2, isPage: boolean): unknown {
   try {
     return parse(called.params, pathParameters ?? {});
@@ -190,15 +194,15 @@ function successHeaders(
   };
 }
 
-/** A call that returns texts takes their language as `lang`. */
+/** A call that returns texts takes their language as the query parameter `lang`. */
 function languageOf(query: unknown): string | undefined {
   const lang = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
   return typeof lang === 'string' ? lang : undefined;
 }
 
 /**
- * What a reply also depends on. The edge fills in the reader's language, and units, from cookies and from what the browser
- * prefers, so that what is asked for without them is told by these.
+ * Returns the Vary header. The edge fills in `lang` and `units` from cookies and Accept-Language if the query lacks
+ * them, so such a reply depends on these headers.
  */
 function varyOf({ page }: Call, event: APIGatewayProxyEventV2, hasLanguage: boolean): { readonly vary?: string } {
   const isOfReader = hasLanguage || (page !== undefined && isPageRequest(event));
@@ -230,15 +234,15 @@ function failing<C extends Call, U extends User>(
   };
 }
 
-/** A call that refuses by another status than it declares is documented wrong, for those who program against it. */
+/** Throws if a call fails with a status that it does not declare, because its API documentation would be wrong. */
 function requireDeclared(called: Call, status: number): void {
   if (!failuresOf(called).some((one) => one === status))
     throw new Error(`${called.name} does not declare that it answers ${status}.`);
 }
 
 /**
- * If the error page cannot be drawn either (no shell, for example), the
- * first failure must not be hidden: the envelope is returned.
+ * Renders the error page. If that fails too (no shell, for example), returns undefined, so that the caller sends the
+ * envelope with the first failure.
  */
 async function drawFailure<C extends Call>(
   page: NonNullable<EndpointOptions<C>['page']>,

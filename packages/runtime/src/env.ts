@@ -1,4 +1,4 @@
-/** A whole number from the environment, or the fallback where it is not set; throws when it is not a number. */
+/** Returns an integer from the environment, or the fallback if it is not set; throws if it is not a number. */
 export function numberEnv(name: string, fallback: number): number {
   const value = process.env[name];
   if (!value) return fallback;

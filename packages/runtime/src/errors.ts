@@ -1,6 +1,6 @@
 import { type ErrorEnvelope, type Reason, reason, sentenceOf } from '@groundswell/contracts';
 
-/** A failure whose reason is shown to the reader; `code` is its kind. `cause` goes to the log only. */
+/** A failure whose reason is shown to the reader; `code` is its kind. `cause` only goes to the log. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -22,35 +22,35 @@ export class HttpError extends Error {
   }
 }
 
-/** The request could not be read at all: broken JSON, a body too large. */
+/** Thrown for an unreadable request: broken JSON, or a body that is too large. */
 export class BadRequestError extends HttpError {
   constructor(why: Reason) {
     super(400, 'bad_request', why);
   }
 }
 
-/** A body past its limit, of a call that reads it as sent. */
-export class PayloadTooLarge extends HttpError {
+/** Thrown for a body larger than the limit, by calls that read the raw body. */
+export class PayloadTooLargeError extends HttpError {
   constructor(limitKb: number) {
     super(413, 'payload_too_large', reason('body-too-large', { limit: limitKb }));
   }
 }
 
-/** A body that is read, without a JSON content type. */
+/** Thrown for a body without a JSON content type, if the call reads the body. */
 export class UnsupportedMediaTypeError extends HttpError {
   constructor() {
     super(415, 'unsupported_media_type', reason('not-json'));
   }
 }
 
-/** A request to change something, sent by a page of another site. */
+/** Thrown for a request to change data that a page of another site sent. */
 export class ForeignRequestError extends HttpError {
   constructor() {
     super(403, 'foreign_request', reason('foreign-site'));
   }
 }
 
-/** The request was read and a field of it is wrong; `fields` holds the reasons by field name. */
+/** Thrown for a readable request with invalid fields; `fields` holds the reasons by field name. */
 export class InvalidRequestError extends HttpError {
   readonly fields: Readonly<Record<string, readonly Reason[]>>;
 
@@ -60,21 +60,21 @@ export class InvalidRequestError extends HttpError {
   }
 }
 
-/** No token, or a bad or expired one, where one is needed. The client then signs the user out. */
+/** Thrown if a call needs a token and gets none, or an invalid or expired one. The client then signs the user out. */
 export class UnauthorizedError extends HttpError {
   constructor() {
     super(401, 'unauthorized', reason('sign-in-needed'), { headers: { 'www-authenticate': 'Bearer' } });
   }
 }
 
-/** A key of the open API that is none, or was revoked: it is not taken for a request without one. */
+/** Thrown for an unknown or revoked API key; such a request is not treated as one without a key. */
 export class UnknownKeyError extends HttpError {
   constructor() {
     super(401, 'unauthorized', reason('key-unknown'), { headers: { 'www-authenticate': 'Bearer' } });
   }
 }
 
-/** Signed in, but without the required role. */
+/** Thrown if the user lacks the required role. */
 export class ForbiddenError extends HttpError {
   constructor() {
     super(403, 'forbidden', reason('not-allowed'));
@@ -83,7 +83,7 @@ export class ForbiddenError extends HttpError {
 
 type Suggestions = NonNullable<ErrorEnvelope['suggestions']>;
 
-/** Missing, or not visible to the reader; `suggestions` are similar names. */
+/** Thrown if the resource is missing, or invisible to the reader; `suggestions` are similar names. */
 export class NotFoundError extends HttpError {
   readonly suggestions: Readonly<Suggestions>;
 
@@ -93,14 +93,17 @@ export class NotFoundError extends HttpError {
   }
 }
 
-/** What is asked for does not fit what is there now: it may be asked for otherwise. */
+/** Thrown if the request conflicts with the resource's current state; a changed request may succeed. */
 export class ConflictError extends HttpError {
   constructor(why: Reason) {
     super(409, 'conflict', why);
   }
 }
 
-/** Written on an older text than the one that is kept; `newest` is that one, as its call replies with it. */
+/**
+ * Thrown if the request is based on an outdated version of a text; `newest` is the stored version, in the form of the
+ * call's reply.
+ */
 export class PreconditionFailedError extends HttpError {
   readonly newest: Readonly<Record<string, unknown>>;
 
@@ -110,21 +113,21 @@ export class PreconditionFailedError extends HttpError {
   }
 }
 
-/** The resource is at another address of the site, to be fetched by GET. */
+/** Redirects to another URL of the site, to be fetched with GET. */
 export class SeeOther extends HttpError {
   constructor(path: `/${string}`) {
     super(303, 'see_other', reason('elsewhere'), { headers: { location: path } });
   }
 }
 
-/** The resource has another address for good. */
+/** Redirects to the resource's new permanent URL. */
 export class MovedPermanently extends HttpError {
   constructor(path: `/${string}`) {
     super(301, 'moved_permanently', reason('elsewhere'), { headers: { location: path } });
   }
 }
 
-/** Too many requests; may be retried after `retryAfterS` seconds. */
+/** Thrown for too many requests; the client may retry after `retryAfterS` seconds. */
 export class TooManyRequestsError extends HttpError {
   constructor(retryAfterS: number, why = reason('too-often'), headers: Record<string, string> = {}) {
     super(429, 'too_many_requests', why, {

@@ -22,7 +22,7 @@ export {
   InvalidRequestError,
   MovedPermanently,
   NotFoundError,
-  PayloadTooLarge,
+  PayloadTooLargeError,
   PreconditionFailedError,
   SeeOther,
   TooManyRequestsError,

@@ -6,19 +6,19 @@ import { runLogged } from './run-logged.ts';
 
 interface Job<S extends v.GenericSchema | undefined> {
   readonly name: string;
-  /** Shape of one queue message. A scheduled job has none. */
+  /** The shape of a queue message; absent for a scheduled job. */
   readonly message?: S;
 }
-/** About a delivery of a message; a message that fails at its last try is parked, with an alarm. */
+/** The delivery of a message; one that fails at its last attempt is parked, with an alarm. */
 interface Delivery {
   readonly isLastTry: boolean;
 }
 type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /**
- * A background Lambda: scheduled, or fed by a queue. Each queue message is parsed and handled on its own; one
- * that fails is reported alone, so that the queue retries it. At its last try it is parked in the dead-letter
- * queue with the reason; if the function was killed, the queue parks the message without a reason.
+ * Creates a background Lambda, either scheduled or fed by a queue. Each queue message is parsed and handled on its own;
+ * a failed one is reported alone, so the queue retries it. At its last attempt the job parks it in the dead-letter
+ * queue with the reason. If the function was killed, the queue parks the message without a reason.
  */
 export function job<S extends v.GenericSchema | undefined = undefined>(
   declared: Job<S>,

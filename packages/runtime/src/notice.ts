@@ -4,13 +4,13 @@ import { runLogged } from './run-logged.ts';
 
 interface Notice<S extends v.GenericSchema> {
   readonly name: string;
-  /** Shape of one message. */
+  /** The shape of a message. */
   readonly message: S;
 }
 
 /**
- * A Lambda subscribed to a topic; it handles one message at a time. Lambda retries a failure
- * twice, then the message is lost: only for messages that are repeated or unimportant.
+ * Creates a Lambda that subscribes to a topic and handles one message at a time. Lambda retries a failure twice, and
+ * then the message is lost. It therefore suits only messages that are repeated or unimportant.
  */
 export function notice<S extends v.GenericSchema>(
   declared: Notice<S>,

@@ -1,19 +1,22 @@
 import type { Cache } from '@groundswell/contracts';
 import { cacheControl, type HttpResponse, jsonResponse, withTag } from './response.ts';
 
-/** Headers of every reply of the open API: pages of any site may read it, and never with a reader's cookies. */
+/** Headers of every reply of the open API: pages of any site may read it, and browsers send it no cookies. */
 export const OPEN_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, link, ratelimit, ratelimit-policy, retry-after, x-request-id',
   vary: 'authorization',
 };
 
-/** A key's reply stays in its own client: nothing between keeps it, so that each call counts and a revoked key ends. */
+/**
+ * Computes the Cache-Control of a reply. With an API key only the client may cache it: each call then reaches the
+ * counter, and a revoked key stops working.
+ */
 export function openCacheControl(cache: Cache | undefined, hasKey: boolean, trueS?: number): string {
   return hasKey && cache ? `private, max-age=${cache.browserS}` : cacheControl(cache, hasKey, trueS);
 }
 
-/** A reply with its ETag, or 304 without a body where the client has this one already. */
+/** Builds a reply with its ETag, or a 304 without a body if the client already has this version. */
 export function openResponse(
   body: unknown,
   headers: Record<string, string>,
@@ -25,7 +28,7 @@ export function openResponse(
   return { statusCode: 304, headers: kept };
 }
 
-/** Weak comparison (RFC 9110, 13.1.2): the edge marks a tag as weak where it compresses. */
+/** Compares weakly (RFC 9110, 13.1.2), because the edge marks an ETag as weak when it compresses. */
 function listsTag(header: string | undefined, known: unknown): boolean {
   return header?.split(',').some((tag) => ['*', known].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 }

@@ -6,15 +6,18 @@ const REASON_MAX_CHARS = 1000;
 let client: SQSClient | undefined;
 
 /**
- * Whether this was the last of a message's `PARK_AFTER_TRIES` tries, by the queue's
- * count. Without that setting only the queue parks messages, without a reason.
+ * Whether this was the last of a message's `PARK_AFTER_TRIES` attempts, by the queue's count. Without that setting only
+ * the queue parks messages, without a reason.
  */
 export function isLastTry({ attributes }: SQSRecord): boolean {
   const tries = Number(process.env.PARK_AFTER_TRIES || Number.POSITIVE_INFINITY);
   return Number(attributes?.ApproximateReceiveCount) >= tries;
 }
 
-/** Moves a message unchanged into the queue `PARKED_QUEUE_URL`, with the reason and the place of its log lines. */
+/**
+ * Moves a message unchanged into the queue `PARKED_QUEUE_URL`, with the reason, the job's name and the id to find its
+ * log lines.
+ */
 export async function park(record: SQSRecord, jobName: string, reason: string): Promise<void> {
   client ??= new SQSClient({ maxAttempts: 4, requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000 } });
   const text = (StringValue: string) => ({ DataType: 'String', StringValue });
@@ -31,7 +34,7 @@ export async function park(record: SQSRecord, jobName: string, reason: string): 
   );
 }
 
-/** SQS refuses messages with control characters. */
+/** Replaces control characters, because SQS refuses messages with them. */
 function printable(text: string): string {
   return text.replace(/[^\P{C}\n]/gu, ' ').trim();
 }

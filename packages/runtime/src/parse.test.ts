@@ -45,7 +45,7 @@ test('422 at a field nested as deep as the size of a body allows', () => {
   expect(fieldsRefused(deep)).toEqual({ a: [{ code: 'text-not-permitted' }] });
 });
 
-test('422 a field that is missing is told in its own words, where it has some', () => {
+test('422 gives a missing field’s own reason, if its schema has one', () => {
   const schema = v.object({ name: v.string(message('widget-name-missing')), levelM: v.number() });
   const refused = (input: object) => {
     try {

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { BadRequestError, InvalidRequestError } from './errors.ts';
 import { reasonOf } from './reason-of-issue.ts';
 
-/** The largest body accepted where a call names no limit of its own. */
+/** The largest body that is accepted if a call names no limit of its own. */
 export const BODY_LIMIT_KB = 32;
 
-/** Checks one part of a request against its schema; throws InvalidRequestError with a reason for every wrong field. */
+/**
+ * Checks one part of a request against its schema; throws InvalidRequestError with a reason for every invalid field.
+ */
 export function parse(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   requirePermittedTexts(input);
@@ -24,8 +26,8 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
 }
 
 /**
- * Texts that XML does not permit are refused by all that a text is written into later: feeds, letters, pictures. Checked
- * in the whole input, including fields outside the schema.
+ * Throws for texts with characters that XML does not permit, because feeds, emails and images could not contain them.
+ * Checks the whole input, including fields outside the schema.
  */
 function requirePermittedTexts(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
@@ -37,7 +39,10 @@ function requirePermittedTexts(input: unknown): void {
   throw new InvalidRequestError(Object.fromEntries(fields.map((field) => [field, [reason('text-not-permitted')]])));
 }
 
-/** Whether every text in a value is permitted. Iterative, as a body may nest deeper than the call stack. */
+/**
+ * Whether every text in a value is permitted. The check is iterative, because a body may nest deeper than the call
+ * stack.
+ */
 function isPermitted(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
@@ -57,11 +62,11 @@ export interface RawBody {
 
 interface BodyRules {
   readonly limitKb?: number | undefined;
-  /** Texts are cleaned of hidden characters, instead of refused for them. */
+  /** Whether hidden characters are removed from texts instead of refused. */
   readonly cleansTexts?: boolean | undefined;
 }
 
-/** Reads a body as JSON; throws BadRequestError when it is too large or broken. Undefined when there is none. */
+/** Parses a body as JSON; undefined for an absent body. Throws BadRequestError if it is too large or malformed. */
 export function parseJson({ text: body, isBase64Encoded }: RawBody, rules: BodyRules = {}): unknown {
   if (!body) return undefined;
   const { limitKb = BODY_LIMIT_KB, cleansTexts = false } = rules;
@@ -78,7 +83,7 @@ function cleanedValue(_: string, value: unknown): unknown {
   return typeof value === 'string' ? cleanText(value) : value;
 }
 
-/** Every body must be an object: a schema with only optional fields would accept an array. */
+/** Requires an object as the body, because a schema with only optional fields would accept an array. */
 function requireFields(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new InvalidRequestError({ body: [reason('body-without-fields')] });

@@ -1,4 +1,6 @@
-/** Where the site is to be found, for what outlives a request: its settled address, else the one that was asked. */
+/**
+ * Returns the site's address for anything that outlives the request: the configured address, else the requested one.
+ */
 export function publicSite(asked: string): string {
   return process.env.SITE_URL || asked;
 }

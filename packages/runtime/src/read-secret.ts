@@ -4,14 +4,14 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 
-/** The current text of a secret. Throws where it cannot be read. */
+/** Returns the current text of a secret. Throws if it cannot be read. */
 export async function readSecret(arn: string): Promise<string> {
   const text = await read(arn, 'AWSCURRENT');
   if (text === undefined) throw new Error(`The secret ${arn} holds no text.`);
   return text;
 }
 
-/** Its text before the last change; undefined where it was never changed. */
+/** Returns the secret's previous text; undefined if it never changed. */
 export async function findSecretBefore(arn: string): Promise<string | undefined> {
   try {
     return await read(arn, 'AWSPREVIOUS');

@@ -1,7 +1,10 @@
 import { type Reason, readMessage, reason } from '@groundswell/contracts';
 import * as v from 'valibot';
 
-/** The schema's own reason, else what it expects: valibot's message is no sentence for a person, and repeats the input. */
+/**
+ * Returns the schema's own reason, or else what the schema expects. Valibot's message is not user-friendly and repeats
+ * the input.
+ */
 export function reasonOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema): Reason {
   const { message, input, path } = issue;
   const own = readMessage(message);
@@ -10,17 +13,17 @@ export function reasonOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema): 
   return isMissing ? reasonOfMissing(path ?? [], schema) : reasonOfKind(issue);
 }
 
-/** Asks the field's own schema about a missing value, since valibot reports the object's message. */
+/** Takes the reason for a missing value from the field's own schema, because valibot reports the object's message. */
 function reasonOfMissing(path: readonly v.IssuePathItem[], schema: v.GenericSchema): Reason {
   const held = path.reduce<Nested | undefined>((at, { key }) => (at?.wrapped ?? at)?.entries?.[String(key)], schema);
   const { issues } = held ? v.safeParse(held, undefined) : {};
   return (issues?.[0] && readMessage(issues[0].message)) ?? reason('not-given', { field: wordsOf(path) });
 }
 
-/** A schema with its fields, or the one that it wraps. */
+/** A schema with its fields, or with the schema that it wraps. */
 type Nested = v.GenericSchema & { readonly entries?: Readonly<Record<string, Nested>>; readonly wrapped?: Nested };
 
-/** States what a value must be, by the type of its schema. */
+/** Returns what a value must be, by the type of its schema. */
 function reasonOfKind({ kind, type, expected, requirement, path }: v.BaseIssue<unknown>): Reason {
   const field = wordsOf(path ?? []);
   if (type === 'max_length') return reason('too-long', { field, count: Number(requirement) });
@@ -43,13 +46,13 @@ function reasonOfKind({ kind, type, expected, requirement, path }: v.BaseIssue<u
   }
 }
 
-/** `("a" | "b" | "c")` as 'a, b or c'. */
+/** Formats `("a" | "b" | "c")` as 'a, b or c'. */
 function choicesOf(expected: string): string {
   const choices = expected.replaceAll(/[()"]/g, '').split(' | ');
   return choices.length === 1 ? `${choices[0]}` : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
 }
 
-/** The name of a field in words: `payment_method` and `paymentMethod` as 'payment method'. */
+/** Returns a field's name in words: `payment_method` and `paymentMethod` become 'payment method'. */
 function wordsOf(path: readonly v.IssuePathItem[]): string {
   const name = path.findLast(({ key }) => typeof key === 'string')?.key ?? 'body';
   return String(name)

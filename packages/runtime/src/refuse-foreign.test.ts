@@ -8,7 +8,7 @@ import { refuseForeign, requireJson } from './refuse-foreign.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EDGE = { 'x-groundswell-host': 'waves.example', 'cloudfront-forwarded-proto': 'https' };
 
-/** The status of a request that changes something, 200 where it is accepted. */
+/** Returns the status of a request that changes data; 200 if it is accepted. */
 function statusOf(headers: Record<string, string>, over: Partial<Call> = {}, body?: string): number {
   const requestContext = { domainName: 'api.example' } as APIGatewayProxyEventV2['requestContext'];
   const sent = { headers, requestContext, ...(body !== undefined && { body }) };
@@ -36,7 +36,7 @@ test.each([
   const sent = { ...EDGE, 'content-type': type };
   const level = v.object({ levelM: v.number() });
   for (const body of [level, v.optional(level)]) expect(statusOf(sent, { body }, '{}')).toBe(expected);
-  // Where there is nothing to read, or nobody reads it, its kind does not matter.
+  // An absent body, or one that the call does not read, needs no content type.
   expect(statusOf(sent, { body: v.optional(level) })).toBe(200);
   expect(statusOf(sent, {}, 'a=1')).toBe(200);
   expect(statusOf(sent, { body: level })).toBe(expected);
@@ -94,7 +94,7 @@ const endTide = call({
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
-test('it is refused before it is parsed, with the usual error envelope', async () => {
+test('a foreign request is refused before it is parsed, with the usual error envelope', async () => {
   const handle = vi.fn(async () => ({ ended: true }));
   const event = {
     rawPath: '/tide',

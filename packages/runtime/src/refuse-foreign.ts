@@ -5,12 +5,12 @@ import { ForeignRequestError, UnsupportedMediaTypeError } from './errors.ts';
 
 type Sent = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext' | 'body'>;
 
-/** `application/json`, `application/problem+json`, with or without parameters. */
+/** Matches `application/json` and `application/problem+json`, with or without parameters. */
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Refuses a request to change something that a page of another site may have sent with the reader's cookies. Browsers
- * name the sending site of every such request, by `Origin` and `Sec-Fetch-Site`, and it must be ours. Programs name none.
+ * Refuses a request to change data that a page of another site may have sent with the reader's cookies. Browsers state
+ * the sending site in `Origin` and `Sec-Fetch-Site`, which must be this site. Programs send neither.
  */
 export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentFrom'>, sent: Sent): void {
   if (method === 'GET' || sentFrom === 'anywhere') return;
@@ -20,8 +20,8 @@ export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentF
 }
 
 /**
- * Refuses a body that is read and does not say that it is JSON: no form can send one. A call without a body, and one
- * whose body may be absent and is, needs no content type.
+ * Requires a JSON content type for a body that the call reads, because HTML forms cannot send one. A call without a
+ * body, and an absent optional body, need none.
  */
 export function requireJson(
   { body: schema, sentFrom }: Pick<Call, 'body' | 'sentFrom'>,
@@ -33,8 +33,8 @@ export function requireJson(
 }
 
 /**
- * The site's origin as the reader requested it, from the edge's headers; without the edge the API's own address.
- * As a browser writes an origin: 'https://waves.example', with its port where that is not the scheme's own.
+ * Returns the site's origin as the reader requested it, from the edge's headers; without the edge, the API's own
+ * origin. It has a browser's form: 'https://waves.example', with the port if it is not the scheme's default.
  */
 export function siteOf({ headers, requestContext }: Sent): string {
   const { 'cloudfront-forwarded-proto': scheme = 'https', 'x-groundswell-host': host } = headers;

@@ -15,14 +15,14 @@ const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
 };
-/** Pages get their content security policy from CloudFront. */
+/** CloudFront adds the content security policy of pages. */
 const PAGE_HEADERS = { ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8' };
 
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): HttpResponse {
   return { statusCode: status, headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) };
 }
 
-/** API Gateway carries bytes as Base64. */
+/** Builds a binary reply; API Gateway requires its body in Base64. */
 export function bytesResponse(
   status: number,
   body: Uint8Array,
@@ -41,7 +41,10 @@ export function pageResponse(status: number, html: string, headers: Record<strin
   return { statusCode: status, headers: { ...PAGE_HEADERS, ...headers }, body: html };
 }
 
-/** The Cache-Control of a reply. A reply for a user is never stored, and none is used after the seconds that it is true. */
+/**
+ * Computes the Cache-Control of a reply. A user's reply is never stored, and no reply is cached beyond `trueS`, the
+ * seconds for which it is correct.
+ */
 export function cacheControl(cache: Cache | undefined, isPersonal: boolean, trueS = Number.POSITIVE_INFINITY): string {
   if (!cache || isPersonal || trueS < 1) return 'private, no-store';
   const leftS = Math.floor(trueS);
@@ -52,14 +55,14 @@ export function cacheControl(cache: Cache | undefined, isPersonal: boolean, true
 }
 
 /**
- * Names what a reply that may be stored says, so that one who holds it already is told so: the edge answers 304. A reply
- * for a user is never stored.
+ * Adds an ETag to a cacheable reply, so that the edge can answer a conditional request with 304. A user's reply is
+ * never cached.
  */
 export function tagged(response: HttpResponse): HttpResponse {
   return String(response.headers?.['cache-control']).startsWith('public') ? withTag(response) : response;
 }
 
-/** A reply with a digest of its body as its tag. */
+/** Adds a digest of the body as the ETag. */
 export function withTag(response: HttpResponse): HttpResponse {
   const digest = createHash('sha256')
     .update(response.body ?? '')
@@ -67,7 +70,7 @@ export function withTag(response: HttpResponse): HttpResponse {
   return { ...response, headers: { ...response.headers, etag: `"${digest.slice(0, 22)}"` } };
 }
 
-/** The wire form of a failure. Anything that is not an HttpError is a 500 with one fixed sentence. */
+/** Converts a failure to its wire form. Any error other than an HttpError is a 500 with a fixed sentence. */
 export function envelopeOf(
   error: unknown,
   requestId: string,

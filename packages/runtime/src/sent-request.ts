@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** A request's bytes and headers before anything was read of them. */
+/** A request's raw bytes and headers. */
 export interface SentRequest {
   readonly body: Buffer;
-  /** By its name in small letters. */
+  /** Returns the value of a header by its lower-case name. */
   header(name: string): string | undefined;
 }
 

@@ -1,13 +1,13 @@
 import type { Access, Role } from '@groundswell/contracts';
 import { ForbiddenError, UnauthorizedError, UnknownKeyError } from './errors.ts';
 
-/** The part of a request's user that access depends on. */
+/** The part of a request's user that decides about access. */
 export interface User {
   readonly id: string;
   readonly role: Role;
 }
 
-/** Finds the user of an access token; undefined when it is bad, expired or ended. */
+/** A function that finds the user of an access token; undefined if the token is invalid, expired or revoked. */
 export type FindUser<U extends User> = (token: string) => Promise<U | undefined>;
 
 const RANK: Record<Access, number> = { anyone: 0, user: 1, contributor: 2, editor: 3, admin: 4 };
@@ -15,8 +15,9 @@ const RANK: Record<Access, number> = { anyone: 0, user: 1, contributor: 2, edito
 const BEARER = /^Bearer ([\w.-]{1,8192})$/i;
 
 /**
- * The user of a request, or undefined for a visitor. Calls open to anyone read the token only when declared
- * so, and treat a bad one as a visitor, those of the open API aside; the others throw UnauthorizedError or, for too low a role, ForbiddenError.
+ * Returns the user of a request, or undefined for a visitor. Calls open to anyone read the token only if declared so,
+ * and treat an invalid one as none; the open API refuses it. Other calls throw UnauthorizedError, or ForbiddenError if
+ * the role is too low.
  */
 export async function readUser<U extends User>(
   authorization: string | undefined,

@@ -2,17 +2,17 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** The network origin of a request. */
 export interface Visitor {
-  /** An IPv4 or IPv6 address. */
+  /** The IPv4 or IPv6 address. */
   readonly address: string;
-  /** ISO 3166, as reported by the edge. */
+  /** The ISO 3166 country code that the edge reports. */
   readonly country?: string;
   readonly userAgent?: string;
 }
 
 /**
- * The visitor's address as seen by the edge. It is trusted: the API's authorizer passes
- * only requests from the edge, and the edge sets this header itself. Where the edge
- * caches a path, the header is absent, and the address is that of the API's client.
+ * Returns the visitor's address as seen by the edge. It is trusted: the API's authorizer admits only the edge, which
+ * sets this header itself. Cached paths do not forward the header, so the result is then the address of the API's
+ * client.
  */
 export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2): Visitor {
   const seen = headers['cloudfront-viewer-address'];
@@ -20,7 +20,7 @@ export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2): 
   return { address, country: headers['cloudfront-viewer-country'], userAgent: headers['user-agent'] };
 }
 
-/** '198.51.100.10:46532' and '2001:db8::1:46532': the port follows the last colon. */
+/** Removes the port after the last colon: '198.51.100.10:46532' and '2001:db8::1:46532'. */
 function withoutPort(address: string): string {
   return address.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
 }

@@ -7,7 +7,10 @@ import { isWavesOfNow } from './work-order.ts';
 const LOOK_EVERY_MS = 50;
 const FOLLOW_EVERY_MS = 250;
 
-/** Draws the wave chart of now before all others. Resolves when it shows or fails for good, at once if none is queued. */
+/**
+ * Draws the current wave chart before all other charts. Resolves when it is drawn or has finally failed, and at once if
+ * none is queued.
+ */
 export async function drawWavesOfNow({
   plan,
   queues,
@@ -23,7 +26,7 @@ export async function drawWavesOfNow({
   while (isQueued() && !(await isDrawn('wvht'))) await pause(LOOK_EVERY_MS);
 }
 
-/** Shows how far the drawing of charts is, and resolves when none waits to be drawn. */
+/** Shows the progress of drawing charts, and resolves when no chart is waiting. */
 export async function followCharts({ plan, queues }: Pick<Cloud, 'plan' | 'queues'>, progress: Progress) {
   const waiting = findPatientQueues(plan).flatMap((name) => queues.get(name) ?? []);
   for (let total = 0; ; ) {

@@ -74,7 +74,7 @@ test('with the live ocean it reports how much was read, and waits for no more st
   expect(queues.get('steps')?.list()).toHaveLength(2);
 });
 
-test('only the beaches wanted first are waited for, or until none of them can come, as after an interrupted start', async () => {
+test('the start waits only for the beaches wanted first, or until none of them is queued', async () => {
   const { first, all } = follow(undefined, [7]);
   for (const beachIds of [[7], [8]]) await queues.get('beaches')?.send(JSON.stringify({ beachIds }));
   await handle('beaches', 1);
@@ -87,7 +87,7 @@ test('only the beaches wanted first are waited for, or until none of them can co
   await follow(undefined, [9]).first;
 });
 
-test('charts are followed until none waits to be drawn', async () => {
+test('followCharts resolves when no chart is waiting', async () => {
   for (const step of [0, 1]) await queues.get('tiles')?.send(JSON.stringify({ set: 'wave', step }));
   const drawn = followCharts({ plan, queues }, progress);
   await handle('tiles', 1);
@@ -96,7 +96,7 @@ test('charts are followed until none waits to be drawn', async () => {
   await drawn;
 });
 
-test('the wave chart of now is drawn first, and waited for; where none is to come nothing is', async () => {
+test('the current wave chart is drawn first and awaited; if none is queued, nothing is awaited', async () => {
   const tiles = queues.get('tiles');
   const preferred: string[] = [];
   const turns = { prefer: (name: string) => void preferred.push(name) };

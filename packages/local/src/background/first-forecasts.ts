@@ -10,17 +10,17 @@ import type { Jobs } from './jobs.ts';
 import { beachesIn } from './ocean-queues.ts';
 
 export interface FirstForecasts {
-  /** Beaches that have a forecast now. */
+  /** The number of beaches that have a forecast. */
   readonly beaches: number;
-  /** Sentences about what failed. */
+  /** Sentences, each about one kind of failure. */
   readonly problems: readonly string[];
 }
 
 const LOOK_EVERY_MS = 100;
 
-/** Progress of the first forecasts. */
+/** The progress of the first forecasts. */
 export interface ComingForecasts {
-  /** Resolves when the beaches wanted first have a forecast, or none will come. */
+  /** Resolves when the beaches in `wantedFirst` have a forecast, or when none of the missing ones is still queued. */
   readonly first: Promise<void>;
   readonly all: Promise<FirstForecasts>;
 }
@@ -28,13 +28,13 @@ export interface ComingForecasts {
 interface StartBeaches {
   /** The beaches that the site waits for; absent for all. */
   readonly wantedFirst?: readonly number[];
-  /** Called with those that have a forecast now. */
+  /** Receives the ids of beaches in `wantedFirst` whose forecast has just been stored. */
   readonly onComposed?: (ids: Iterable<number>) => void;
 }
 
 /**
- * Follows forecasts of the ocean until its queues are empty, and shows the progress. `found` resolves when its runs have
- * been looked for.
+ * Follows the ocean's queues until they are empty, and shows the progress. `found` resolves when `find-runs` has
+ * finished.
  */
 export function followFirstForecasts(
   cloud: Cloud,
@@ -52,7 +52,7 @@ export function followFirstForecasts(
     const done = [...lacking].filter((id) => composed.has(id));
     for (const id of done) lacking.delete(id);
     if (done.length > 0) onComposed(done);
-    // A start that was interrupted may have composed the others.
+    // An interrupted earlier start may have composed the other beaches, which then never appear in the queue.
     if (wantedFirst && ![...lacking].some(isComing)) resolveFirst();
   });
   return { first: Promise.race([first, all.then(() => undefined)]), all };
@@ -74,7 +74,7 @@ async function follow(
 
   progress.show('Reading the ocean');
   let isRerun = false;
-  /** Beaches in any batch so far. */
+  /** The most beaches seen in any batch so far. */
   let wanted = 0;
   for (;;) {
     await pause(LOOK_EVERY_MS);
@@ -90,7 +90,8 @@ async function follow(
     else if (composed.size > 0) progress.show('Reading the ocean', composed.size, wanted, ' beaches');
     if (!hasLooked || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
-    // A run that will never be whole is composed when a schedule comes by the next time. Nothing here waits for that.
+    // An incomplete run is composed the next time that the schedule of `find-runs` fires. This loop does not wait for
+    // that.
     if (isRerun || composed.size > 0 || stepsDone === 0) break;
     isRerun = true;
     await jobs.runNow('find-runs');
@@ -107,19 +108,19 @@ async function follow(
 }
 
 interface Followed {
-  /** Handled, excluding those given up. */
+  /** Messages that were handled, without those that went to the dead-letter queue. */
   done(): readonly StoredMessage[];
   readonly buried: readonly StoredMessage[];
   waiting(): readonly StoredMessage[];
   /** All so far. */
   count(): number;
-  /** Whether anything is left to wait for; of a held queue, only what was already taken from it. */
+  /** Whether messages remain. For a held queue, only messages already handed to a worker count. */
   isBusy(isHeld?: boolean): boolean;
 }
 
 /**
- * Follows the queue that a function setting names. A message that failed too often is moved to the dead-letter queue by
- * its worker, with the reason, or by the queue.
+ * Follows the queue that an environment variable names. A message that failed too often is dead-lettered, either by its
+ * worker with the reason, or by the queue.
  */
 function followQueue(cloud: Cloud, setting: string): Followed {
   const queue = queueOf(cloud, setting);
@@ -151,14 +152,14 @@ function queueOf({ plan, queues }: Cloud, setting: string): Queue {
   return queue;
 }
 
-/** `, 214 MB of 1500 MB` for the live ocean. */
+/** Returns text such as `, 214 MB of 1500 MB` for the live ocean, and an empty text otherwise. */
 function megabytes({ ocean: { reading } }: Cloud): string {
   if (!reading) return '';
   const [read, most] = [reading.readBytes, reading.budgetBytes].map((bytes) => Math.floor(bytes / BYTES_PER_MB));
   return `, ${read} MB of ${most} MB`;
 }
 
-/** One sentence per reason, with its count and first example. */
+/** Returns one sentence per failure reason, with the number of messages and the first example. */
 function describeBuried(
   noun: string,
   failed: string,
@@ -173,7 +174,7 @@ function describeBuried(
   });
 }
 
-/** The values of a message: `gfswave.atlocn.0p16 2026112000 55`. */
+/** Returns the values of a message's JSON, separated by spaces: `gfswave.atlocn.0p16 2026112000 55`. */
 function inWords(body: string): string {
   const values = Object.values(asObject(JSON.parse(body) as Json, 'message')).flat();
   return values.join(' ').slice(0, 80);

@@ -10,8 +10,8 @@ const RECONSIDER_EVERY_MS = 250;
 
 export interface Jobs {
   /**
-   * Runs scheduled jobs now, one after the other, so that their period need not pass: those of these names, such as
-   * `find-runs`. Returns failures in words, by function label.
+   * Runs the named scheduled jobs (such as `find-runs`) at once, one after the other. Returns a message for each
+   * failure, prefixed with the function's label.
    */
   runNow(...names: readonly string[]): Promise<readonly string[]>;
   /** Names of the scheduled jobs. */
@@ -34,7 +34,8 @@ export function startJobs(
     const arn = `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`;
     stops.push(feedFromQueue(mapping, queue, pool, arn, plan.region, turns).stop);
   }
-  // Hidden messages become visible again, new ones come first: whatever changes the order is seen by the next look.
+  // Hidden messages become visible again and new messages change the order, so the waiting queues are ranked again at
+  // this interval.
   const looking = setInterval(turns.reconsider, RECONSIDER_EVERY_MS);
   stops.push(() => clearInterval(looking));
   const scheduler = startScheduler(plan, clock, async (name, event) => {

@@ -2,11 +2,11 @@ import { putSeedPosts } from '@groundswell/seed-posts';
 
 /** The program's input. */
 export interface PostsEvent {
-  /** Folder of the posts' texts; absolute. */
+  /** The absolute path of the folder with the texts of the posts. */
   readonly dir: string;
 }
 
-/** Runs beside the functions, with whose code it is bundled: puts the posts that come with the site into the table. */
+/** Writes the seed posts into the table. The module is bundled with the functions and runs in their worker threads. */
 export async function handler({ dir }: PostsEvent): Promise<void> {
   await putSeedPosts(process.env.PRODUCT_NAME ?? '', dir);
 }

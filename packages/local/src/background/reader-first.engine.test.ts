@@ -48,7 +48,7 @@ test('the batch of a requested beach goes first, and the reply waits until it is
   await reply;
 });
 
-test('other requests are answered at once, and so is a beach that has a forecast, in a new folder and an old one', async () => {
+test('other requests, and requests for a beach with a forecast, are answered at once in new and old data folders', async () => {
   const first = withBeachFirst(answer, queue, { isComplete: false }, turns);
   for (const path of ['/forecast/no-such-beach', '/forecast/california', '/maps']) await first(requestOf(path));
   await withBeachFirst(answer, queue, { isComplete: true }, turns)(requestOf('/forecast/rincon'));
@@ -62,7 +62,7 @@ test('other requests are answered at once, and so is a beach that has a forecast
   ]);
 });
 
-test('the hour of a chart that a reader waits for is drawn next; of no hour, or one that is drawn, nothing changes', async () => {
+test('a requested chart hour is drawn next; a request without an hour, or for a drawn one, changes nothing', async () => {
   await queue.clear();
   for (const hour of [6, 9, 12]) await queue.send(JSON.stringify({ set: 'wvht', run: '2026112006', hour }));
   const first = withChartFirst(answer, queue, turns);

@@ -7,15 +7,15 @@ import { asObject, type Json } from '../template/json.ts';
 import { beachesIn } from './ocean-queues.ts';
 import type { Turns } from './turns.ts';
 
-/** A batch takes about a second once it starts. */
+/** The longest time that a reply waits for its batch, which takes about a second once it starts. */
 const HOLD_MS = 5000;
 
 type Answer = (request: HttpRequest) => Promise<HttpReply>;
 type Prefer = Pick<Turns, 'prefer'>;
 
 /**
- * In a new data folder the batch of a requested beach goes first, and the reply waits for it, five seconds at most, until
- * the beach has its first forecast.
+ * While the data folder lacks forecasts, moves the batch of a requested beach to the front of the queue. The reply
+ * waits, at most five seconds, until that batch is handled.
  */
 export function withBeachFirst(
   answer: Answer,
@@ -41,7 +41,7 @@ export function withBeachFirst(
   };
 }
 
-/** The hour of a chart that a reader waits for is drawn next. */
+/** Moves the chart hour that a reader requests to the front of the tiles queue. */
 export function withChartFirst(answer: Answer, tiles: Queue, { prefer }: Prefer): Answer {
   return (request) => {
     const [, set] = /^\/tiles\/([\w-]+)\/firstTime\.txt$/.exec(request.path) ?? [];

@@ -5,8 +5,8 @@ import type { PostsEvent } from './put-posts.ts';
 const POSTS = 'packages/seed-posts/posts';
 
 /**
- * Puts the posts that come with the site into the table of a local cloud; `program` is the bundled `put-posts.ts`.
- * Resolves with why it failed, which stops nothing else.
+ * Writes the seed posts into the table of a local cloud; `program` is the bundled `put-posts.ts`. Resolves with the
+ * failure as a sentence instead of rejecting, so the start goes on.
  */
 export async function putSeedPosts(
   { runProgram }: Pick<Cloud, 'runProgram'>,

@@ -23,17 +23,17 @@ interface StartWork {
   readonly signal: AbortSignal;
 }
 
-/** Goes on in the background once the site is ready; `say` states what is complete. */
+/** Background work that follows once the site is ready; `say` prints which part is complete. */
 type GoOn = (say: (done: string) => void) => Promise<void>;
 
 const FIND_RUNS = 'find-runs';
 const DRAW_MAP_STILLS = 'draw-map-stills';
-/** Every page shows their results, so they run before the other jobs. */
+/** Every page shows the results of these jobs, so they run before the other jobs. */
 const SOON = ['refresh-observations', 'refresh-advisories'];
 
 /**
- * A later start shows what is stored at once, and looks for newer runs in the background. Where the first start was
- * interrupted, it follows what is missing.
+ * Serves the stored data at once and looks for newer runs in the background. If the first start was interrupted, it
+ * also follows the missing forecasts.
  */
 export async function laterStart(work: StartWork): Promise<GoOn> {
   const { cloud, folder, progress, signal } = work;
@@ -57,8 +57,8 @@ export async function laterStart(work: StartWork): Promise<GoOn> {
 }
 
 /**
- * A first start makes what the first pages show before the site is ready: forecasts of the start pages' beaches, the wave
- * chart of now with the plates drawn from it, and the posts. With NOAA's ocean or a mirror the site waits for all forecasts.
+ * Prepares what the first pages show, then lets the site open: forecasts of the start pages' beaches, the current wave
+ * chart with its map stills, and the seed posts. With NOAA's ocean or a mirror the site waits for all forecasts.
  */
 export async function firstStart(work: StartWork): Promise<GoOn> {
   const { cloud, folder, charts, progress, timeline, signal } = work;
@@ -70,7 +70,7 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   const jobs = cloud.startJobs();
   const found = run(jobs, work, FIND_RUNS);
   const startBeaches = publishRest ? listStartBeaches().flat() : [];
-  // A start that was interrupted has composed some of them.
+  // An earlier start that was interrupted has composed some of these beaches.
   const lacking = startBeaches.filter((id) => !folder.composed.has(id));
   const onComposed = (ids: Iterable<number>) => folder.rememberBeaches(ids);
   const { first, all } = followFirstForecasts(cloud, jobs, found, progress, { wantedFirst: lacking, onComposed });
@@ -86,7 +86,7 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
     await timeline.span('chart of now', () => found.then(() => drawWavesOfNow(cloud)));
     await run(jobs, work, DRAW_MAP_STILLS);
     await first;
-    // Once more, for the sentences beside them, which forecasts tell.
+    // The sentences beside the map stills come from the forecasts, so the job runs a second time.
     await run(jobs, work, DRAW_MAP_STILLS);
   };
   const others = othersOf(jobs);
@@ -117,7 +117,7 @@ async function run(jobs: Jobs, { progress, signal }: StartWork, ...names: readon
   for (const failure of await jobs.runNow(...names)) if (!signal.aborted) progress.say(failure);
 }
 
-/** Puts the posts that come with this build, once. */
+/** Writes the seed posts of this build, unless the data folder already has them. */
 async function putPosts({ cloud, app, folder, repoRoot, progress, signal }: StartWork): Promise<void> {
   const build = basename(app.dir);
   if (folder.postsOf === build) return;
@@ -126,7 +126,10 @@ async function putPosts({ cloud, app, folder, repoRoot, progress, signal }: Star
   else if (!signal.aborted) progress.say(fault);
 }
 
-/** With the live ocean: cuts the run at the budget and prints its cost. Without NOAA's answer there is no limit. */
+/**
+ * Limits the live ocean's run to the hours that the budget covers, and prints the cost. If NOAA does not answer, the
+ * run is not limited.
+ */
 async function limitReading({ cloud: { plan, ocean }, progress, signal }: StartWork): Promise<void> {
   const { reading, limitTo, settings } = ocean;
   if (!reading || !limitTo) return;

@@ -8,7 +8,7 @@ const byRank = (ranks: Record<string, number | undefined>): WorkOrder => ({
   rank: ({ name }) => ranks[name],
 });
 
-/** Takes a turn for each queue, and lists those that have one. */
+/** Requests a turn for each queue, and returns the list of queues that have got one. */
 function takeAll(turns: ReturnType<typeof createTurns>, names: readonly string[]) {
   const taken: string[] = [];
   const releases = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function takeAll(turns: ReturnType<typeof createTurns>, names: readonly string[]
   return { taken, settle, release: (name: string) => releases.get(name)?.() };
 }
 
-test('at first all processors work; once readers come one is left to them, in the order of ranks', async () => {
+test('work runs in the order of ranks, on all processors; after the start one is reserved for readers', async () => {
   const turns = createTurns(byRank({ charts: 5, steps: 3, beaches: 2 }), 2);
   const { taken, settle, release } = takeAll(turns, ['charts', 'steps', 'beaches']);
   await settle();
@@ -36,7 +36,7 @@ test('at first all processors work; once readers come one is left to them, in th
   expect(turns.niceness()).toBe(5);
 });
 
-test('a preferred queue has the next turn, once', async () => {
+test('a preferred queue gets the next turn, once', async () => {
   const turns = createTurns(byRank({ first: 1, last: 9 }), 1);
   turns.yieldToReaders();
   const { taken, settle, release } = takeAll(turns, ['first', 'first', 'last', 'last']);
@@ -49,7 +49,7 @@ test('a preferred queue has the next turn, once', async () => {
   expect(taken).toEqual(['first', 'last', 'first', 'last']);
 });
 
-test('a preference for what may not be taken yet is dropped, and the order brings what may', async () => {
+test('a preference for a queue without a rank is dropped, and the order decides', async () => {
   const ranks: Record<string, number | undefined> = { charts: undefined };
   const arrange = () => {
     ranks.charts = 0;

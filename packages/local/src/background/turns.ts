@@ -3,33 +3,33 @@ import type { Queue } from '../services/sqs/queue.ts';
 
 type Waiting = Pick<Queue, 'name' | 'peek' | 'moveFirst'>;
 
-/** Decides which queue's work comes next. */
+/** The order of background work across the queues. */
 export interface WorkOrder {
-  /** Whether a queue's work has no reader waiting for it; other queues never wait. */
+  /** Whether the queue's work is background work. Other queues never wait for a turn. */
   isBackground(queueName: string): boolean;
-  /** Brings the message of a queue that comes first to its head. */
+  /** Moves the most urgent message of the queue to its head. */
   arrange(queue: Waiting): void;
-  /** The lowest comes first; undefined while the queue may not be taken from. */
+  /** Returns the queue's rank, where the lowest goes first; undefined while no message of the queue may be handled. */
   rank(queue: Waiting): number | undefined;
 }
 
-/** Shares the processors between the background work of queues, and keeps some of them for readers. */
+/** A scheduler that shares the processors between queues' background work and keeps some of them free for readers. */
 export interface Turns {
-  /** Resolves when a batch of the queue may be handled; call the result once it is. */
+  /** Resolves when the queue may handle a batch. The caller calls the result when the batch is done. */
   take(queue: Waiting): Promise<() => void>;
-  /** Gives the queue the next turn: a reader waits for its first message. */
+  /** Gives the queue the next turn, because a reader waits for its first message. */
   prefer(queueName: string): void;
-  /** Considers the waiting queues again, after what their order depends on has changed. */
+  /** Ranks the waiting queues again. Callers use it after anything that affects the order has changed. */
   reconsider(): void;
-  /** From now on one processor is left to readers, and background work runs at low priority. */
+  /** Reserves one processor for readers and lowers the priority of background work. */
   yieldToReaders(): void;
-  /** The priority of background work, as of `nice`. */
+  /** Returns the priority of background work, in units of `nice`. */
   niceness(): number;
 }
 
-/** Below everything that a reader waits for, above a machine's idle work. */
+/** Below the priority of requests from readers, and above that of a machine's idle work. */
 const YIELDING_NICENESS = 5;
-/** Comes before every rank. */
+/** Lower than every rank, so it goes first. */
 const PREFERRED = -1;
 
 export function createTurns(order: WorkOrder, processors = availableParallelism()): Turns {
@@ -40,7 +40,8 @@ export function createTurns(order: WorkOrder, processors = availableParallelism(
   let niceness = 0;
 
   const rankOf = (queue: Waiting) => {
-    // A preferred queue has at its head what a reader waits for, unless that may not be taken yet.
+    // The head of a preferred queue is the message a reader waits for; arranging the queue would move it away. The
+    // preference ends if the queue has no rank.
     if (preferred.has(queue.name)) {
       if (order.rank(queue) !== undefined) return PREFERRED;
       preferred.delete(queue.name);

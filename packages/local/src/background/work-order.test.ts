@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 14);
 const chart = (set: string, hour: number) =>
   ({ body: JSON.stringify({ set, run: '2026112006', hour }) }) as StoredMessage;
 
-/** The background queues that may be taken from, in their order, with this chart at the head of the tiles queue. */
+/** Returns the background queues that have a rank, in order, when this message is at the head of the tiles queue. */
 function listed(head: StoredMessage, terms: Partial<WorkTerms> = {}) {
   const { isBackground, rank } = orderOfWork(plan, {
     reading: undefined,
@@ -61,7 +61,7 @@ test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
   expect(listed(head, terms)).toEqual(order);
 });
 
-test('at the start the beaches of the first pages alone are forecast, where others can wait', () => {
+test('at the start only the beaches of the first pages are forecast, if the others can wait', () => {
   const terms = { reading: undefined, charts: true, now: () => NOW, isStarting: () => true };
   const rankOf = (ids: readonly number[], startBeaches?: ReadonlySet<number>) =>
     orderOfWork(plan, { ...terms, startBeaches }).rank({

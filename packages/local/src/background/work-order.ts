@@ -12,21 +12,21 @@ import type { WorkOrder } from './turns.ts';
 export interface WorkTerms {
   /** Set when the budget for NOAA's files is limited; once it is spent, no job reads more of them. */
   readonly reading: Pick<Reading, 'isSpent'> | undefined;
-  /** Whether charts, and the ocean at single places, are made. */
+  /** Whether the cloud draws charts and packs the point data (the ocean at single places). */
   readonly charts: boolean;
   readonly now: () => number;
   /** Whether the first pages are still incomplete. */
   readonly isStarting: () => boolean;
-  /** The beaches that the first pages show; absent where all are to be forecast before. */
+  /** The beaches of the first pages; absent if all beaches may be forecast from the beginning. */
   readonly startBeaches?: ReadonlySet<Json>;
 }
 
-/** Half of the time between charts: the nearest one to now lies within it. */
+/** Half of the interval between charts, so the chart nearest to the present lies within it. */
 const NEAR_MS = 1.5 * HOUR_MS;
 
 /**
- * Orders background work by what readers see first: charts of now, near forecasts, all days, then other charts outward in
- * time. While the first pages are incomplete, only the work that they show runs.
+ * Orders background work by what readers see first: current charts, forecasts, steps of the ocean, alerts, then the
+ * other charts. While the first pages are incomplete, only the work for those pages runs.
  */
 export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms): WorkOrder {
   const [steps, beaches, tiles, alerts, points] = ['STEPS', 'BEACHES', 'TILES', 'ALERTS', 'POINTS'].map((name) =>
@@ -60,18 +60,18 @@ export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms
   };
 }
 
-/** Whether a message of the tiles queue is the wave chart of now. The home page's picture is drawn from it. */
+/** Whether a message of the tiles queue is for the current wave chart, from which the home page's picture is drawn. */
 export function isWavesOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
   return chartOf(message).set === 'wvht' && isOfNow(message, now);
 }
 
 function isOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
   const { set, at } = chartOf(message);
-  // Sea temperature is a map of the day.
+  // Sea temperature has one map per day, so every hour counts as current.
   return set === 'sst' || Math.abs(at - now) <= NEAR_MS;
 }
 
-/** The set of a message of the tiles queue, and the instant of its hour. */
+/** Returns the chart set of a tiles message, and the instant (UTC ms) that the chart shows. */
 function chartOf({ body }: Pick<StoredMessage, 'body'>) {
   const { set, run, hour } = asObject(JSON.parse(body) as Json, 'message');
   return { set, at: runAtMs(asText(run, 'run')) + asNumber(hour, 'hour', 0) * HOUR_MS };

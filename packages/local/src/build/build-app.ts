@@ -6,17 +6,17 @@ import { bundlesIn, type WorkerBundles } from './bundle-workers.ts';
 import { runChild } from './run-child.ts';
 import { sourceStamps } from './source-stamps.ts';
 
-/** They change when any script or style of the site does. */
+/** These two files contain hashed file names, so they change whenever any script or style of the site changes. */
 const OF_SITE = ['index.html', 'sw.js'];
 const KEPT = 3;
 
 export interface BuiltApp {
-  /** The synthesized app. */
+  /** The folder of the synthesized app. */
   readonly dir: string;
   readonly workers: WorkerBundles;
 }
 
-/** The folder of the bundled `background/put-posts.ts`, among those of the functions. */
+/** The folder of the bundled `background/put-posts.ts`, beside the folders of the functions. */
 export const POSTS_PROGRAM = 'local_put-posts';
 
 interface Draft {
@@ -27,8 +27,8 @@ interface Draft {
 let begun: Draft | undefined;
 
 /**
- * Begins the app while the site is built: bundles functions and workers, loads the CDK, and synthesizes when `siteBuilt`
- * resolves. In a process of its own, which frees the CDK's large memory when it ends.
+ * Starts the app's build while the web build is still running: bundles functions and workers, loads the CDK, and
+ * synthesizes when `siteBuilt` resolves. A child process does it, so that the CDK's memory is freed at its end.
  */
 export function beginApp(repoRoot: string, cacheDir: string, signal: AbortSignal, siteBuilt: Promise<unknown>): Draft {
   const dir = join(cacheDir, `app.draft-${process.pid}`);
@@ -41,7 +41,10 @@ export function beginApp(repoRoot: string, cacheDir: string, signal: AbortSignal
   return begun;
 }
 
-/** The app of the built site: that which was begun, one from the same sources and site, or a new one. */
+/**
+ * Returns the app for the built site: the draft from `beginApp`, a cached app of the same sources and site, or a new
+ * build.
+ */
 export async function buildApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<BuiltApp> {
   const dir = join(cacheDir, `app-${stampOf(repoRoot, cacheDir)}`);
   const isThere = () => existsSync(join(dir, 'manifest.json'));
@@ -65,7 +68,7 @@ function stampOf(repoRoot: string, cacheDir: string): string {
 
 const HOLDER = /^held-by-(\d+)$/;
 
-/** Functions are loaded at their first call, so the build of a running cloud stays as long as it runs. */
+/** A function's code is loaded at its first call, so the build of a running cloud must not be removed. */
 function hold(dir: string) {
   writeFileSync(join(dir, `held-by-${process.pid}`), '');
 }
@@ -74,7 +77,7 @@ function isHeld(dir: string): boolean {
   return readdirSync(dir).some((name) => isRunning(Number(HOLDER.exec(name)?.[1] ?? 0)));
 }
 
-/** Keeps the newest builds, and every build that a running cloud holds. */
+/** Removes old builds, except the newest three and every build that a running cloud uses. */
 export function removeOldApps(cacheDir: string) {
   const apps = readdirSync(cacheDir)
     .filter((name) => /^app-[0-9a-f]+$/.test(name))

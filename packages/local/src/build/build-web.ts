@@ -6,12 +6,12 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { runChild } from './run-child.ts';
 import { sourceStamps } from './source-stamps.ts';
 
-/** The best takes five seconds of a processor more, for a twelfth less to send. */
+/** The best quality takes five more seconds of CPU time and saves a twelfth of the bytes. */
 const BROTLI_QUALITY = '5';
 
 /**
- * Builds the web into `web/dist` unless it was built from the same sources; one process at a time. Begins the app beside
- * it, which `buildApp` finishes.
+ * Builds the web into `web/dist`, unless the sources are unchanged; one process at a time. It also starts the app's
+ * build, which `buildApp` finishes.
  */
 export function buildWeb(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<void> {
   return oneAtATime(join(cacheDir, 'building-web.pid'), signal, () => build(repoRoot, cacheDir, signal));

@@ -8,7 +8,7 @@ test('a module finds the files beside it from wherever its bundle lies', () => {
   expect(placeModule(source, '/src/a$&/c.ts')).toBe('join("/src/a$&", \'a\'); new URL(\'b\', "file:///src/a$&/c.ts")');
 });
 
-test('the module that does so is unchanged in its own bundle, which bundles for the next start', () => {
+test('the module that inlines paths is unchanged in its own bundle, which bundles for the next start', () => {
   const path = join(import.meta.dirname, 'bundle-program.ts');
   const source = readFileSync(path, 'utf8');
   expect(placeModule(source, path)).toBe(source);

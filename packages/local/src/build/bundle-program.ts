@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { findProgram, stampOf } from '../../bin/find-program.mjs';
 
-/** Bundles the program for the next start, unless its bundle is of these sources. Packages stay where npm put them. */
+/**
+ * Bundles the program for the next start, unless the existing bundle matches the sources. npm packages stay external.
+ */
 export async function bundleProgram(repoRoot: string, cacheDir: string): Promise<void> {
   if (findProgram(cacheDir)) return;
   const dir = join(cacheDir, 'program');
@@ -24,7 +26,7 @@ export async function bundleProgram(repoRoot: string, cacheDir: string): Promise
     plugins: [ofPackages, atTheirPlaces],
   });
   const files = [...Object.keys(metafile.inputs), 'package-lock.json'].map((file) => join(repoRoot, file));
-  // A file that changed meanwhile may be bundled as it was before.
+  // A file that changed during the build may be in the bundle in its old form, so the draft is discarded.
   if (files.some((file) => statSync(file).mtimeMs >= startedAt)) return rmSync(draft, { recursive: true });
   const inputs = Object.fromEntries(files.map((file) => [file, stampOf(file)]));
   mkdirSync(draft, { recursive: true });
@@ -33,7 +35,7 @@ export async function bundleProgram(repoRoot: string, cacheDir: string): Promise
   renameSync(draft, dir);
 }
 
-/** Leaves packages of others to Node. */
+/** Marks every package outside this repository as external. */
 const ofPackages: Plugin = {
   name: 'packages',
   setup({ onResolve }) {
@@ -43,7 +45,7 @@ const ofPackages: Plugin = {
   },
 };
 
-/** Modules that look for files beside themselves find them there. */
+/** Inlines each module's source path, so that modules still find the files next to their sources. */
 const atTheirPlaces: Plugin = {
   name: 'places',
   setup({ onLoad }) {
@@ -54,7 +56,10 @@ const atTheirPlaces: Plugin = {
   },
 };
 
-/** A module's source with its own place written out. By expressions, which stay as they are in this module's bundle. */
+/**
+ * Replaces a module's references to its directory and URL by the source's own path. The regular expressions do not
+ * match themselves when this module is bundled.
+ */
 export function placeModule(source: string, path: string): string {
   return source
     .replace(/import\.meta\.dirname/g, () => JSON.stringify(dirname(path)))

@@ -22,10 +22,10 @@ test('a task waits while another process holds the lock, and gives it back, also
   expect(existsSync(lock)).toBe(false);
 });
 
-test('the lock of a process that has ended counts no more', async () => {
+test('the lock of a dead process is taken over', async () => {
   const lock = newLock();
   await oneAtATime(lock, signal, () => Promise.resolve());
-  // No process has a number so high.
+  // Process ids on Linux end at 4194304, so this one never exists.
   writeFileSync(lock, '4194305');
   const wait = () => Promise.resolve();
   expect(await oneAtATime(lock, signal, () => Promise.resolve('done'), wait)).toBe('done');

@@ -6,8 +6,8 @@ import { isRunning } from '../is-running.ts';
 const LOOK_EVERY_MS = 250;
 
 /**
- * Does a task when no other process does one under the same lock, a file with the id of its holder; that of a process
- * which has ended counts no more.
+ * Runs a task under a lock file that holds its owner's process id. Waits while another process holds the lock; a lock
+ * of a dead process is taken over.
  */
 export async function oneAtATime<T>(
   lock: string,
@@ -24,9 +24,11 @@ export async function oneAtATime<T>(
   }
 }
 
-/** Takes a lock; false where a running process holds it, and once where one held it that has ended. */
+/**
+ * Takes a lock. Returns false if a running process holds it, and also once after removing the lock of a dead process.
+ */
 export function takeLock(lock: string): boolean {
-  // Written beside it first: a lock is never there without its holder.
+  // The process id is written to a separate file and then linked, so the lock file never exists without its content.
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -43,12 +45,12 @@ export function takeLock(lock: string): boolean {
   return false;
 }
 
-/** The process that holds a lock; undefined for none. */
+/** Returns the id of the process that holds a lock; undefined if no process does. */
 export function holderOf(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8'));
   } catch {
-    // Given back between the two looks.
+    // The holder released the lock between the two reads.
     return undefined;
   }
 }

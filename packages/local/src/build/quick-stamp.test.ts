@@ -19,7 +19,7 @@ beforeEach(() => {
   write('web/page.ts', 'one');
   write('infra/stack.ts', 'one');
   write('cdk.json', '{}');
-  // All files are old enough to be trusted.
+  // Moves the clock on, so that all files are older than SETTLED_MS.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ test('stamps are read without contents while no file changed', () => {
   expect(read()).toEqual({ web: 'kept', app: 'kept' });
 });
 
-test('a file changed to another of its size, with the time of its modification set back, is noticed', () => {
+test('a changed file of the same size, with its old modification time restored, is noticed', () => {
   const before = read();
   const { atime, mtime } = statSync(join(root, 'web/page.ts'));
   write('web/page.ts', 'two');
@@ -65,7 +65,7 @@ test('a file that was changed just now is hashed again next time', () => {
   expect(() => readFileSync(keptIn())).toThrow('ENOENT');
 });
 
-test('a broken cache is no reason to fail', () => {
+test('a corrupt cache is ignored', () => {
   read();
   writeFileSync(keptIn(), '{"quick":');
   expect(read()).toEqual(hashed());

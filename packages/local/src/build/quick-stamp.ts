@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname } from 'node:path';
 import { computeStamp, listSources } from './stamp.ts';
 
-/** A change within the clock's tick of the one before leaves no trace, so younger files are hashed again next time. */
+/**
+ * Two changes within one tick of the file system's clock have the same times. Younger files are therefore hashed again
+ * next time.
+ */
 const SETTLED_MS = 2000;
 
 interface Kept<Name extends string> {
@@ -12,8 +15,8 @@ interface Kept<Name extends string> {
 }
 
 /**
- * The stamps of several lists of paths below `root`. Reads no contents while the names, sizes, times and inodes of all
- * files are as `keptIn` has them; a program can set the time of a modification, but not that of an inode's change.
+ * Returns a stamp for each list of paths below `root`. If names, sizes, times and inodes equal those in `keptIn`, no
+ * contents are read. A program can forge a file's mtime but not its ctime.
  */
 export function readStamps<Name extends string>(
   root: string,
@@ -46,7 +49,7 @@ export function readStamps<Name extends string>(
   return stamps;
 }
 
-/** Leaves out what lies in a folder that is also in the list. */
+/** Drops each path that lies inside another path of the list. */
 function outermost(paths: readonly string[]): readonly string[] {
   const unique = [...new Set(paths)];
   return unique.filter((path) => !unique.some((other) => path.startsWith(`${other}/`)));
@@ -57,7 +60,7 @@ function readKept<Name extends string>(file: string): Kept<Name> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Another process is writing it.
+    // Another process is writing the file.
     return undefined;
   }
 }

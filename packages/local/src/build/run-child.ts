@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a Node program to its end and returns the end of its output. Throws with that when it fails; kills it when
- * `signal` aborts. Its input ends when `inputEnds` resolves; kills it when that rejects.
+ * Runs a Node program to its end and returns the tail of its output, which the error also contains when it fails.
+ * `signal` kills it. Its input ends when `inputEnds` resolves; a rejection kills it.
  */
 export function runChild(
   args: readonly string[],
@@ -14,7 +14,7 @@ export function runChild(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: 'pipe', signal, env });
-    // It may have ended before.
+    // The child may have exited already, in which case writing fails with EPIPE.
     child.stdin.on('error', () => undefined);
     inputEnds.then(
       () => child.stdin.end(),

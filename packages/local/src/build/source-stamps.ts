@@ -12,8 +12,8 @@ type Stamps = Readonly<Record<keyof typeof SOURCES, string>>;
 const read = new Map<string, Stamps>();
 
 /**
- * The stamps of what the web and the app are built from, read once: what changes while a process builds is noticed by
- * the next one.
+ * Returns the stamps of the web's and the app's sources. They are read once per process, so a change during a build is
+ * noticed by the next process.
  */
 export function sourceStamps(repoRoot: string, cacheDir: string): Stamps {
   const stamps = read.get(repoRoot) ?? readStamps(repoRoot, SOURCES, join(cacheDir, 'stamps.json'));

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that hold results, not sources. */
+/** Folders that hold build results instead of sources. */
 const RESULTS = new Set(['node_modules', 'dist', 'cdk.out', '.data', '.git', 'coverage', '.scratch', 'paraglide']);
 const BESIDE_THE_PRODUCT = /\.test\.tsx?$/;
 
-/** A digest of all files at the paths (below `root`), names and contents; it changes when any of them does. */
+/** Computes a digest of the names and contents of all files at these paths below `root`. */
 export function computeStamp(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of paths.flatMap((path) => listSources(root, path)))
@@ -14,7 +14,7 @@ export function computeStamp(root: string, paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The source files at a path below `root`, by their own paths below it. */
+/** Lists the source files at a path below `root`, relative to that path. */
 export function listSources(root: string, path: string): readonly string[] {
   const absolute = join(root, path);
   if (!existsSync(absolute)) return [];

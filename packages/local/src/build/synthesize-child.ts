@@ -14,9 +14,9 @@ const bundled = Promise.all([
   bundleCode({ sourceDir: functionsDir, outDir, shares: true, beside: { [POSTS_PROGRAM]: postsSource } }),
   bundleWorkers(join(outDir, 'workers')),
 ]);
-// Loads the CDK while esbuild bundles.
+// The CDK loads while esbuild bundles in a child process.
 const { synthesize } = await import('@groundswell/infra/synth.ts');
 await bundled;
-// The parent ends the input when the site is built.
+// The parent closes this process's standard input when the web build is done.
 await once(process.stdin.resume(), 'end');
 synthesize(outDir, { shares: true, context: LOCAL_SETTINGS });

@@ -2,7 +2,9 @@ import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 
 type Answer = (request: HttpRequest) => Promise<HttpReply>;
 
-/** Several distributions on one port: each answers at its host, one of them everywhere else too. */
+/**
+ * Serves several distributions on one port: each answers at its own host, and `elsewhere` answers at all other hosts.
+ */
 export function byHost(answers: ReadonlyMap<string, Answer>, elsewhere: Answer): Answer {
   return (request) => (answers.get(request.headers.host ?? '') ?? elsewhere)(request);
 }

@@ -8,13 +8,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** CloudFront Developer Guide, 'Serving compressed files': sizes and types that it compresses. */
+/**
+ * The smallest size that CloudFront compresses. CloudFront Developer Guide, 'Serving compressed files', also lists the
+ * types.
+ */
 const LEAST_BYTES = 1000;
 const MOST_BYTES = 10_000_000;
 const TYPES =
   /^(application\/(dash\+xml|eot|font|font-sfnt|javascript|json|opentype|otf|pdf|pkcs7-mime|protobuf|rss\+xml|truetype|ttf|vnd\.apple\.mpegurl|vnd\.mapbox-vector-tile|vnd\.ms-fontobject|wasm|xhtml\+xml|xml|x-font-\w+|x-javascript|x-opentype|x-otf|x-ttf)|font\/(eot|opentype|otf|ttf)|image\/svg\+xml|text\/(css|csv|html|javascript|js|plain|richtext|tab-separated-values|xml|x-component|x-java-source|x-script))$/;
 
-/** What the viewer accepts and the policy allows; without caching nothing is compressed. */
+/**
+ * Returns the encoding that the viewer accepts and the policy allows. Without caching, CloudFront compresses nothing.
+ */
 export function chooseEncoding(acceptEncoding: string | undefined, policy: CachePolicy): Encoding {
   if (policy.maxTtlS === 0) return 'identity';
   const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim());
@@ -24,7 +29,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, policy: Cache
   return policy.gzip && accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** The reply in that encoding, where CloudFront would compress it; else unchanged. */
+/** Returns the reply in that encoding if CloudFront would compress it, and otherwise unchanged. */
 export async function compressReply(reply: HttpReply, encoding: Encoding): Promise<HttpReply> {
   const type = (reply.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const { length } = reply.body;
@@ -42,7 +47,7 @@ export async function compressReply(reply: HttpReply, encoding: Encoding): Promi
       ...reply.headers,
       'content-encoding': encoding,
       vary: [reply.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-      // A compressed body is a different body: its tag can only be weak.
+      // Compression changes the bytes, so the ETag can only be weak.
       ...(etag !== undefined && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
     },
   };

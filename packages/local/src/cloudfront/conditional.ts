@@ -1,7 +1,7 @@
 import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 import { parseRange } from '../services/byte-range.ts';
 
-/** A 304 where the viewer has this reply already, a 206 where only a part is requested; else the reply itself. */
+/** Returns a 304 if the viewer already has this reply, a 206 if it requests a range, and otherwise the reply itself. */
 export function applyConditions({ method, headers }: HttpRequest, reply: HttpReply): HttpReply {
   if (reply.status !== 200 || (method !== 'GET' && method !== 'HEAD')) return reply;
   const { etag, 'last-modified': lastModified } = reply.headers;
@@ -28,7 +28,7 @@ function applyRange(header: string | undefined, reply: HttpReply): HttpReply {
   return { ...reply, status: 206, headers: { ...reply.headers, 'content-range': contentRange }, body };
 }
 
-/** Weak comparison, RFC 9110 13.1.2. */
+/** Compares weakly, as in RFC 9110, 13.1.2. */
 function listsTag(header: string, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));

@@ -103,7 +103,7 @@ test('everything but the host reaches the origin where the origin request policy
   });
 });
 
-test('a reply is kept for its max-age, by what the cache key holds and nothing else', async () => {
+test('a reply is cached for its max-age, separately for each cache key', async () => {
   reply = answering('hello', { 'cache-control': 'public, max-age=0, s-maxage=60' });
   const view = distributionOf({ cache: { ...kept, query: some('units') } });
   await view(get('/f?units=1'));
@@ -166,7 +166,7 @@ test('an edge function changes the request, or answers it', async () => {
   expect(originRequests[0]).toMatchObject({ query: 'units=2', cookies: [], headers: { 'x-as': 'json' } });
 });
 
-test('an edge function changes the status of a reply by a note that another one left on its request', async () => {
+test('an edge function changes a reply’s status because of a header that another one set on the request', async () => {
   const onRequest = `function handler({ request }) {
     if (request.uri === '/own') return { statusCode: 200, body: 'own' };
     if (request.uri === '/odd') request.headers['x-odd'] = { value: '1' };

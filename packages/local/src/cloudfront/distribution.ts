@@ -10,7 +10,7 @@ import { cacheKeyOf, toOriginRequest } from './origin-request.ts';
 import type { FetchOrigin } from './origins.ts';
 import { applyHeadersPolicy } from './reply-headers.ts';
 
-/** A CloudFront distribution: the first behaviour whose pattern matches answers, from its cache where allowed. */
+/** Creates a CloudFront distribution: the first behaviour whose pattern matches answers, from its cache if allowed. */
 export function createDistribution(
   plan: DistributionPlan,
   fetcherOf: (host: string) => FetchOrigin | undefined,
@@ -29,7 +29,7 @@ export function createDistribution(
     const decided = await (onRequest?.(rooted) ?? { request: rooted });
     const reply = 'reply' in decided ? decided.reply : await answer(decided.request, behaviour);
     const shown = applyHeadersPolicy(applyConditions(viewed, reply), behaviour.responseHeaders);
-    // CloudFront runs no function on errors, nor on replies that a function made.
+    // CloudFront runs no viewer-response function on errors, nor on replies that a viewer-request function made.
     return onResponse && 'request' in decided && shown.status < 400 ? onResponse(decided.request, shown) : shown;
   };
 
@@ -43,7 +43,7 @@ export function createDistribution(
     const key = cacheKeyOf(request, behaviour, encoding);
     const found = cache.find(key);
     if (found) {
-      // A failing origin leaves the stale reply in place; the next request tries again.
+      // If the origin fails, the stale reply stays in the cache, and the next request tries again.
       if (found.isStale) fetchInto(key, { ...request, method: 'GET' }, behaviour, encoding).catch(() => undefined);
       return withCacheHeader(found.reply, 'Hit from cloudfront', found.ageS);
     }
@@ -54,7 +54,7 @@ export function createDistribution(
     return withCacheHeader(reply, 'Miss from cloudfront');
   }
 
-  /** Concurrent requests for the same thing wait for one reply, if it may be cached. */
+  /** Coalesces concurrent requests for one key into one origin request, if the reply is cacheable. */
   async function fetchInto(
     key: string,
     request: HttpRequest,
@@ -82,7 +82,7 @@ export function createDistribution(
     return compressReply(await replaceError(reply, request), encoding);
   }
 
-  /** The distribution's page for an error, if it has one. */
+  /** Replaces an error reply by the distribution's custom error page, if there is one. */
   async function replaceError(reply: HttpReply, request: HttpRequest): Promise<HttpReply> {
     const custom = plan.customErrors.find(({ status, pagePath }) => status === reply.status && pagePath !== undefined);
     if (custom?.pagePath === undefined || request.path === custom.pagePath) return reply;

@@ -6,18 +6,18 @@ const LIMIT_BYTES = 64 * 1024 * 1024;
 export interface CachedReply {
   readonly reply: HttpReply;
   readonly ageS: number;
-  /** Expired, but may still be answered while a fresh one is fetched. */
+  /** Whether the reply has expired but may still be served while a fresh one is fetched. */
   readonly isStale: boolean;
 }
 
 export interface EdgeCache {
   find(key: string): CachedReply | undefined;
   keep(key: string, reply: HttpReply, freshness: Freshness): void;
-  /** As an invalidation of everything. */
+  /** Removes all entries, as an invalidation of `/*` does. */
   clear(): void;
 }
 
-/** Replies in memory, 64 MB of them at most; the least recently used go first. */
+/** Creates an in-memory cache of at most 64 MB that evicts the least recently used replies. */
 export function createEdgeCache(nowMs: () => number = () => performance.now()): EdgeCache {
   const entries = new Map<string, { reply: HttpReply; keptAtMs: number; freshness: Freshness }>();
   let sizeBytes = 0;

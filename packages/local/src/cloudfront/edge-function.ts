@@ -20,7 +20,7 @@ interface EdgeResponse {
   body?: string | { data: string; encoding?: 'text' | 'base64' };
 }
 
-/** A CloudFront Function on viewer requests: returns the request to go on with, or a reply. */
+/** A CloudFront Function on viewer requests: returns the request to continue with, or a reply. */
 export type RequestFunction = (request: HttpRequest) => Promise<{ request: HttpRequest } | { reply: HttpReply }>;
 
 /**
@@ -29,8 +29,8 @@ export type RequestFunction = (request: HttpRequest) => Promise<{ request: HttpR
 export type ResponseFunction = (request: HttpRequest, reply: HttpReply) => Promise<HttpReply>;
 
 /**
- * Runs `handler` of a CloudFront Function (runtime 2.0) in its own context, without Node's globals. Its event follows
- * the CloudFront Developer Guide, 'CloudFront Functions event structure'.
+ * Compiles the `handler` of a CloudFront Function (runtime 2.0) into its own context, without Node's globals. Its event
+ * follows the CloudFront Developer Guide, 'CloudFront Functions event structure'.
  */
 export function compileRequestFunction(code: string): RequestFunction {
   const call = compile<EdgeRequest | EdgeResponse>(code, 'viewer-request');
@@ -40,7 +40,7 @@ export function compileRequestFunction(code: string): RequestFunction {
   };
 }
 
-/** The same for a `handler` on viewer responses. */
+/** Compiles a `handler` for viewer responses in the same way. */
 export function compileResponseFunction(code: string): ResponseFunction {
   const call = compile<EdgeResponse>(code, 'viewer-response');
   return async (request, reply) => {
@@ -103,7 +103,7 @@ function toReply({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResp
 
 /** Values stay percent-encoded as sent, as in CloudFront. */
 function toValues(pairs: readonly string[]): Values {
-  // A name may be `__proto__`, which on a plain object would reach every object.
+  // A name may be `__proto__`, which would change the prototype of a plain object.
   const values = new Map<string, Values[string]>();
   for (const pair of pairs) {
     const cut = pair.indexOf('=');

@@ -1,16 +1,19 @@
 import type { HttpReply } from '../gateway/http-message.ts';
 import type { CachePolicy } from '../template/distribution-plan.ts';
 
-/** How long a reply may be answered from the cache, and how long after that while a fresh one is fetched. Seconds. */
+/**
+ * How many seconds a reply may be served from the cache. It may then be served stale for some more seconds while a
+ * fresh one is fetched.
+ */
 export interface Freshness {
   readonly freshS: number;
   readonly staleS: number;
 }
 
 /**
- * Computed from a reply's own headers and the policy's bounds. CloudFront Developer Guide, 'Managing how long content
- * stays in the cache': s-maxage before max-age, both within the policy's minimum and maximum; a reply that must not be
- * kept stays for the minimum only, one without such headers for the default.
+ * Computes the freshness from the reply's headers and the policy's bounds. CloudFront Developer Guide, 'Managing how
+ * long content stays in the cache': s-maxage precedes max-age, and both are clamped to the policy's minimum and
+ * maximum. An uncacheable reply stays for the minimum, a reply without such headers for the default.
  */
 export function computeFreshness({ status, headers, cookies }: HttpReply, policy: CachePolicy): Freshness {
   if (policy.maxTtlS === 0 || status !== 200 || cookies.length > 0) return { freshS: 0, staleS: 0 };

@@ -1,6 +1,6 @@
 /**
- * CloudFront's path patterns: `*` is any run of characters, `?` any one; case-sensitive, the leading `/` may be left
- * out.
+ * Matches CloudFront's path patterns: `*` stands for any characters, `?` for one character. Matching is case-sensitive,
+ * and the leading `/` is optional.
  */
 export function matchesPath(pattern: string, path: string): boolean {
   const rooted = pattern.startsWith('/') || pattern.startsWith('*') ? pattern : `/${pattern}`;

@@ -3,7 +3,7 @@ import type { Behaviour, Origin, Selection } from '../template/distribution-plan
 import type { Encoding } from './compress.ts';
 import { pairsOf, selectPairs, selects } from './selection.ts';
 
-/** The cache key: path, method, and the headers, cookies and query values that the cache policy selects. */
+/** Builds the cache key: the path, and the headers, cookies and query values that the cache policy selects. */
 export function cacheKeyOf(request: HttpRequest, { cache }: Behaviour, encoding: Encoding): string {
   const headers = Object.entries(request.headers).filter(([name]) => selects(cache.headers, name));
   return JSON.stringify([
@@ -16,28 +16,30 @@ export function cacheKeyOf(request: HttpRequest, { cache }: Behaviour, encoding:
 }
 
 /**
- * Hop-by-hop headers and those of reading stay at the edge: it answers conditions and ranges itself. `if-match`, of
- * writing, goes on where a policy names it.
+ * Headers that the edge does not forward: hop-by-hop headers, and conditions and ranges, which the edge answers itself.
+ * `if-match` belongs to writes, so it is forwarded if a policy names it.
  */
 const KEPT_AT_EDGE = new Set(['connection', 'if-modified-since', 'if-none-match', 'range', 'transfer-encoding']);
 const ALWAYS_SENT = new Set(['content-type', 'content-length']);
 
-/** What CloudFront itself states about a viewer, whatever the request states. */
+/** Headers that CloudFront sets about a viewer; a viewer's own values are overwritten. */
 const OWN_HEADERS: Readonly<Record<string, (request: HttpRequest) => string>> = {
   'cloudfront-viewer-address': ({ sourceIp, sourcePort }) => `${sourceIp}:${sourcePort ?? 0}`,
-  // The site on this machine is served over plain HTTP.
+  // The local site is served over plain HTTP.
   'cloudfront-forwarded-proto': () => 'http',
 };
 
 /**
- * Whether CloudFront adds the header: where a policy names it, and where it takes all but some, which adds CloudFront's
- * own (guide, 'Use managed origin request policies', AllViewerExceptHostHeader).
+ * Whether CloudFront adds the header: if a policy names it, or if the policy selects all headers but some (guide, 'Use
+ * managed origin request policies', AllViewerExceptHostHeader).
  */
 function tells({ mode, names }: Selection, name: string): boolean {
   return mode === 'allBut' ? !names.has(name) : mode !== 'none' && names.has(name);
 }
 
-/** The request as the origin gets it: only what the cache key or the origin request policy selects. */
+/**
+ * Returns the request as the origin receives it, with only what the cache policy or the origin request policy selects.
+ */
 export function toOriginRequest(
   request: HttpRequest,
   { cache, originRequest }: Behaviour,

@@ -8,8 +8,8 @@ import type { Signer } from '../services/s3/signature.ts';
 export type FetchOrigin = (request: HttpRequest) => Promise<HttpReply>;
 
 /**
- * A bucket as an origin. A missing object is a 404, as where the bucket's policy lets CloudFront list it; without that
- * S3 would return 403. A form that `signer` signed is taken.
+ * Serves a bucket as an origin. A missing object is a 404, because the bucket's policy lets CloudFront list; otherwise
+ * S3 would return 403. Accepts forms that `signer` signed.
  */
 export function bucketOrigin(objects: Objects, bucket: string, signer: Signer, now: () => number): FetchOrigin {
   return async ({ method, path, headers, body }) => {
@@ -21,7 +21,7 @@ export function bucketOrigin(objects: Objects, bucket: string, signer: Signer, n
   };
 }
 
-/** A file posted by a signed form: 204, as S3 answers where the form names no other status. */
+/** Stores a file posted with a signed form. Replies 204, as S3 does if the form names no other status. */
 async function takeForm(
   objects: Objects,
   bucket: string,

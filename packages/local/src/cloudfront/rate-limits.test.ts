@@ -58,7 +58,7 @@ const statusesOf = async (paths: readonly string[], sourceIp?: string) => {
   return statuses;
 };
 
-test('past the limit an address is refused with the reply of the template, another is not', async () => {
+test('an address above the limit gets the template’s refusal, another address does not', async () => {
   const paths = ['/api/a', '/forecast/b', '/api/a', '/api/a'];
   expect(await statusesOf(paths)).toEqual([200, 200, 200, 429]);
   expect(await statusesOf(paths, '192.0.2.2')).toEqual([200, 200, 200, 429]);
@@ -80,7 +80,7 @@ test('a minute after its last request an address may call again', async () => {
   expect(await statusesOf(['/api/a'])).toEqual([200]);
 });
 
-test('files do not count, a call whose path is encoded does', async () => {
+test('files do not count; a call with a percent-encoded path does', async () => {
   expect(await statusesOf(['/', '/assets/a.js', '/assets/a.js', '/apis', '/tiles/a'])).toEqual([
     200, 200, 200, 200, 200,
   ]);

@@ -1,12 +1,12 @@
 import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 import type { RateLimit } from '../template/distribution-plan.ts';
 
-/** Most addresses that are counted; the least recently seen are dropped. */
+/** The most addresses that are counted; the least recently seen are dropped. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Answers requests past a limit in place of `answer`, as a web ACL does before CloudFront. Every request counts, a
- * refused one too, as in WAF; WAF reacts some ten seconds late, this at once. `now` in ms.
+ * Wraps `answer` with rate limits, as a web ACL in front of CloudFront does. As in WAF, refused requests count too. WAF
+ * reacts some ten seconds late, this limiter at once. `now` in ms.
  */
 export function withRateLimits(
   answer: (request: HttpRequest) => Promise<HttpReply>,
@@ -22,7 +22,7 @@ export function withRateLimits(
   };
 }
 
-/** Counts a request of an address and returns whether it is past the limit. */
+/** Creates a counter that records a request of an address and returns whether it exceeds the limit. */
 function countRequests({ requests, windowMs }: RateLimit, now: () => number): (address: string) => boolean {
   const times = new Map<string, number[]>();
   return (address) => {
@@ -43,7 +43,7 @@ function replyOf({ reply: { status, headers, body } }: RateLimit): HttpReply {
   return { status, headers, cookies: [], body: Buffer.from(body) };
 }
 
-/** As the rule's URL_DECODE does. */
+/** Decodes a path as the WAF rule's URL_DECODE does. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

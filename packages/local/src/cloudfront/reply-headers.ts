@@ -1,7 +1,7 @@
 import type { HttpReply } from '../gateway/http-message.ts';
 import type { ResponseHeadersPolicy } from '../template/distribution-plan.ts';
 
-/** The reply with a policy's headers: one that overrides replaces the origin's, any other only fills its absence. */
+/** Applies a response headers policy: an overriding header replaces the origin's, any other only fills a gap. */
 export function applyHeadersPolicy(reply: HttpReply, policy: ResponseHeadersPolicy | undefined): HttpReply {
   if (!policy) return reply;
   const headers = { ...reply.headers };

@@ -1,6 +1,6 @@
 import type { Selection } from '../template/distribution-plan.ts';
 
-/** Whether a name is selected. */
+/** Whether the selection includes a name. */
 export function selects({ mode, names }: Selection, name: string): boolean {
   switch (mode) {
     case 'all':
@@ -14,7 +14,7 @@ export function selects({ mode, names }: Selection, name: string): boolean {
   }
 }
 
-/** The `name=value` pairs of a query string or of cookies whose names any of the selections takes, in order. */
+/** Returns the `name=value` pairs of a query string or of cookies that any of the selections includes, in order. */
 export function selectPairs(
   pairs: readonly string[],
   ...selections: readonly (Selection | undefined)[]

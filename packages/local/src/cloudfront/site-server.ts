@@ -3,7 +3,7 @@ import { DiskFull } from '../disk.ts';
 import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
 import { BodyTooLargeError, isHostHere, type RunningServer, readBody, startServer } from '../services/http-server.ts';
 
-/** API Gateway's limit, and a form's fields besides a file of that size. */
+/** API Gateway's limit of 10 MB, plus the other fields of a form that posts a file of that size. */
 const BODY_LIMIT_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 
 const MISDIRECTED =

@@ -5,16 +5,19 @@ import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
 import type { MatchedRoute } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
 
-/** Most decisions that are cached; the oldest are dropped. */
+/** The most decisions that are cached; the oldest are dropped. */
 const MOST_KEPT = 1000;
 
-/** Refuses a request as API Gateway would; undefined lets it through. */
+/**
+ * A check of a request before its function runs. It returns the refusal that API Gateway would send, or undefined if
+ * the request may pass.
+ */
 export type Authorize = (request: HttpRequest, matched: MatchedRoute) => Promise<HttpReply | undefined>;
 
 /**
- * Calls the authorizer function for each request that carries the identity header; without the header it is not called.
- * The decision is cached by the header's value, a failure is not. HTTP API guide, 'Control access to HTTP APIs with AWS
- * Lambda authorizers'.
+ * Calls the authorizer function for each request that carries the identity header; a request without it is refused with
+ * 401. The decision is cached by the header's value, a failure is not. HTTP API guide, 'Control access to HTTP APIs
+ * with AWS Lambda authorizers'.
  */
 export function createAuthorizer(
   { functionName, header, keptMs }: AuthorizerPlan,
@@ -46,7 +49,7 @@ export function createAuthorizer(
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   }
 
-  /** Undefined where the function fails, or returns neither allow nor deny. */
+  /** Returns undefined if the function fails, or returns neither allow nor deny. */
   async function authorize(source: string, request: HttpRequest, matched: MatchedRoute): Promise<boolean | undefined> {
     try {
       const answer = (await findPool(functionName)?.invoke(toAuthorizerEvent(source, request, matched))) as Json;
@@ -57,7 +60,7 @@ export function createAuthorizer(
     }
   }
 
-  /** Payload format 2.0, without the body. */
+  /** Builds an event of payload format 2.0, without the body. */
   function toAuthorizerEvent(source: string, request: HttpRequest, matched: MatchedRoute) {
     const { body: _, isBase64Encoded: __, ...event } = toRequestEvent(request, matched, identity, clock.now());
     return { ...event, type: 'REQUEST', identitySource: [source] };

@@ -6,7 +6,9 @@ const plan = { id: 'api', routes: [{ routeKey: '$default', functionName: 'read' 
 const identity = { apiId: 'api', accountId: '000000000000', host: 'api.execute-api.us-east-1.amazonaws.com' };
 const request = { method: 'GET', path: '/', query: '', headers: {}, cookies: [], body: Buffer.alloc(0), sourceIp: '' };
 
-/** Sends a call to a function that answers `statusCode`. The engine ends during the call `endings` times. */
+/**
+ * Sends a request to a function that replies with `statusCode`. The table engine ends `endings` times during the call.
+ */
 async function statusWhere(statusCode: number, { endings, answers }: { endings: number; answers: boolean }) {
   let counted = 0;
   const invoke = async () => {
@@ -21,7 +23,7 @@ async function statusWhere(statusCode: number, { endings, answers }: { endings: 
 test.each([
   [500, { endings: 0, answers: true }, 500],
   [500, { endings: 1, answers: true }, 503],
-  // The engine is down, and its end is not yet counted.
+  // The engine is down, but its end has not been counted yet.
   [500, { endings: 0, answers: false }, 503],
   [200, { endings: 1, answers: false }, 200],
   [404, { endings: 1, answers: false }, 404],

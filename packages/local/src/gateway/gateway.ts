@@ -7,14 +7,14 @@ import { createRouter } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
 
 interface TableHealth {
-  /** Counts the times that the table engine ended. The count lags the end by some milliseconds. */
+  /** Returns how often the table engine has ended. The count lags behind the actual end by some milliseconds. */
   endings(): number;
   answers(): Promise<boolean>;
 }
 
 /**
- * An HTTP API with a function behind each route; failures are worded as in API Gateway. A call that fails because the table
- * engine ended is answered 503: the client may send it again.
+ * Creates an HTTP API with a function behind each route; failures are worded as in API Gateway. A call that fails
+ * because the table engine ended is answered with 503, so the client may retry.
  */
 export function createGateway(
   plan: ApiPlan,
@@ -56,7 +56,10 @@ export function createGateway(
   };
 }
 
-/** A result with a status code is the reply; any other is JSON for a 200. A result that is neither is a 500. */
+/**
+ * Converts a function's result: one with a status code is the reply, any other is the JSON body of a 200. A malformed
+ * reply throws, which the site server answers with 500.
+ */
 function toReply(result: unknown): HttpReply {
   const value = result as Json;
   if (!isObject(value) || value.statusCode === undefined) return jsonReply(200, value);

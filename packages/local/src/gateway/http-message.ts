@@ -1,12 +1,12 @@
 /** A request as it passes through the cloud. Header names are in lower case; cookies are separate. */
 export interface HttpRequest {
   readonly method: string;
-  /** As sent, percent-encoded, beginning with `/`. */
+  /** The path as sent: percent-encoded, beginning with `/`. */
   readonly path: string;
-  /** As sent, without `?`. */
+  /** The query string as sent, without `?`. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** `name=value`, as sent. */
+  /** Cookies as sent, each `name=value`. */
   readonly cookies: readonly string[];
   readonly body: Buffer;
   readonly sourceIp: string;
@@ -16,7 +16,7 @@ export interface HttpRequest {
 export interface HttpReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Values of Set-Cookie. */
+  /** The values of the Set-Cookie headers. */
   readonly cookies: readonly string[];
   readonly body: Buffer;
 }

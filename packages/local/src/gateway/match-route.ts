@@ -2,7 +2,7 @@ import type { RoutePlan } from '../template/plan.ts';
 
 export interface MatchedRoute {
   readonly route: RoutePlan;
-  /** Values of the path's parameters, decoded. */
+  /** The decoded values of the path's parameters. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -13,8 +13,9 @@ interface Pattern {
 }
 
 /**
- * Finds the route of a request as API Gateway does: a full match before `{name}`, that before `{name+}`, `$default`
- * last; of two equal matches the one that names the method. HTTP API guide, 'Routing API requests'.
+ * Finds the route of a request as API Gateway does: a full match precedes `{name}`, which precedes `{name+}`;
+ * `$default` comes last. Of two equal matches, the one that names the method wins. HTTP API guide, 'Routing API
+ * requests'.
  */
 export function createRouter(routes: readonly RoutePlan[]): (method: string, path: string) => MatchedRoute | undefined {
   const fallback = routes.find(({ routeKey }) => routeKey === '$default');
@@ -62,7 +63,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Segment by segment: named before `{name}` before `{name+}`; then a named method before ANY. */
+/** Compares patterns segment by segment: literal before `{name}` before `{name+}`; then a named method before ANY. */
 function byDetail(a: Pattern, b: Pattern): number {
   const length = Math.max(a.segments.length, b.segments.length);
   for (let index = 0; index < length; index++) {

@@ -13,7 +13,7 @@ const request = {
   sourceIp: '10.0.0.1',
 };
 
-test('an event as HTTP APIs make it: raw and parsed query, decoded path, separate cookies', () => {
+test('an event has the form of HTTP APIs: raw and parsed query, decoded path, separate cookies', () => {
   const event = toRequestEvent(request, matched, api, Date.UTC(2026, 10, 20, 8, 58));
   expect(event).toMatchObject({
     version: '2.0',

@@ -8,7 +8,7 @@ export interface ApiIdentity {
   readonly host: string;
 }
 
-/** The event of a request, payload format 2.0. HTTP API guide, 'AWS Lambda integrations for HTTP APIs'. */
+/** Builds the event of a request, payload format 2.0. HTTP API guide, 'AWS Lambda integrations for HTTP APIs'. */
 export function toRequestEvent(request: HttpRequest, { route, params }: MatchedRoute, api: ApiIdentity, now: number) {
   const path = decodePath(request.path);
   const query = joinQuery(request.query);
@@ -45,7 +45,7 @@ export function toRequestEvent(request: HttpRequest, { route, params }: MatchedR
   };
 }
 
-/** API Gateway passes the path decoded. */
+/** API Gateway passes the path to the function decoded. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -54,7 +54,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Values of a name given twice are joined by a comma. */
+/** API Gateway joins repeated query parameters with commas. */
 function joinQuery(query: string): Readonly<Record<string, string>> {
   const joined = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
@@ -69,7 +69,7 @@ function isTextual(contentType: string | undefined): boolean {
   return /^text\/|^application\/(json|javascript|xml|x-www-form-urlencoded)\b|\+(json|xml)\b/i.test(contentType);
 }
 
-/** `20/Nov/2026:08:58:00 +0000`. */
+/** Formats a time like `20/Nov/2026:08:58:00 +0000`. */
 function logTime(now: number): string {
   const [, day, month, year, time] = new Date(now).toUTCString().split(' ');
   return `${day}/${month}/${year}:${time} +0000`;

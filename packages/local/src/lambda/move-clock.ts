@@ -1,4 +1,4 @@
-/** From now on `Date` returns the machine's time plus `offsetMs` for the present. */
+/** Replaces `Date`, so that the present is the machine's time plus `offsetMs`. */
 export function moveClock(offsetMs: number) {
   if (offsetMs === 0) return;
   const now = () => machineDate.now() + offsetMs;

@@ -23,7 +23,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const threadsOf = (settings: Partial<ThreadsSettings> = {}): Threads =>
   createThreads({ workerUrl, clockOffsetMs: 0, cap: 2, idleMs: 60_000, memoryMb: 128, ...settings });
 
-/** A pool over a function with the given module source. */
+/** Creates a pool for a function with the given module source. */
 function poolOf(
   body: string,
   settings: Partial<ThreadsSettings> = {},
@@ -60,7 +60,7 @@ test('the module is loaded once and its worker used again', async () => {
   expect(counting.workerCount()).toBe(1);
 });
 
-test('no more invocations run at once than the cap, the others wait their turn', async () => {
+test('at most `cap` invocations run concurrently, the others wait', async () => {
   const slow = poolOf(
     'export const handler = async (n) => { await new Promise((r) => setTimeout(r, 50)); return n; };',
   );
@@ -107,7 +107,7 @@ test('a function that ends its process, or cannot be loaded, fails only its own 
   await expect(poolOf('throw new Error("no table");').invoke({})).rejects.toThrow('no table');
 });
 
-test('invocations queued behind a breakdown are answered', async () => {
+test('invocations queued behind a crash are answered', async () => {
   const ending = poolOf('export const handler = async (n) => { if (n === 1) process.exit(1); return n; };', { cap: 1 });
   const outcomes = await Promise.allSettled([1, 2, 3].map((n) => ending.invoke(n)));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
@@ -136,7 +136,7 @@ test('an idle worker is stopped', async () => {
   expect(await idle.invoke({})).toBe(1);
 });
 
-test('functions that share a thread see their own environment, and what they log is theirs', async () => {
+test('functions that share a thread have their own environment and log', async () => {
   const threads = threadsOf({ cap: 1 });
   const body =
     'export const handler = async () => { console.log(process.env.GREETING); return Object.keys(process.env).sort(); };';

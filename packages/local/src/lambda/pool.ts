@@ -6,7 +6,7 @@ import type { Timeline } from '../timeline.ts';
 import type { Threads } from './threads.ts';
 import type { FunctionFailure } from './worker-protocol.ts';
 
-/** A failure inside a function, or of its thread; never of the cloud around it. */
+/** Thrown when a function or its thread fails. Failures of the cloud around it are other errors. */
 export class FunctionError extends Error {
   readonly errorType: string;
   readonly trace: readonly string[];
@@ -19,23 +19,23 @@ export class FunctionError extends Error {
 }
 
 export interface PoolSettings {
-  /** The function's own, or shared with others. */
+  /** The threads that run the function; other pools may share them. */
   readonly threads: Threads;
   readonly environment: Readonly<Record<string, string>>;
   readonly onLine: (line: string) => void;
   /** Awaited before each invocation. */
   readonly ready?: () => Promise<void>;
-  /** The priority of the next invocation, as of `nice`; 0 by default. */
+  /** Returns the priority of the next invocation, in units of `nice`; 0 by default. */
   readonly niceness?: () => number;
-  /** Records each load and each run of the function. */
+  /** Records each load and each run of the function as a span. */
   readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
 export interface FunctionPool {
   readonly plan: FunctionPlan;
-  /** Concurrent invocations. */
+  /** The most concurrent invocations. */
   readonly cap: number;
-  /** The function's result. Throws FunctionError when it fails, takes too long or breaks down. */
+  /** Returns the function's result. Throws FunctionError if it fails, times out or crashes. */
   invoke(event: unknown): Promise<unknown>;
   workerCount(): number;
   stop(): Promise<void>;

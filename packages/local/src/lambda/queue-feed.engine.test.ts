@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type SqsEvent = { readonly Records: readonly { readonly messageId: string; readonly body: string }[] };
 
-/** Feeds `work` to `handle`, in batches of three, until the queue is empty. */
+/** Feeds `work` to `handle` in batches of three, until the queue is empty. */
 async function drain(
   bodies: readonly string[],
   handle: (event: SqsEvent) => unknown,
@@ -62,7 +62,7 @@ test('every message reaches the function once and is gone', async () => {
   expect(seen.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('nothing is taken before its turn, and the turn ends with the batch', async () => {
+test('no batch is received before its turn, and the turn ends with the batch', async () => {
   const events: string[] = [];
   await drain(['a'], () => void events.push('handled'), {
     take: async () => {
@@ -76,7 +76,7 @@ test('nothing is taken before its turn, and the turn ends with the batch', async
   expect(events.slice(handled)).toContain('released');
 });
 
-test('only the message that is reported as failed comes back', async () => {
+test('only the message that is reported as failed is retried', async () => {
   const seen: string[] = [];
   await drain(['a', 'b', 'c'], ({ Records }) => {
     seen.push(...Records.map(({ body }) => body));

@@ -8,17 +8,17 @@ import type { MappingPlan } from '../template/plan.ts';
 import type { FunctionPool } from './pool.ts';
 
 /**
- * A failed message comes back after its queue's visibility timeout, which is minutes on AWS. Here a person waits, so it
- * comes back after this at most.
+ * The longest wait before a failed message is retried. On AWS the visibility timeout applies, often minutes, but here a
+ * developer is waiting.
  */
 const RETRY_AFTER_MS = 3000;
 
-/** Turns for a queue that never waits for others. */
+/** A scheduler that never makes a queue wait. */
 const AT_ONCE: Pick<Turns, 'take'> = { take: async () => () => undefined };
 
 /**
- * Takes messages from a queue to a function in concurrent batches until it is stopped, each when `turns` has a turn for
- * the queue.
+ * Passes messages from a queue to a function in concurrent batches until it is stopped. `turns` decides when the queue
+ * may take its next batch.
  */
 export function feedFromQueue(
   mapping: MappingPlan,
@@ -32,7 +32,7 @@ export function feedFromQueue(
   let stopped = false;
   for (let worker = 0; worker < workers; worker++) void run();
   return {
-    /** Messages in progress come back at the next start: a stopped queue accepts no more reports. */
+    /** Messages in progress become visible again at the next start: a stopped feed removes none. */
     stop() {
       stopped = true;
     },
@@ -73,7 +73,10 @@ export function feedFromQueue(
   }
 }
 
-/** As Lambda reads `batchItemFailures`: an id that is not in the batch, or an unreadable list, fails all of it. */
+/**
+ * Reads `batchItemFailures` as Lambda does: an id that is not in the batch, or an unreadable list, fails the whole
+ * batch.
+ */
 function failedIds(result: unknown, batch: readonly ReceivedMessage[]): ReadonlyMap<string, string> {
   const reason = 'The function reported that it could not handle it; its log says why.';
   const items = asList(asObject((result ?? {}) as Json, 'batch result').batchItemFailures, 'batchItemFailures');

@@ -12,26 +12,29 @@ import {
 export interface ThreadsSettings extends ThreadSettings {
   /** The bundled `worker.ts`. */
   readonly workerUrl: URL;
-  /** Concurrent invocations; more wait for their turn. */
+  /** The most concurrent invocations; further ones wait. */
   readonly cap: number;
   /** An idle thread is stopped after this time. */
   readonly idleMs: number;
-  /** Memory of a thread, as Lambda counts it. */
+  /** The memory limit of a thread, as in Lambda's settings. */
   readonly memoryMb: number;
 }
 
-/** An invocation, and who follows it. */
+/** An invocation with its callbacks. */
 export interface Task {
   readonly invocation: Omit<Invocation, 'niceness'>;
-  /** Asked when a thread takes the task, as of `nice`. */
+  /** Called when a thread takes the task; returns the priority in units of `nice`. */
   readonly niceness: () => number;
   readonly timeoutMs: number;
   readonly onLine: (line: string) => void;
-  /** Begins a span of loading or of running; the result ends it. */
+  /** Begins a span for loading or running; the returned function ends it. */
   readonly beginSpan: (phase: 'load' | 'run') => (() => void) | undefined;
 }
 
-/** Threads that run functions, one invocation at a time each; started on demand and kept for the next invocation. */
+/**
+ * A pool of threads that run functions, each one invocation at a time. Threads start on demand and are kept for later
+ * invocations.
+ */
 export interface Threads {
   readonly cap: number;
   run(task: Task): Promise<Outcome>;
@@ -53,9 +56,12 @@ interface Job {
   endSpan?: (() => void) | undefined;
 }
 
-/** V8 would give each thread 48 MB for young objects; presenting a forecast takes as long with half of that. */
+/**
+ * V8's default is 48 MB for the young generation of each thread. Half of that makes the presentation of a forecast no
+ * slower.
+ */
 const YOUNG_MB = 24;
-/** Lambda allows ten seconds for loading; this machine may be loading all functions at once. */
+/** Lambda allows ten seconds for loading. This machine may be loading all functions at once, so the limit is higher. */
 const LOADING_LIMIT_MS = 30_000;
 const STOPPING = failed('Runtime.Stopped', 'The local cloud is stopping.');
 
@@ -143,7 +149,7 @@ export function createThreads({ workerUrl, cap, idleMs, memoryMb, clockOffsetMs 
   async function drop(slot: Slot, outcome: Outcome, end = (worker: Worker): Promise<unknown> => worker.terminate()) {
     if (!slots.delete(slot)) return;
     clearTimeout(slot.idleTimer);
-    // A function that does not load, breaks down or hangs logs nothing itself.
+    // A function that does not load, crashes or hangs cannot log its own failure.
     if (slot.job && !stopped && 'failure' in outcome) slot.job.task.onLine(errorLine(outcome.failure));
     settleJob(slot, outcome);
     waiting.shift()?.();

@@ -4,20 +4,20 @@ export interface ThreadSettings {
   readonly clockOffsetMs: number;
 }
 
-/** A call of a function. The thread answers each before it gets the next. */
+/** A call of a function. A thread answers one call before it receives the next. */
 export interface Invocation {
-  /** Path of the function's module; loaded at its first call in this thread. */
+  /** The path of the function's module, which each thread loads at the first call. */
   readonly modulePath: string;
   readonly exportName: string;
-  /** All that the function sees as `process.env`. */
+  /** The complete `process.env` of the function. */
   readonly environment: Readonly<Record<string, string>>;
   readonly event: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** The priority of the thread from now on, as of `nice`; it can only be lowered. */
+  /** The thread's new priority, in units of `nice`; it can only be lowered. */
   readonly niceness: number;
 }
 
-/** An error as Lambda reports it. */
+/** An error in the form that Lambda reports. */
 export interface FunctionFailure {
   readonly errorType: string;
   readonly errorMessage: string;
@@ -26,7 +26,10 @@ export interface FunctionFailure {
 
 export type Outcome = { readonly result: unknown } | { readonly failure: FunctionFailure };
 
-/** Messages of a thread during an invocation: the module is loaded, and its time starts; a log line; the outcome. */
+/**
+ * Messages from a thread during an invocation: LOADED starts the function's timeout, `logged` carries a log line, and
+ * the outcome ends the invocation.
+ */
 export type Said = typeof LOADED | { readonly logged: string } | Outcome;
 
 export const LOADED = 'loaded';

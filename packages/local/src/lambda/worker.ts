@@ -14,12 +14,12 @@ import { yieldThread } from './yield-thread.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
-/** Runs inside a thread: loads each function's module once, then answers one invocation after the other. */
+/** Runs inside a thread: loads each function's module once, then handles invocations one after the other. */
 const { clockOffsetMs } = workerData as ThreadSettings;
 moveClock(clockOffsetMs);
 const say = (said: Said) => parentPort?.postMessage(said);
 for (const stream of [process.stdout, process.stderr]) {
-  // By message: what a function logs arrives before its outcome.
+  // Log lines go through the message port, so that they arrive before the outcome.
   stream.write = (chunk: Uint8Array | string) => {
     say({ logged: String(chunk) });
     return true;
@@ -36,7 +36,7 @@ async function answer({ modulePath, exportName, environment, event, context, nic
   Object.assign(process.env, environment);
   const handler = await loadHandler(modulePath, exportName);
   say(LOADED);
-  // Lambda passes events and results as JSON, so a function may put nothing else in them.
+  // Lambda passes events and results as JSON, so a result is serialized here too.
   const outcome: Outcome = await Promise.resolve()
     .then(() => handler(event, withRemainingTime(context)))
     .then((result) => ({ result: result === undefined ? null : JSON.parse(JSON.stringify(result)) }))
@@ -44,7 +44,10 @@ async function answer({ modulePath, exportName, environment, event, context, nic
   say(outcome);
 }
 
-/** A module that does not load ends the thread with its error, as it ends a Lambda's sandbox. */
+/**
+ * Loads a handler. A module that does not load ends the thread with its error, as it ends Lambda's execution
+ * environment.
+ */
 async function loadHandler(modulePath: string, exportName: string): Promise<Handler> {
   const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(modulePath).href);
   const exported = module[exportName];

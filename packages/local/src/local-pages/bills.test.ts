@@ -16,7 +16,7 @@ async function ask(path: string, fields?: Record<string, string>) {
   return expect.fail(`There is no ${path}.`);
 }
 
-/** One that nobody has paid: the customer has no card. */
+/** Opens an invoice that stays unpaid, because the customer has no card. */
 function openBill() {
   const { catalogue, customers, subscriptions, books } = provider;
   const product = catalogue.createProduct(readFields('name=Pro'));
@@ -28,7 +28,7 @@ function openBill() {
   return books.list('invoice')[0] ?? expect.fail();
 }
 
-test('a bill has a page, where one that is due can be paid, and a PDF that is one', async () => {
+test('an invoice has a page, on which an open one can be paid, and a valid PDF', async () => {
   const { id, hosted_invoice_url, invoice_pdf } = openBill();
   expect([hosted_invoice_url, invoice_pdf]).toEqual([
     `http://localhost/_local/bill/${id}`,

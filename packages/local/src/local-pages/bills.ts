@@ -9,8 +9,8 @@ import { html, page } from './html.ts';
 import type { LocalPages } from './local-pages.ts';
 
 /**
- * Bills of payments as the provider shows them to who has their address: a page, where one that is due is paid by
- * another card or confirmed, and a PDF.
+ * Serves invoices as Stripe does to anyone with the link: a page, on which an open invoice can be paid with another
+ * card or confirmed, and a PDF.
  */
 export function billPages(provider: Provider): LocalPages {
   const { books } = provider;
@@ -36,7 +36,10 @@ export function billPages(provider: Provider): LocalPages {
   ];
 }
 
-/** Asks the bank what its owner answers, or charges the card that was typed in; the refusal where there is one. */
+/**
+ * Passes the cardholder's answer to the bank, or charges the card that was typed in. Returns the refusal as text, or an
+ * empty text.
+ */
 function payBill(provider: Provider, due: Stripe.PaymentIntent | undefined, form: URLSearchParams): string {
   if (!due) return '';
   try {
@@ -90,7 +93,7 @@ function linesOf(bill: Stripe.Invoice): string[] {
   ];
 }
 
-/** One page of plain lines, by hand: no reader needs more of a stand-in. */
+/** Writes a one-page PDF of plain text lines by hand, which is enough for a stand-in. */
 function billPdf(bill: Stripe.Invoice): HttpReply {
   const shown = linesOf(bill).map((line) => `(${literalOf(line)}) Tj T*`);
   const drawing = `BT /F1 12 Tf 20 TL 60 780 Td ${shown.join(' ')} ET`;

@@ -32,7 +32,7 @@ test('the script is served, and an entered card finishes the setup', async () =>
   expect(stateOf(id)).toBe('succeeded');
 });
 
-test('a refused card is told in the provider’s words, and another may be entered', async () => {
+test('a refused card gets Stripe’s error message, and another can be entered', async () => {
   const { id, form } = beginSetup();
   const refused = await ask('POST', '/_local/card', { ...form, number: '4000000000009995' });
   expect(JSON.parse(refused.text)).toMatchObject({
@@ -43,7 +43,7 @@ test('a refused card is told in the provider’s words, and another may be enter
   expect(stateOf(id)).toBe('succeeded');
 });
 
-test('the bank asks, and its answer decides', async () => {
+test('the cardholder’s answer to the bank decides about the payment', async () => {
   const { id, form } = beginSetup();
   const asked = { ...form, number: '4000002500003155' };
   expect(JSON.parse((await ask('POST', '/_local/card', asked)).text).status).toBe('requires_action');
@@ -57,7 +57,7 @@ test('the bank asks, and its answer decides', async () => {
   expect(stateOf(id)).toBe('succeeded');
 });
 
-test('without its secret nobody finishes an intent', async () => {
+test('an intent cannot be completed without its client secret', async () => {
   const { id, form } = beginSetup();
   const { status } = await ask('POST', '/_local/card', { ...form, client_secret: `${id}_secret_guessed` });
   expect([status, stateOf(id)]).toEqual([402, 'requires_payment_method']);

@@ -7,7 +7,7 @@ import type { LocalPages } from './local-pages.ts';
 
 const script = readFileSync(new URL('card-script.js', import.meta.url));
 
-/** The card's form in place of the provider's element: its script, and what the script asks. */
+/** Serves the card form that replaces Stripe's Payment Element: its script, and the requests that the script sends. */
 export function cardPages(provider: Provider): LocalPages {
   return [
     ['GET', /^\/_local\/card\.js$/, scriptReply],
@@ -25,7 +25,7 @@ interface Asked {
   readonly isSetup: boolean;
 }
 
-/** Who has the secret of an intent may finish it. */
+/** Finds an intent by its client secret, which authorizes its holder to complete the intent. */
 function intentIn({ books }: Provider, form: URLSearchParams): Asked {
   const clientSecret = form.get('client_secret') ?? '';
   const [id = ''] = clientSecret.split('_secret_');

@@ -1,4 +1,4 @@
-// The provider's script for pages, as this machine plays it: the part of Stripe.js that `web/src/payment` uses.
+// A stand-in for Stripe.js on this machine, limited to the part that `web/src/payment` uses.
 // https://docs.stripe.com/js
 
 const FIELDS = [
@@ -54,7 +54,7 @@ async function enter({ clientSecret, form }, kind) {
   return reply.status === 'requires_action' ? answerBank(clientSecret, kind) : resultOf(reply, kind);
 }
 
-/** What the bank's own page would ask, over the page. */
+/** Shows the bank's authentication question in a dialog, and returns the result. */
 async function answerBank(clientSecret, kind) {
   const host = document.body.appendChild(document.createElement('div'));
   const dialog = shadowIn(host).appendChild(document.createElement('dialog'));

@@ -21,7 +21,7 @@ async function request(method: string, path: string, headers: Record<string, str
   return { status, body: JSON.parse(body.toString()) };
 }
 
-test('a scheduled job runs and returns its result; an unknown one is answered with the names', async () => {
+test('a scheduled job runs and returns its result; an unknown name gets the list of names', async () => {
   const header = { 'x-groundswell-local': 'fire' };
   expect(await request('POST', '/_local/fire/find-runs', header)).toEqual({
     status: 200,
@@ -30,13 +30,13 @@ test('a scheduled job runs and returns its result; an unknown one is answered wi
   expect(await request('POST', '/_local/fire/other', header)).toEqual({ status: 404, body: { names: ['find-runs'] } });
 });
 
-test('a page of another origin cannot run anything, since it may not send the header', async () => {
+test('a page of another origin cannot run a job, because it may not send the header', async () => {
   fired.length = 0;
   expect((await request('POST', '/_local/fire/find-runs')).status).toBe(403);
   expect(fired).toEqual([]);
 });
 
-test('the clock of payments goes day by day, and what a day tells is acted upon before the next one', async () => {
+test('the test clock of payments advances day by day, and each day’s events are handled before the next', async () => {
   const days: string[] = [];
   const events: object[] = [];
   let nowS = 0;

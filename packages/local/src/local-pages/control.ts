@@ -5,12 +5,12 @@ import type { Faults } from '../services/stripe/faults.ts';
 import type { Provider } from '../services/stripe/provider.ts';
 import type { LocalPages } from './local-pages.ts';
 
-/** A header that no page of another origin may send: the browser's preflight is not allowed. */
+/** A header that requires a CORS preflight, which is not granted. No page of another origin can therefore send it. */
 export const CONTROL_HEADER = 'x-groundswell-local';
 
 /**
- * The calls of `npm run local`. `environment` holds the settings by which programs on this machine reach its services;
- * what is stored there expires by the cloud's clock, `clockOffsetMs` ahead of the machine's.
+ * Serves the requests of `npm run local`. `environment` lets programs on this machine reach the services; stored items
+ * expire by the cloud's clock, which is `clockOffsetMs` ahead of the machine's.
  */
 export function controlPages(
   schedules: Schedules,
@@ -35,7 +35,7 @@ export function controlPages(
   ];
 }
 
-/** Has the edge ask for everything anew, as an invalidation does. */
+/** Clears the edge cache, as an invalidation of `/*` does. */
 export function edgePages(cache: EdgeCache): LocalPages {
   return [
     [
@@ -50,7 +50,7 @@ export function edgePages(cache: EdgeCache): LocalPages {
   ];
 }
 
-/** Lets the stand-in for payments fail toward one customer, until it is told otherwise. */
+/** Makes the Stripe stand-in fail for one customer, until the fault `none` is requested. */
 export function paymentFaultPages(faults: Faults): LocalPages {
   return [
     [
@@ -66,12 +66,13 @@ export function paymentFaultPages(faults: Faults): LocalPages {
 }
 
 const DAY_S = 86_400;
-/** Longer than any term that is sold. */
+/** Longer than any billing period that is sold. */
 const MOST_DAYS = 800;
 
 /**
- * Advances the test clock of the stand-in for payments: trials and terms end, cards are charged. It goes day by day, and
- * `followed` lets what is told on each be acted upon: so each letter goes that is due on the way.
+ * Advances the test clock of the Stripe stand-in, so that trials and billing periods end and cards are charged. It
+ * advances day by day; `untilHandled` waits until each day's events are handled, so that every email due on the way is
+ * sent.
  */
 export function paymentClockPages(
   { books, time }: Pick<Provider, 'books' | 'time'>,

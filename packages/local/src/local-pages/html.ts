@@ -6,7 +6,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** Text between the backticks is HTML; inserted values are escaped, unless they are HTML already or a list of it. */
+/** Builds HTML from a template: inserted texts are escaped, HTML and lists of HTML are not. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   const write = (value: string | Html | readonly Html[] | undefined): string => {
     if (value === undefined) return '';
@@ -38,7 +38,7 @@ input, textarea, button { border: 1px solid var(--edge); border-radius: 8px; }
 button { padding: 0 1rem; border-color: var(--ink); background: var(--ink); color: light-dark(#faf9f4, #0a141d); font-weight: 600; }
 input { width: 100%; max-width: 24rem; } [type='checkbox'] { width: auto; min-height: 0; }`;
 
-/** Allows only its own style: no script, no external image. */
+/** A content security policy that allows only the page's own style: no script, no external image. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 

@@ -4,7 +4,7 @@ import { html, htmlReply, page } from './html.ts';
 
 const PREVIEW_LENGTH = 140;
 
-/** The app's mails, newest first. */
+/** Renders the list of the app's emails, newest first. */
 export function inboxPage(mails: readonly KeptMail[]): HttpReply {
   const items = mails.map(
     ({ id, subject, to, at, text }) => html`<li>
@@ -26,7 +26,7 @@ function preview(text: string): string {
   return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…` : line;
 }
 
-/** One mail: headers, text, and the HTML in a frame that may neither run scripts nor load anything. */
+/** Renders one email: headers, text, and the HTML in a frame that may neither run scripts nor load anything. */
 export function mailPage(mail: KeptMail): HttpReply {
   const headers = Object.entries(mail.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
   const shown = mail.html
@@ -44,7 +44,7 @@ ${shown}<h2>Text</h2><pre>${mail.text}</pre></main>`,
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The mail's HTML by itself. Links open in a new tab: within the frame the site refuses to be shown. */
+/** Serves the email's HTML for the frame. Links open in a new tab, because the site refuses to be framed. */
 export function emailPage({ html: letter }: KeptMail): HttpReply {
   const base = '<base target="_blank">';
   const text = /<head[^>]*>/i.test(letter) ? letter.replace(/<head[^>]*>/i, `$&${base}`) : base + letter;

@@ -2,13 +2,13 @@ import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-mes
 import type { Mailbox } from '../services/ses/mailbox.ts';
 import { emailPage, inboxPage, mailPage } from './inbox.ts';
 
-/** A page of this machine by its path below `/_local`. */
+/** A page of this machine, at its path below `/_local`. */
 export type LocalPage = (request: HttpRequest, match: RegExpExecArray) => Promise<HttpReply> | HttpReply;
 export type LocalPages = readonly (readonly [method: string, path: RegExp, answer: LocalPage])[];
 
 /**
- * Puts pages of this machine before the distribution. They are served only under this machine's own host names, so a
- * site that points its own name here gets none, and take no form of another site's page.
+ * Serves local pages in front of the distribution. They answer only to this machine's own host names, so that a foreign
+ * domain that points to this machine gets none. Forms posted from another site are refused.
  */
 export function withLocalPages(
   answer: (request: HttpRequest) => Promise<HttpReply>,
@@ -28,7 +28,7 @@ export function withLocalPages(
   };
 }
 
-/** The inbox: a list, each mail, and all as JSON. */
+/** Serves the inbox: a list, each email, and all as JSON. */
 export function inboxPages(mailbox: Mailbox): LocalPages {
   const showing = (show: (mail: NonNullable<ReturnType<Mailbox['find']>>) => HttpReply): LocalPage => {
     return (_request, [, id = '']) => {

@@ -1,5 +1,5 @@
-// Lets pages subscribe at the push service of this machine: no browser's own can be reached from here. What arrives is
-// shown on /_local/push.
+// Makes pages subscribe to this machine's push service, because a browser's own service cannot reach this machine.
+// /_local/push shows the received notifications.
 {
   const KEPT = '_local_push';
   const toBytes = (text) =>

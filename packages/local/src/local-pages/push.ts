@@ -10,7 +10,10 @@ const COOKIE = '_local_push=1';
 const TAG = `<script src="${SCRIPT_PATH}" defer></script>`;
 const script = readFileSync(new URL('push-script.js', import.meta.url));
 
-/** What browsers were shown, and the calls of the script that subscribes them here. */
+/**
+ * Serves the list of notifications that browsers received, and the requests of the script that subscribes a browser
+ * here.
+ */
 export function pushPages({ service, publicKey }: LocalPush): LocalPages {
   return [
     ['GET', /^\/_local\/push\/?$/, () => pushPage(service.list())],
@@ -36,7 +39,7 @@ export function pushPages({ service, publicKey }: LocalPush): LocalPages {
   ];
 }
 
-/** Puts the script into the pages of browsers that chose it. */
+/** Inserts the push script into the pages of browsers that opted in with a cookie. */
 export function offerPush(
   answer: (request: HttpRequest) => Promise<HttpReply>,
 ): (request: HttpRequest) => Promise<HttpReply> {
@@ -55,7 +58,7 @@ function scriptReply(): HttpReply {
   return { status: 200, headers, cookies: [], body: script };
 }
 
-/** From now on the browser's pages subscribe here. */
+/** Sets the cookie that makes the browser's pages subscribe to the local push service. */
 function takeInReply(): HttpReply {
   const cookies = [`${COOKIE}; Path=/; Max-Age=31536000; SameSite=Lax`];
   return { status: 303, headers: { location: '/_local/push' }, cookies, body: Buffer.alloc(0) };
@@ -69,7 +72,7 @@ function fieldOf({ body }: HttpRequest, name: string): string {
   }
 }
 
-/** The notifications of all browsers of this machine, newest first. */
+/** Renders the notifications of all browsers of this machine, newest first. */
 function pushPage(pushes: readonly ReceivedPush[]): HttpReply {
   const items = pushes.map(({ at, browserId, ttlS, text }) => {
     const { title = '', body = '', path = '/' } = JSON.parse(text) as Readonly<Record<string, string>>;

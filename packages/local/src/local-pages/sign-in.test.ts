@@ -28,7 +28,7 @@ test("the page asks for a person, and passes the site's parameters on without in
   expect(body.toString()).not.toContain('<script');
 });
 
-test('the given person signs in; the same address is the same person', async () => {
+test('the entered person signs in; the same address is the same person', async () => {
   given.length = 0;
   const form = { email: 'Ana@example.com', verified: 'on', nonce: 'n1' };
   const { body, headers } = await request('POST', '/_local/sign-in/facebook', '', form);

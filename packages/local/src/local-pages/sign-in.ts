@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<SocialProvider, string>> = {
 };
 
 /**
- * A page for each provider's stand-in: a person enters a name and address there, and gets what the provider would give.
+ * Serves a page for each social sign-in provider: a person enters a name and an address, and gets the provider's token.
  */
 export function signInPages({ giveToken }: Pick<SocialProviders, 'giveToken'>): LocalPages {
   const path = new RegExp(`^/_local/sign-in/(${SOCIAL_PROVIDERS.join('|')})$`);
@@ -37,7 +37,7 @@ function providerOf(name: string): SocialProvider {
   return SOCIAL_PROVIDERS.find((one) => one === name) ?? 'google';
 }
 
-/** The same address is the same person each time. */
+/** Derives a stable account id from the email address, so that the same address is always the same person. */
 function subjectOf(email: string): string {
   return BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)}`).toString();
 }
@@ -62,7 +62,7 @@ function signInPage(provider: SocialProvider, query: URLSearchParams): HttpReply
   );
 }
 
-/** Back to a page of this site, with the token where a provider puts it: behind `#`, which no server sees. */
+/** Redirects to a page of this site, with the token after `#`, where the providers put it and no server sees it. */
 function returnTo(form: URLSearchParams, { headers }: HttpRequest, token: string): HttpReply | undefined {
   const redirectUri = form.get('redirect_uri');
   const site = `http://${headers.host}`;
@@ -73,7 +73,9 @@ function returnTo(form: URLSearchParams, { headers }: HttpRequest, token: string
   return { status: 303, headers: { location: target.href }, cookies: [], body: Buffer.alloc(0) };
 }
 
-/** Notifies the site's own pages: a window of another origin on the way here has cut this one off from its opener. */
+/**
+ * Notifies the site's own pages through a channel, because a cross-origin page on the way here has cut `window.opener`.
+ */
 const TELL = `const { provider, token } = document.querySelector('textarea').dataset;
 new BroadcastChannel('sign-in').postMessage({ provider, access_token: token });`;
 const TELL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(TELL).digest('base64')}'`;

@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test("a grid with its index and stand-in wind at NOAA's addresses, at a time after its publication", async () => {
+test("a grid, its index and replacement wind lie at NOAA's paths, with the time of NOAA's publication", async () => {
   const to = join(dir, 'west');
   const places = await arrangeMirror(loose, to, 'west-coast');
 

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
 /**
- * A moment that the loose files cover: a bulletin of one buoy, or a step of one regional wave grid; `atlantic-nam` also
- * has NAM's wind.
+ * The part of the ocean that the loose files cover: a bulletin of one buoy, or a step of one regional wave grid.
+ * `atlantic-nam` also has NAM's wind.
  */
 export type Scene = 'bulletin' | 'atlantic' | 'atlantic-nam' | 'west-coast';
 
@@ -20,9 +20,12 @@ const WAVES: Readonly<Record<Scene, RegExp>> = {
 const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
 const NAM = /^nam\.\d{8}\.t\d{2}z\.\w+\.f\d{3}\.grib2$/;
 const HOUR_MS = 3_600_000;
-/** NOAA completes a run some five hours after its start. */
+/** NOAA publishes a run's files about five hours after its start. */
 const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
-/** A bulletin covers 16 days; a single step of a grid only its own hour. */
+/**
+ * The offset from the run's start to the mirror's clock. A bulletin covers 16 days; a single step of a grid covers only
+ * its own hour.
+ */
 const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
   bulletin: 5.5 * HOUR_MS,
   atlantic: HOUR_MS / 3,
@@ -30,7 +33,7 @@ const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
   'west-coast': HOUR_MS / 3,
 };
 
-/** A file with its place in a mirror and, where it belongs to a run, the run's start (UTC ms). */
+/** A file with its path in the mirror and, if it belongs to a run, the run's start (UTC ms). */
 interface Placed {
   readonly file: string;
   readonly place: string;
@@ -42,8 +45,9 @@ export function isScene(name: string): name is Scene {
 }
 
 /**
- * Copies the loose NOAA files below `from` that belong to a scene into the mirror `to`, with a `mirror.json` that sets
- * the clock to a time the files cover. Wind of another day stands in where available. Returns the places.
+ * Copies the loose NOAA files of a scene from below `from` into the mirror `to`. Writes a `mirror.json` that sets the
+ * clock to a time the files cover. If wind of another day exists, it is pinned as a replacement. Returns the files'
+ * paths in the mirror.
  */
 export async function arrangeMirror(from: string, to: string, scene: Scene): Promise<readonly string[]> {
   const files = (await readdir(from, { recursive: true, withFileTypes: true }))
@@ -72,7 +76,7 @@ export async function arrangeMirror(from: string, to: string, scene: Scene): Pro
   return placed.map(({ place }) => place);
 }
 
-/** A run's file at its place in NOAA's bucket, with its index if one is among the loose files. */
+/** Returns a run's file with its path in NOAA's bucket, and its index if one is among the loose files. */
 async function placeOfRun(file: string): Promise<readonly Placed[]> {
   const name = basename(file);
   const { host } = NOAA_HOSTS.NOAA_GFS_URL;
@@ -98,14 +102,14 @@ async function placeOfRun(file: string): Promise<readonly Placed[]> {
   return [{ file, place, runAt }, ...(hasIndex ? [{ file: index, place: `${place}.idx`, runAt }] : [])];
 }
 
-/** A step of NAM, whatever its grid, at the place of the grid that is read. */
+/** Returns a step of NAM with the path of the one grid that the pipeline reads, whatever grid the file has. */
 function placeOfNam(file: string): Placed {
   const [, day = '', hour = '', step = ''] = /^nam\.(\d{8})\.t(\d{2})z\.\w+\.f0(\d{2})\./.exec(basename(file)) ?? [];
   const place = `${NOAA_HOSTS.NOAA_NAM_URL.host}/nam.${day}/nam.t${hour}z.awphys${step}.tm00.grib2`;
   return { file, place, runAt: runStart(day, hour) };
 }
 
-/** A buoy's realtime files and the lists of all stations, at their addresses; nothing for any other file. */
+/** Returns a buoy's realtime files and the station lists with their paths; an empty list for any other file. */
 function placeOfInstrument(file: string): readonly Placed[] {
   const name = basename(file);
   const { host } = NOAA_HOSTS.NDBC_URL;
@@ -114,7 +118,7 @@ function placeOfInstrument(file: string): readonly Placed[] {
   return /^\w{5}\.(txt|spec|data_spec|swdir)$/.test(name) ? [{ file, place: `${host}/data/realtime2/${name}` }] : [];
 }
 
-/** Files of a run carry the time at which NOAA would have published them. */
+/** Copies a file and sets its modification time to when NOAA would have published the run. */
 async function copy({ file, place, runAt }: Placed, to: string) {
   const target = join(to, place);
   await mkdir(dirname(target), { recursive: true });

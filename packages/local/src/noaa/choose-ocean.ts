@@ -10,30 +10,33 @@ import { NOAA_HOSTS, settingsFor } from './noaa-source.ts';
 import { BYTES_PER_MB, type Reading, servePassThrough } from './pass-through.ts';
 import type { SampleOrder, SampleRuns } from './sample-worker.ts';
 
-/** The ocean to read, chosen before anything is started. */
+/** The ocean to read, chosen before any service starts. */
 export interface OceanChoice {
   readonly kind: 'live' | 'mirror' | 'sample';
-  /** One sentence for the person at the terminal. */
+  /** A sentence for the terminal that names the ocean. */
   readonly sentence: string;
   readonly mirrorDir?: string;
   readonly mirror: MirrorSettings;
-  /** Live ocean: most that is read of models' files; absent for no limit. */
+  /** Live ocean: the most bytes that may be read of the models' files; absent for no limit. */
   readonly budgetBytes?: number;
-  /** Sample ocean: its length; absent for that of NOAA's. */
+  /** Sample ocean: its length in days; absent for the length of NOAA's runs. */
   readonly days?: number;
-  /** Sample ocean: its near hours are published before the rest. */
+  /** Sample ocean: whether it publishes its near hours before the rest. */
   readonly isNearFirst?: boolean;
 }
 
 const PROBE_LIMIT_MS = 3000;
-/** NOAA completes a run within five hours and a half: from then on one that is cut short here is taken as it is. */
+/**
+ * NOAA completes a run within five and a half hours. After six hours, the pipeline therefore accepts a run that the
+ * budget has cut short.
+ */
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
-/** A run's first 30 hours, every sixth of them: as far apart as forecasts bridge. */
+/** The steps of a run's first 30 hours that are published first. Forecasts interpolate over gaps of up to six hours. */
 const NEAR_STEPS_HOURS = [0, 6, 12, 18, 24, 30];
-/** The sample ocean publishes its runs at full length from the start, before they are this old. */
+/** The sample ocean publishes its shortened runs from the start, before they are four hours old. */
 const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
-/** The ocean that the options name; by default NOAA's where it can be reached, else the sample ocean. */
+/** Chooses the ocean that the options name; by default NOAA's if it can be reached, else the sample ocean. */
 export async function chooseOcean({
   mirrorDir,
   offline,
@@ -74,7 +77,7 @@ async function reachesNoaa(): Promise<boolean> {
   );
 }
 
-/** A mirror without the weather service's folder. */
+/** Used for a mirror that has no folder of the weather service. */
 const WITHOUT_ADVISORIES = { NWS_URL: 'none' };
 
 export interface RunningOcean {
@@ -82,11 +85,11 @@ export interface RunningOcean {
   readonly settings: Readonly<Record<string, string>>;
   /** Live ocean. */
   readonly reading?: Reading;
-  /** Live ocean: from now on leaves out steps beyond this hour of a run. */
+  /** Live ocean: hides steps beyond this hour of a run from then on. */
   readonly limitTo?: (lastHour: number) => void;
-  /** Sample ocean with its near days first: publishes the remaining days. */
+  /** Sample ocean with its near hours first: publishes the remaining steps. */
   readonly publishRest?: () => void;
-  /** Sample ocean: its files are written at this priority from now on, as of `nice`. */
+  /** Sample ocean: sets the priority at which its files are written, in units of `nice`. */
   readonly yieldTo?: (niceness: number) => void;
   stop(): Promise<void>;
 }

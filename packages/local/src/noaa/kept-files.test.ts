@@ -29,7 +29,7 @@ async function partOf(from: NoaaSource, path: string) {
   return [file.sizeBytes, Buffer.from(await file.read({ start: 9, end: 12 })).toString()];
 }
 
-test('a file of a run is written once, also for later clouds; others are asked for each time', async () => {
+test('a file of a run is cached, also for later starts; other files are requested each time', async () => {
   expect(await partOf(open(), '/run/a')).toEqual([15, '/run']);
   expect(await partOf(open(), '/run/a')).toEqual([15, '/run']);
   await partOf(open(), '/now');
@@ -37,14 +37,14 @@ test('a file of a run is written once, also for later clouds; others are asked f
   expect(asked).toEqual(['/run/a', '/now', '/now']);
 });
 
-test('a file is gone when its run is', async () => {
+test('a cached file is removed when its run is no longer the newest', async () => {
   asked.length = 0;
   utimesSync(join(dir, encodeURIComponent('/run/a')), 0, 0);
   await partOf(open(), '/run/a');
   expect(asked).toEqual(['/run/a']);
 });
 
-test('a file that was cut short or changed is written again; of many requests at once each has the whole file', async () => {
+test('a truncated or changed file is written again; every concurrent request gets the complete file', async () => {
   const file = join(dir, encodeURIComponent('/run/a'));
   for (const spoil of [(bytes: Buffer) => bytes.subarray(0, 6), (bytes: Buffer) => bytes.fill(0, 3, 4)]) {
     asked.length = 0;

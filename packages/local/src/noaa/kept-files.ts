@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { NoaaFile, NoaaSource } from './noaa-source.ts';
 
-/** A run is the newest for six hours. */
+/** A run is the newest for six hours; one more hour is a margin. */
 const KEPT_MS = 7 * 3_600_000;
 const CHECK_BYTES = 4;
 
 /**
- * Caches the files of model runs on disk for later clouds with the same code. A run's files never change, and writing the
- * first ones takes a sixth of a first start. `isKept` selects the paths.
+ * Caches the files of model runs on disk for later starts with the same code. A run's files never change, and writing
+ * the first ones takes a sixth of a first start. `isKept` selects the paths.
  */
 export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string) => boolean): NoaaSource {
   mkdirSync(dir, { recursive: true });
-  /** Files whose check was compared. */
+  /** Files whose checksum has been verified in this process. */
   const whole = new Set<string>();
   for (const name of readdirSync(dir))
     if (Date.now() - statSync(join(dir, name)).mtimeMs > KEPT_MS) rmSync(join(dir, name));
@@ -36,7 +36,7 @@ export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string
   };
 }
 
-/** Whether a kept file is as it was written: it ends with its CRC-32. */
+/** Whether a cached file is complete: its last four bytes are the CRC-32 of the others. */
 async function isWhole(file: string): Promise<boolean> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes || bytes.length < CHECK_BYTES) return false;
@@ -65,9 +65,9 @@ async function openKept(file: string): Promise<NoaaFile | undefined> {
   };
 }
 
-/** A file is whole from the moment that it has its name. */
+/** Caches a file. The rename at the end makes sure that a file with its final name is complete. */
 async function keep(file: string, found: NoaaFile): Promise<void> {
-  // Several requests may write one file at once.
+  // Concurrent requests may write the same file, so each draft has a unique name.
   const draft = `${file}.${randomUUID()}`;
   try {
     const bytes = await found.read({ start: 0, end: found.sizeBytes - 1 });
@@ -76,7 +76,7 @@ async function keep(file: string, found: NoaaFile): Promise<void> {
     await writeFile(draft, Buffer.concat([bytes, check]));
     await rename(draft, file);
   } catch {
-    // Without space on the disk it is written again next time.
+    // On a full disk the cache is skipped, and the next request tries to write the file again.
     await rm(draft, { force: true });
   }
 }

@@ -4,16 +4,16 @@ import { isObject, type Json } from '../template/json.ts';
 
 /** The contents of a mirror's `mirror.json`. */
 export interface MirrorSettings {
-  /** The time at which its files are read, UTC ms. */
+  /** The time that the cloud's clock is set to when it reads the files, UTC ms. */
   readonly now?: number;
-  /** Cycles that stand in for a model, as in `{"gfs.0p25":"2021083100"}`. */
+  /** Pinned cycles per model, as in `{"gfs.0p25":"2021083100"}`. */
   readonly pins?: Readonly<Record<string, string>>;
   readonly takeIncompleteAfterHours?: number;
-  /** The short-range model that has files: nam, hrrr, rrfs or none. */
+  /** The short-range wind model whose files exist: nam, hrrr, rrfs or none. */
   readonly shortRangeModel?: string;
 }
 
-/** Reads `mirror.json` if it exists; throws a sentence that names any fault in it. */
+/** Reads `mirror.json` if it exists; throws an Error with a user-visible message about any fault in it. */
 export function readMirrorSettings(dir: string): MirrorSettings {
   const path = join(dir, 'mirror.json');
   if (!existsSync(path)) return {};

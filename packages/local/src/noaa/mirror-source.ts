@@ -12,12 +12,13 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
 ];
 
 /**
- * A folder that stands in for NOAA's hosts: `<dir>/<host>/<path>`, as wget leaves them. Without a folder of the host,
- * `<dir>/<path>`; the bulletins of `nomads` are also looked for in the bucket, which has them at the same path.
- * `startsAt` is the cloud's time at the start, UTC ms.
+ * Serves a folder as NOAA's hosts: `<dir>/<host>/<path>`, as wget leaves them, or `<dir>/<path>` if the host has no
+ * folder. Bulletins of `nomads` are also looked up in the bucket's folder, which has them at the same path. `startsAt`
+ * is the cloud's time at the start, UTC ms.
  */
 export function openMirror(dir: string, startsAt: number): NoaaSource {
-  // A file copied after the cloud's time appears as long published to its reader.
+  // A file that was copied after the cloud's time gets an earlier modification time, so that its reader sees it as
+  // published.
   const seenTime = (changedAt: number) => (changedAt <= startsAt ? changedAt : startsAt - DAY_MS);
 
   return {
@@ -47,7 +48,7 @@ function candidatesFor(dir: string, host: string, path: string): readonly string
   const { NOAA_BULLETINS_URL: bulletins, NOAA_GFS_URL: bucket } = NOAA_HOSTS;
   const short = path.startsWith(bulletins.path) ? path.slice(bulletins.path.length) : path;
   const candidates = [join(host, path), short, ...(host === bulletins.host ? [join(bucket.host, short)] : [])];
-  // normalize() with a leading slash cannot climb above it, so nothing outside the folder is reached.
+  // normalize() with a leading slash cannot climb above it, so no path outside the folder is reached.
   return candidates.map((candidate) => join(dir, normalize(`/${candidate}`)));
 }
 

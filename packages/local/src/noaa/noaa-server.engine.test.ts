@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-test('a file of the bucket, whole, in part and by its head', async () => {
+test('a file of the bucket is served whole, in part and as its headers', async () => {
   const url = `${settings.NOAA_GFS_URL}/gfs.20210826/12/wave/gridded/a.f000.grib2`;
   expect(await (await fetch(url)).text()).toBe('GRIBdata7777');
   const part = await fetch(url, { headers: { range: 'bytes=4-7' } });
@@ -42,7 +42,7 @@ test('a file of the bucket, whole, in part and by its head', async () => {
   expect([head.headers.get('content-length'), head.headers.has('last-modified')]).toEqual(['12', true]);
 });
 
-test('a listing by prefix', async () => {
+test('the bucket is listed by prefix', async () => {
   const prefix = 'gfs.20210826/12/wave/gridded/a.f';
   const xml = await (await fetch(`${settings.NOAA_GFS_URL}/?list-type=2&prefix=${prefix}`)).text();
   expect([...xml.matchAll(/<Key>([^<]+)/g)].map(([, key]) => key)).toEqual([
@@ -50,7 +50,7 @@ test('a listing by prefix', async () => {
     `${prefix}000.grib2.idx`,
   ]);
   expect(xml).toContain('<Size>12</Size>');
-  // Copied today, read in 2021.
+  // The file was copied today, but the cloud's clock is in 2021.
   expect(xml).toContain('<LastModified>2021-08-25T17:00:00.000Z</LastModified>');
 });
 
@@ -65,7 +65,7 @@ test('404 for a missing file, and for a path outside the folder', async () => {
   expect((await fetch(`${server.url}/www.ndbc.noaa.gov/..%2f..%2f..%2fsecret.txt`)).status).toBe(404);
 });
 
-test('mirror.json sets time, stand-ins and patience; a fault in it is named', () => {
+test('mirror.json sets the time, the pinned cycles and the waiting time for runs; the error names a fault in it', () => {
   expect(readMirrorSettings(mirror)).toEqual({
     now: Date.UTC(2021, 7, 26, 17),
     pins: { 'gfs.0p25': '2021083100' },

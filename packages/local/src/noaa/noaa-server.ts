@@ -4,7 +4,7 @@ import { type RunningServer, startService } from '../services/http-server.ts';
 import { pageOf, parseListQuery, toListXml } from '../services/s3/listing.ts';
 import type { NoaaSource } from './noaa-source.ts';
 
-/** Serves a stand-in for NOAA's hosts at `/<host>/<path>`: files with ranges, and bucket listings. */
+/** Serves a source of NOAA's files at `/<host>/<path>`: files with ranges, and bucket listings. */
 export function serveNoaa(source: NoaaSource): Promise<RunningServer> {
   return startService((request, response) => {
     answer(source, request, response).catch((error: unknown) => {

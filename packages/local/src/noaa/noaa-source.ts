@@ -10,14 +10,14 @@ export interface NoaaFile {
   read(range: ByteRange): Promise<Uint8Array>;
 }
 
-/** A stand-in for NOAA's hosts. `host` is a name as in `NOAA_HOSTS`, `path` begins with `/`. */
+/** A source of files in place of NOAA's hosts. `host` is a name as in `NOAA_HOSTS`, `path` begins with `/`. */
 export interface NoaaSource {
   find(host: string, path: string): Promise<NoaaFile | undefined>;
-  /** The bucket's objects under a prefix, keys ascending. */
+  /** Lists the bucket's objects under a prefix, keys ascending. */
   list(host: string, prefix: string): Promise<readonly ListedObject[]>;
 }
 
-/** The hosts that functions read, by the setting that names them; the path is the prefix on that host. */
+/** The hosts that functions read, by the setting that names them; `path` is the prefix on that host. */
 export const NOAA_HOSTS = {
   NOAA_GFS_URL: { host: 'noaa-gfs-bdp-pds.s3.amazonaws.com', path: '' },
   NOAA_NAM_URL: { host: 'noaa-nam-pds.s3.amazonaws.com', path: '' },
@@ -28,7 +28,7 @@ export const NOAA_HOSTS = {
   NWS_URL: { host: 'api.weather.gov', path: '' },
 } as const;
 
-/** Settings that point functions to a server that stands in for all of NOAA's hosts. */
+/** Returns the settings that point functions to one server in place of all of NOAA's hosts. */
 export function settingsFor(serverUrl: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(NOAA_HOSTS).map(([setting, { host, path }]) => [setting, `${serverUrl}/${host}${path}`]),

@@ -13,7 +13,7 @@ let noaa: RunningServer;
 let passing: PassThrough | undefined;
 let listing = '';
 
-/** A made-up NOAA: every host below a folder of its name. */
+/** Starts a fake NOAA that serves every host below a folder of its name. */
 beforeAll(async () => {
   noaa = await startServer((request, response) => {
     requests.push(`${request.method} ${request.url} ${request.headers.range ?? ''}`.trim());
@@ -48,12 +48,12 @@ test('a range comes as NOAA sends it, and its bytes are counted', async () => {
   expect(passing?.reading).toMatchObject({ readBytes: 200, isSpent: false });
 });
 
-test('what is missing at NOAA is missing here', async () => {
+test('a file that is missing at NOAA is missing here', async () => {
   const url = await start(1e6);
   expect((await fetch(`${url}/missing`)).status).toBe(404);
 });
 
-test('with the budget used up files are refused in a sentence; listings and instruments still come', async () => {
+test('with the budget used up, model files are refused with a message; listings and observations are still served', async () => {
   let spent = 0;
   const url = await start(1500, () => spent++);
   for (let n = 0; n < 2; n++) await (await fetch(url + path)).arrayBuffer();

@@ -7,25 +7,25 @@ import { stepOf } from './step-of.ts';
 
 export const BYTES_PER_MB = 1_000_000;
 
-/** How much was read of NOAA's models, and the limit. */
+/** How many bytes of NOAA's models were read, and the limit. */
 export interface Reading {
   readonly budgetBytes: number;
   readonly readBytes: number;
-  /** Uses up the budget: models' files are refused from now on. */
+  /** Whether the budget is used up; then requests for model files are refused. */
   readonly isSpent: boolean;
 }
 
 export interface PassThrough extends RunningServer {
   readonly reading: Reading;
-  /** From now on listings name no step beyond this hour of its run. */
+  /** Hides steps beyond this hour of their run from listings from then on. */
   limitTo(lastHour: number): void;
 }
 
 export interface PassThroughSettings {
   readonly budgetBytes: number;
-  /** A host's real address, without a slash at the end. */
+  /** Returns a host's real address, without a slash at the end. */
   readonly originOf?: (host: string) => string;
-  /** Called once. */
+  /** Called once, when the budget is used up. */
   readonly onSpent?: () => void;
 }
 
@@ -41,14 +41,17 @@ const ANSWERED_HEADERS = [
   'retry-after',
 ];
 const SILENCE_LIMIT_MS = 30_000;
-/** Small files that carry the news: they neither count towards the budget nor end with it. */
+/**
+ * Hosts of observations and advisories. Their files are small: they do not count towards the budget and are still
+ * served when it is used up.
+ */
 const NEWS_HOSTS = new Set<string>([NOAA_HOSTS.NDBC_URL.host, NOAA_HOSTS.NWS_URL.host]);
 const hosts = new Set<string>(Object.values(NOAA_HOSTS).map(({ host }) => host));
 
 /**
- * Passes requests at `/<host>/<path>` on to NOAA's hosts and counts the bytes of models. Once the budget is used up,
- * model files are answered 503 with a sentence; transfers in progress finish. Listings and instruments, which are small
- * and carry the news, go on.
+ * Forwards requests at `/<host>/<path>` to NOAA's hosts and counts the bytes of models. Once the budget is used up,
+ * requests for model files get a 503 with a sentence; transfers in progress finish. Listings, observations and
+ * advisories are still served.
  */
 export async function servePassThrough({
   budgetBytes,
@@ -126,7 +129,7 @@ async function handOn(
   }
 }
 
-/** A bucket's listing without the steps beyond an hour of their run, as if not yet published. */
+/** Removes the steps beyond an hour of their run from a bucket's listing, as if they were not published yet. */
 function withoutFarSteps(xml: Buffer, lastHour: number): Buffer {
   if (lastHour === Number.POSITIVE_INFINITY) return xml;
   const near = xml.toString().replaceAll(/<Contents>.*?<\/Contents>/gs, (entry) => {
@@ -140,7 +143,10 @@ function isListing(rest: string): boolean {
   return /^\/?\?/.test(rest);
 }
 
-/** Everything but bucket listings, NDBC's instruments and the weather service's advisories. */
+/**
+ * Whether the file belongs to a model: it is neither a bucket listing nor from the hosts of observations and
+ * advisories.
+ */
 function isModelFile(host: string, rest: string): boolean {
   return !NEWS_HOSTS.has(host) && !isListing(rest);
 }

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { describeRunCost, findLastHour } from './run-cost.ts';
 
 const hours = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-/** A fine model of two days and a coarse one of five, each with the previous day. */
+/** A fine model of two days and a coarse model of five, each with steps of the previous day. */
 const parts = [
   { steps: hours(-24, 48), stepBytes: 6e6 },
   { steps: hours(-24, 120), stepBytes: 5e6 },
 ];
 
-test('a budget for everything has no last hour', () => {
+test('a budget for the whole run has no last hour', () => {
   expect(findLastHour(parts, 2000e6)).toBeUndefined();
   expect(describeRunCost(parts, undefined)).toBe("A whole run is 1163 MB to read, by NOAA's listings.");
 });
 
 test('a smaller budget ends with the last hour that it pays for', () => {
   const lastHour = findLastHour(parts, 1000e6);
-  // 73 hours of both are 803 MB, and 900 MB are planned for.
+  // All 73 hours of both models cost 803 MB; 900 MB of the budget may be planned.
   expect(lastHour).toBe(67);
   expect(describeRunCost(parts, lastHour)).toBe(
     "A whole run is 1163 MB to read, by NOAA's listings; its first 67 hours, 898 MB, are.",

@@ -4,19 +4,22 @@ import { asList, asNumber, asObject, type Json } from '../template/json.ts';
 import type { CloudPlan } from '../template/plan.ts';
 import { BYTES_PER_MB } from './pass-through.ts';
 
-/** A source's part of a run: its steps, hours after the run's start, and the cost of each. */
+/** The share of one model in a run: its steps, in hours after the run's start, and the cost of each. */
 export interface CostPart {
   readonly steps: readonly number[];
   readonly stepBytes: number;
 }
 
 const child = join(import.meta.dirname, '../../bin/run-cost.ts');
-/** A margin: steps differ a little from those sampled, and bulletins are read too. */
+/**
+ * The share of the budget that may be planned. Steps differ a little from the sampled ones, and bulletins are read too.
+ */
 const SHARE_TO_PLAN = 0.9;
 
 /**
- * The cost of reading a whole run of NOAA's models, by its listings. Runs in its own process, as it needs the
- * functions' settings; `settings` replace those of the template. Throws when NOAA does not answer, or `signal` aborts.
+ * Computes the cost of reading a whole run of NOAA's models from its listings. It runs in a child process, because it
+ * needs the functions' environment variables; `settings` override the template's. Throws if NOAA does not answer or
+ * `signal` aborts.
  */
 export async function fetchRunCost(
   { functions }: CloudPlan,
@@ -33,19 +36,19 @@ export async function fetchRunCost(
   });
 }
 
-/** Bytes of all steps up to an hour. */
+/** Returns the bytes of all steps up to an hour. */
 export function costUpTo(parts: readonly CostPart[], hour: number): number {
   return parts.reduce((sum, { steps, stepBytes }) => sum + stepBytes * steps.filter((step) => step <= hour).length, 0);
 }
 
-/** The last hour up to which a budget reads everything; absent when it reads the whole run. */
+/** Returns the last hour up to which the budget covers every step; undefined if it covers the whole run. */
 export function findLastHour(parts: readonly CostPart[], budgetBytes: number): number | undefined {
   const hours = [...new Set(parts.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
   const beyond = hours.findIndex((hour) => costUpTo(parts, hour) > SHARE_TO_PLAN * budgetBytes);
   return beyond < 0 ? undefined : Math.max(0, hours[beyond - 1] ?? 0);
 }
 
-/** A run's cost and how far a budget gets, in a sentence. */
+/** Describes a run's cost, and how far the budget reaches, in a sentence. */
 export function describeRunCost(parts: readonly CostPart[], lastHour: number | undefined): string {
   const [most, read] = [Number.POSITIVE_INFINITY, lastHour ?? 0].map((hour) =>
     Math.round(costUpTo(parts, hour) / BYTES_PER_MB),

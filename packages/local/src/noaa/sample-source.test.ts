@@ -4,7 +4,7 @@ import { parsePoint } from '../../../pipeline/src/advisories/parse-point.ts';
 import { openSample, WHOLE } from './sample-source.ts';
 import { stepOf } from './step-of.ts';
 
-test('a short sample ocean lists every step within its days, or those that it names, and none beyond', async () => {
+test('a short sample ocean lists every step within its days, or only the selected steps', async () => {
   const now = () => Date.UTC(2026, 10, 20, 15);
   const list = async (published = {}) => {
     const listed = await openSample(now, () => ({ ...WHOLE, ...published })).list(
@@ -18,7 +18,7 @@ test('a short sample ocean lists every step within its days, or those that it na
   expect(await list({ days: 3 })).toEqual(whole.filter((key) => stepOf(key) <= 72));
   const few = await list({ stepsHours: [0, 6, 48] });
   expect([...new Set(few.map(stepOf))].sort((a, b) => a - b)).toEqual([0, 6, 9, 48]);
-  // At 15:00 charts of waves show hour 9 of the run of 6:00.
+  // At 15:00 the current wave charts show hour 9 of the 06:00 run.
   expect(few.filter((key) => stepOf(key) === 9 && !key.includes('global'))).toEqual([]);
 });
 

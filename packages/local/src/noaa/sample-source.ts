@@ -4,10 +4,13 @@ import { stepOf } from './step-of.ts';
 
 const SEED = 1;
 
-/** What of each run is there. */
+/** Which files of each run the sample ocean publishes. */
 export interface Published {
   readonly days: number;
-  /** With these the global waves nearest to now, which charts show first. Absent for all of its days. */
+  /**
+   * The published steps, in hours. The global wave step nearest to the present, which charts show first, is added to
+   * them. Absent for all steps.
+   */
   readonly stepsHours?: readonly number[];
   readonly bulletins: boolean;
   readonly shortRange: boolean;
@@ -20,13 +23,13 @@ const SHORT_RANGE = /^\/?(hrrr|nam|rrfs)\./;
 
 export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true, shortRange: true };
 
-/** The hour of the newest run's charts that is nearest to now. */
+/** Returns the step of the newest run's charts that is nearest to the present. */
 function hourOfNow(now: number): number {
   const runAt = Math.floor((now - RUN_PUBLISHED_AFTER_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
   return Math.round((now - runAt) / CHART_EVERY_MS) * (CHART_EVERY_MS / HOUR_MS);
 }
 
-/** The sample ocean as NOAA's hosts. `now` is the cloud's time, UTC ms. */
+/** Serves the sample ocean as NOAA's hosts. `now` returns the cloud's time, UTC ms. */
 export function openSample(now: () => number, published = () => WHOLE): NoaaSource {
   const ocean = createSampleOcean({ seed: SEED, now: () => new Date(now()) });
 

@@ -6,7 +6,7 @@ import { keepFiles } from './kept-files.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { openSample, type Published, WHOLE } from './sample-source.ts';
 
-/** What is published at first, and once the rest is requested. */
+/** The runs as published at first, and as published after `publishRest`. */
 export interface SampleRuns {
   readonly first: Partial<Published>;
   readonly rest: Partial<Published>;
@@ -15,11 +15,11 @@ export interface SampleRuns {
 /** A message to the running thread. */
 export interface SampleOrder {
   readonly publishRest?: boolean;
-  /** Its priority from now on, as of `nice`. */
+  /** The thread's new priority, in units of `nice`. */
   readonly niceness?: number;
 }
 
-/** Runs in its own thread, as writing GRIB2 keeps it busy: serves the sample ocean and reports its address. */
+/** Runs in its own thread, because writing GRIB2 keeps it busy. It serves the sample ocean and posts its address. */
 const { clockOffsetMs, runs } = workerData as { readonly clockOffsetMs: number; readonly runs: SampleRuns };
 let published = runs.first;
 parentPort?.on('message', (message: SampleOrder | typeof END_THREAD) => {
@@ -31,7 +31,7 @@ parentPort?.on('message', (message: SampleOrder | typeof END_THREAD) => {
 const isOfRun = (path: string) => /^\/(gfs|hrrr)\.\d{8}\//.test(path);
 const now = () => Date.now() + clockOffsetMs;
 const sample = openSample(now, () => ({ ...WHOLE, ...published }));
-// The files of the hours around now: some 25 MB.
+// Caches the files of the hours around the present, some 25 MB.
 const isKept = (path: string) => runs.first !== runs.rest && published === runs.first && isOfRun(path);
 const { url } = await serveNoaa(keepFiles(sample, fileURLToPath(new URL('../sample', import.meta.url)), isKept));
 parentPort?.postMessage({ url });

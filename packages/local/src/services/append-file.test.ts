@@ -8,14 +8,14 @@ import { openAppendFile } from './append-file.ts';
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-append-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('lines of failed writes are kept, and written whole and in order once there is space', async () => {
+test('lines of failed writes stay in memory, and are written completely and in order once there is space', async () => {
   const path = join(dir, 'lines');
   let isFull = false;
   const disk: Disk = {
     tellFull: () => undefined,
     write(work) {
       if (!isFull) return work();
-      // A full disk takes the beginning.
+      // A full disk writes only the beginning of the line.
       appendFileSync(path, 'the seco');
       return Promise.reject(new Error('full'));
     },

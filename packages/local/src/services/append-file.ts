@@ -1,17 +1,17 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { type Disk, UNWATCHED_DISK } from '../disk.ts';
 
-/** A file that only grows, line by line. */
+/** A file to which lines are appended. */
 export interface AppendFile {
   /**
-   * Resolves once the line is with the operating system. Lines of one moment share one write. Lines of a failed write
-   * stay in memory and go with the next one, so that the file ends up complete and in order.
+   * Resolves once the operating system has the line. Concurrent lines share one write. Lines of a failed write stay in
+   * memory and go with the next write, so the file ends up complete and in order.
    */
   append(line: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the file with `lines` in place of its contents, atomically. Only this user may read it. */
+/** Replaces the file's contents by `lines` atomically and opens it. Only this user may read it. */
 export async function openAppendFile(
   path: string,
   lines: readonly string[],
@@ -43,7 +43,7 @@ export async function openAppendFile(
       await disk.write(() => file.appendFile(bytes));
       sizeBytes += bytes.length;
     } catch (error) {
-      // Half a line would spoil the line after it.
+      // An incomplete line would corrupt the line after it.
       await file.truncate(sizeBytes);
       waiting = [...taken, ...waiting];
       throw error;

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a Range header requests of `sizeBytes` (RFC 9110, 14.2): undefined when there is none or the whole
- * may be sent instead (several ranges, another unit), 'unsatisfiable' when it lies outside.
+ * Parses a Range header for a body of `sizeBytes` (RFC 9110, 14.2). Returns undefined if the whole body may be sent: no
+ * header, several ranges, or another unit. Returns 'unsatisfiable' for a range outside the body.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

@@ -12,7 +12,7 @@ function statusFor(port: string, host: string, headers = {}, method = 'GET'): Pr
   });
 }
 
-test('a stand-in answers by the names of this machine alone: a page elsewhere whose name leads here gets nothing', async () => {
+test('a service answers only to this machine’s host names, so DNS rebinding gets no reply', async () => {
   const { url, stop } = await startService((_request, response) => response.end('a secret'));
   const { port, host } = new URL(url);
   const own = [host, '127.0.0.1', `localhost:${port}`, `frames.localhost:${port}`];

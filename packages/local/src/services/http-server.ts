@@ -8,12 +8,12 @@ import {
 import type { AddressInfo } from 'node:net';
 
 export interface RunningServer {
-  /** `http://127.0.0.1:40123`, without a slash at the end. */
+  /** The address, such as `http://127.0.0.1:40123`, without a slash at the end. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Listens on 127.0.0.1, on any free port unless one is given. Throws the system's error when the port is in use. */
+/** Listens on 127.0.0.1, at a free port unless one is given. Throws the system's error if the port is in use. */
 export async function startServer(handle: RequestListener, port = 0, host = '127.0.0.1'): Promise<RunningServer> {
   const server = createServer({ keepAliveTimeout: 60_000 }, handle);
   await new Promise<void>((resolve, reject) => {
@@ -32,8 +32,8 @@ export function isHostHere(host = '', names: readonly string[] = []): boolean {
 }
 
 /**
- * Listens for this machine's programs, and for visits of its browsers. A web page can neither write nor read here: its
- * requests are refused by the headers that browsers add, and those under its own name (DNS rebinding) by that name.
+ * Starts a server for programs of this machine, and for page visits of its browsers. Requests that a web page sends are
+ * refused by the headers that browsers add, and those to another host name (DNS rebinding) by that name.
  */
 export function startService(handle: RequestListener): Promise<RunningServer> {
   return startServer((request, response) => {
@@ -42,7 +42,10 @@ export function startService(handle: RequestListener): Promise<RunningServer> {
   });
 }
 
-/** Browsers send the origin of a page with all that writes, and Sec-Fetch-Site with all else that a page requests. */
+/**
+ * Whether a web page sent the request. Browsers add the page's Origin to writes, and Sec-Fetch-Site to all other
+ * requests of a page.
+ */
 function isOfPage(headers: IncomingHttpHeaders): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   return origin !== undefined || (site !== undefined && mode !== 'navigate');
@@ -59,10 +62,10 @@ function stopServer(server: Server): Promise<void> {
   });
 }
 
-/** A request above its size limit. */
+/** Thrown for a request body above the size limit. */
 export class BodyTooLargeError extends Error {}
 
-/** The whole body, `limitBytes` at most. Throws BodyTooLargeError past that. */
+/** Reads the whole body, `limitBytes` at most. Throws BodyTooLargeError beyond that. */
 export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;

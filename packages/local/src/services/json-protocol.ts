@@ -9,7 +9,7 @@ export type Actions = Readonly<Record<string, (request: JsonObject) => Promise<J
 const REQUEST_LIMIT_BYTES = 1_000_000;
 const CONTENT_TYPE = 'application/x-amz-json-1.1';
 
-/** Answers AWS's JSON 1.1 protocol: `x-amz-target` holds the action's name after the service's own. */
+/** Serves AWS's JSON 1.1 protocol, where `x-amz-target` holds the service's name and the action's. */
 export function answerJsonProtocol(actions: Actions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = { 'content-type': CONTENT_TYPE, 'x-amzn-requestid': randomUUID() };

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** Processes that end when told, on a clock that only waiting moves. */
+/** Starts `keepRunning` over processes that end on request, with a clock that only waiting advances. */
 async function keep() {
   const log: string[] = [];
   let now = 0;
@@ -43,7 +43,7 @@ async function keep() {
   };
 }
 
-test('what ends is started again, later each time, and at once after it ran for long', async () => {
+test('a process that exits is restarted with growing delays, and at once after it ran for long', async () => {
   const { log, kept, kill, pass } = await keep();
   for (let at = 0; at < 3; at++) await kill();
   expect(log.filter((line) => line.startsWith('start'))).toEqual([0, 0, 100, 400].map((at) => `start at ${at}`));
@@ -55,7 +55,7 @@ test('what ends is started again, later each time, and at once after it ran for 
   expect(kept.endings()).toBe(4);
 });
 
-test('what does not start, or ends each time, is given up with its reason, and those who wait are refused', async () => {
+test('a process that does not start, or exits each time, is given up with its reason, and waiting callers are rejected', async () => {
   const dying = await keep();
   for (let at = 0; at < 8; at++) await dying.kill();
   expect(dying.log.at(-1)).toBe('given up: killed');
@@ -67,7 +67,7 @@ test('what does not start, or ends each time, is given up with its reason, and t
   await expect(kept.running()).rejects.toThrow('no port');
 });
 
-test('what is stopped is not started again', async () => {
+test('a stopped process is not restarted', async () => {
   const { log, kept } = await keep();
   await kept.stop();
   expect(log).toEqual(['start at 0']);

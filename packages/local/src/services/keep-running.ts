@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A process that has started. */
 export interface Started {
-  /** Why it ended. Resolves after `stop` too. */
+  /** Resolves with the reason when the process ends, also after `stop`. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface KeptRunning {
-  /** Resolves when the process runs: at once, or after the restart in progress. Rejects once it was given up. */
+  /**
+   * Resolves when the process is running, at once or after the restart in progress. Rejects if restarting has failed
+   * for good.
+   */
   running(): Promise<void>;
-  /** Counts the times that the process ended without `stop`. */
+  /** Returns how often the process has ended without `stop`. */
   endings(): number;
   stop(): Promise<void>;
 }
@@ -19,13 +22,13 @@ export interface RestartSettings {
   readonly onRestart: (reason: string) => void;
   readonly onGivenUp: (reason: string) => void;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds. */
+  /** Returns a time in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Waits before each restart; a process that ends soon after the last of them is given up. */
+/** The waits before each restart. A process that ends again after the last of them is not restarted. */
 const BACKOFF_MS = [0, 100, 300, 1000, 3000, 10_000];
-/** A process that ran for so long is restarted without waiting again. */
+/** A process that ran for this long resets the backoff. */
 const STEADY_MS = 30_000;
 
 /** Starts a process and restarts it with backoff when it exits. Throws when the first start fails. */

@@ -3,12 +3,12 @@ import type { Disk } from '../disk.ts';
 import { openAppendFile } from './append-file.ts';
 
 /**
- * Values by key that outlive the process. A change applies at once; its promise resolves when it is with the system, and
- * rejects when it could not be written, which the next change makes up for.
+ * A persistent map. A change applies at once; its promise resolves when the operating system has it. If a write fails,
+ * the promise rejects, and the next write also writes that change.
  */
 export interface Records<T> {
   get(key: string): T | undefined;
-  /** In insertion order. */
+  /** Returns the values in insertion order. */
   values(): readonly T[];
   entries(): readonly (readonly [key: string, value: T])[];
   put(key: string, value: T): Promise<void>;
@@ -16,7 +16,7 @@ export interface Records<T> {
   close(): Promise<void>;
 }
 
-/** Opens a file of records and leaves in it only those still there. A half-written last line is dropped. */
+/** Opens a file of records and compacts it to the current records. An incomplete last line is dropped. */
 export async function openRecords<T>(path: string, disk?: Disk): Promise<Records<T>> {
   const records = replay<T>(await readFile(path, 'utf8').catch(() => ''));
   const file = await openAppendFile(

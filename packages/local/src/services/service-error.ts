@@ -1,6 +1,6 @@
 import { DiskFull } from '../disk.ts';
 
-/** A service's error reply; `code` is the SDK's name of the error. */
+/** An error reply of a service; `code` is the error's name in the SDK. */
 export class ServiceError extends Error {
   readonly code: string;
   readonly status: number;

@@ -6,14 +6,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in XML; control characters, which XML cannot hold, are written as references. */
+/** Escapes text for XML. Control characters become references. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
     .replace(/\p{Cc}/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The texts of all elements of that name in a small request, entities decoded. */
+/** Returns the texts of all elements of that name in a small request, with entities decoded. */
 export function textsOf(xml: string, element: string): readonly string[] {
   const found = xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'));
   return [...found].map(([, text = '']) => unescapeXml(text));

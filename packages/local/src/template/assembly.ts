@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { asObject, asText, isObject, type Json, type JsonObject } from './json.ts';
 
-/** One CloudFormation template as it was synthesized. */
+/** A CloudFormation template as it was synthesized. */
 export interface Template {
   readonly parameters: JsonObject;
   readonly mappings: JsonObject;
@@ -14,11 +14,11 @@ export interface Template {
 /** The output of `cdk synth`: the top-level stacks, and every asset by its object key. */
 export interface Assembly {
   readonly stacks: readonly { readonly name: string; readonly template: Template }[];
-  /** Object key in the assets bucket (`<hash>.zip`) to the file or folder on this machine. */
+  /** The file or folder on this machine, by the object key in the assets bucket (`<hash>.zip`). */
   readonly assets: ReadonlyMap<string, string>;
 }
 
-/** Reads a synthesized app from its folder, including stages. Throws when a file is missing or malformed. */
+/** Reads a synthesized app, including its stages, from its folder. Throws if a file is missing or malformed. */
 export function readAssembly(dir: string): Assembly {
   const stacks: { name: string; template: Template }[] = [];
   const assets = new Map<string, string>();

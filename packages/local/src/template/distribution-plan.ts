@@ -1,6 +1,4 @@
-/**
- * Which headers, cookies or query values are selected: none, all, some, or all but some. Header names in lower case.
- */
+/** The selection of headers, cookies or query values: none, all, some, or all but some. Header names in lower case. */
 export interface Selection {
   readonly mode: 'none' | 'all' | 'some' | 'allBut';
   readonly names: ReadonlySet<string>;
@@ -25,13 +23,13 @@ export interface OriginRequestPolicy {
 
 export interface ResponseHeadersPolicy {
   readonly set: readonly { readonly name: string; readonly value: string; readonly override: boolean }[];
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly remove: readonly string[];
 }
 
 /** A path pattern with the handling of requests that match it. */
 export interface Behaviour {
-  /** `/assets/*`; `*` for the last. */
+  /** The pattern, such as `/assets/*`; `*` for the default behavior. */
   readonly pattern: string;
   readonly originId: string;
   readonly allowedMethods: ReadonlySet<string>;
@@ -39,7 +37,7 @@ export interface Behaviour {
   readonly originRequest?: OriginRequestPolicy;
   readonly responseHeaders?: ResponseHeadersPolicy;
   readonly compress: boolean;
-  /** Source of the CloudFront Functions that see each request and reply. */
+  /** The sources of the CloudFront Functions for viewer requests and responses. */
   readonly onRequest?: string;
   readonly onResponse?: string;
 }
@@ -57,13 +55,13 @@ export interface CustomError {
   readonly responseStatus?: number;
 }
 
-/** Requests of one address within a sliding window of time. */
+/** A limit on the requests of one address within a sliding window. */
 export interface RateLimit {
   readonly requests: number;
   readonly windowMs: number;
-  /** The paths that count. */
+  /** The paths whose requests count. */
   readonly paths: RegExp;
-  /** The reply past the limit. */
+  /** The reply to requests above the limit. */
   readonly reply: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
@@ -73,10 +71,10 @@ export interface RateLimit {
 
 export interface DistributionPlan {
   readonly name: string;
-  /** The host that it answers at, on this machine. */
+  /** The host of the distribution on this machine. */
   readonly host: string;
   readonly rootObject?: string;
-  /** In the order in which they are tried. */
+  /** The behaviors in the order in which they are tried. */
   readonly behaviours: readonly Behaviour[];
   readonly origins: ReadonlyMap<string, Origin>;
   readonly customErrors: readonly CustomError[];

@@ -3,8 +3,8 @@ import { findResource } from './resource.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * A value with its expressions (Ref, Fn::Join and so on) evaluated; undefined for AWS::NoValue. Throws on an unknown
- * function.
+ * Evaluates the expressions in a value (Ref, Fn::Join and so on); returns undefined for AWS::NoValue. Throws for an
+ * unknown function.
  */
 export function evaluate(scope: Scope, value: Json | undefined): Json | undefined {
   if (Array.isArray(value)) return value.map((item) => evaluate(scope, item)).filter((item) => item !== undefined);
@@ -19,7 +19,7 @@ export function evaluate(scope: Scope, value: Json | undefined): Json | undefine
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, evaluate(scope, item)]));
 }
 
-/** As `evaluate`, for an object such as a resource's properties. */
+/** Evaluates an object, such as a resource's properties, as `evaluate` does. */
 export function evaluateObject(scope: Scope, value: Json | undefined, what: string): JsonObject {
   return asObject(evaluate(scope, value), what);
 }
@@ -107,7 +107,9 @@ function pseudoParameter(scope: Scope, name: string): string | undefined {
   return value;
 }
 
-/** `${Name}`, `${Name.Attribute}`, `${!Literal}`; variables given beside the text come first. */
+/**
+ * Evaluates Fn::Sub: `${Name}`, `${Name.Attribute}`, `${!Literal}`. Variables given in the expression take precedence.
+ */
 function substitute(scope: Scope, argument: Json | undefined): string {
   const [text, given] = typeof argument === 'string' ? [argument, {}] : asList(argument, 'Fn::Sub');
   const variables = asObject(given, 'Fn::Sub');
@@ -128,7 +130,7 @@ function imported(scope: Scope, name: string): Json | undefined {
   throw new Error(`No stack exports ${name}.`);
 }
 
-/** Whether a named condition of the template holds. Throws when it is not defined. */
+/** Whether a named condition of the template holds. Throws if it is not defined. */
 export function conditionHolds(scope: Scope, name: string): boolean {
   const condition = scope.template.conditions[name];
   if (condition === undefined) throw new Error(`${scope.stackName} has no condition ${name}.`);

@@ -1,12 +1,14 @@
 import type { CloudPlan } from './plan.ts';
 
-/** Name of the queue in a function setting such as `STEPS_QUEUE_URL`; absent where no function has it. */
+/**
+ * Returns the name of the queue in an environment variable such as `STEPS_QUEUE_URL`; undefined if no function has it.
+ */
 export function findQueueName({ functions }: Pick<CloudPlan, 'functions'>, setting: string): string | undefined {
   const url = functions.map(({ environment }) => environment[setting]).find((value) => value !== undefined);
   return url?.split('/').at(-1);
 }
 
-/** Queues whose work has no reader waiting: charts, and the ocean at single places that is packed from them. */
+/** Returns the names of the queues for charts and for the point data that is packed from them. */
 export function findPatientQueues(plan: Pick<CloudPlan, 'functions'>): readonly string[] {
   return ['TILES_QUEUE_URL', 'POINTS_QUEUE_URL'].flatMap((setting) => findQueueName(plan, setting) ?? []);
 }

@@ -3,15 +3,18 @@ import { evaluate } from './expression.ts';
 import { asText } from './json.ts';
 import type { Resource } from './scope.ts';
 
-/** Addresses of this machine's services, as far as resources' attributes contain them. */
+/** The addresses of this machine's services that resources' attributes contain. */
 export interface Addresses {
-  /** Base of queue URLs: `http://127.0.0.1:9324`. */
+  /** The base of queue URLs, such as `http://127.0.0.1:9324`. */
   readonly queuesUrl: string;
-  /** The site's address for people: `localhost:3000`. */
+  /** The site's host as its users see it, such as `localhost:3000`. */
   readonly siteHost: string;
 }
 
-/** Answers Ref and GetAtt as CloudFormation does, for the resources that run here. Throws for an unknown attribute. */
+/**
+ * Creates a function that evaluates Ref and GetAtt as CloudFormation does, for the resources that run here. Throws for
+ * an unknown attribute.
+ */
 export function identifyAt(addresses: Addresses) {
   return (resource: Resource, attribute: string | undefined): string => {
     const name = physicalIdOf(resource);
@@ -25,7 +28,7 @@ export function identifyAt(addresses: Addresses) {
   };
 }
 
-/** The local name of a resource: its given name, else its stack and logical id. */
+/** Returns the local name of a resource: its given name, else its stack and logical id. */
 export function nameOf({ scope, logicalId, type, properties }: Resource): string {
   const given = properties[NAME_PROPERTY[type] ?? 'Name'];
   const isName = given !== undefined && type in NAME_PROPERTY;
@@ -33,9 +36,7 @@ export function nameOf({ scope, logicalId, type, properties }: Resource): string
   return type === 'AWS::S3::Bucket' ? name.toLowerCase() : name;
 }
 
-/**
- * The id that AWS gives a resource: for most the name, for a user pool and its clients a generated one, in AWS's form.
- */
+/** Returns a resource's physical id: usually the name. A user pool and its clients get a generated id in AWS's form. */
 export function physicalIdOf(resource: Resource): string {
   const name = nameOf(resource);
   const { region } = resource.scope.world;
@@ -49,7 +50,7 @@ export function physicalIdOf(resource: Resource): string {
   }
 }
 
-/** Lower-case letters and digits derived from the name, always the same. */
+/** Derives lower-case letters and digits from the name, always the same. */
 function digits(name: string, length: number): string {
   return BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
     .toString(36)
@@ -121,15 +122,15 @@ function attributesOf(resource: Resource, name: string, addresses: Addresses): R
 }
 
 /**
- * The host of a distribution on this machine: the site's own has the logical id 'Distribution', any other one is below
- * it, as in 'frames.localhost:3000', which browsers find on this machine by themselves.
+ * Returns a distribution's host on this machine. The site's own has the logical id 'Distribution'. Any other is a
+ * subdomain, as in 'frames.localhost:3000', which browsers resolve to this machine.
  */
 export function distributionHost(logicalId: string, siteHost: string): string {
   const [name = ''] = logicalId.split('Distribution');
   return name === '' ? siteHost : `${name.toLowerCase()}.${siteHost}`;
 }
 
-/** The host name under which a distribution finds an HTTP API. */
+/** Returns the host name by which a distribution finds an HTTP API. */
 export function apiHost(apiId: string, region: string): string {
   return `${apiId}.execute-api.${region}.amazonaws.com`;
 }

@@ -4,28 +4,28 @@ export interface JsonObject {
   readonly [name: string]: Json | undefined;
 }
 
-/** The value as an object; an empty one when it is absent. Throws when it is something else. */
+/** Returns the value as an object, an empty one if it is absent. Throws for any other type. */
 export function asObject(value: Json | undefined, what: string): JsonObject {
   if (value === undefined) return {};
   if (isObject(value)) return value;
   throw new Error(`The template's ${what} must be an object, not ${JSON.stringify(value)}.`);
 }
 
-/** The value as a list; an empty one when it is absent. */
+/** Returns the value as a list, an empty one if it is absent. */
 export function asList(value: Json | undefined, what: string): readonly Json[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value;
   throw new Error(`The template's ${what} must be a list, not ${JSON.stringify(value)}.`);
 }
 
-/** The value as text; numbers and booleans are written out, as CloudFormation does. */
+/** Returns the value as text; numbers and booleans are converted, as in CloudFormation. */
 export function asText(value: Json | undefined, what: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   throw new Error(`The template's ${what} must be text, not ${JSON.stringify(value)}.`);
 }
 
-/** The value as a number, also if written as text; `absent` if not given. */
+/** Returns the value as a number, also if it is a text; `absent` if it is missing. */
 export function asNumber(value: Json | undefined, what: string, absent: number): number {
   if (value === undefined) return absent;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -1,4 +1,4 @@
-/** Resource types that the local cloud runs. */
+/** Resource types that the local cloud emulates. */
 const RUN = new Set([
   'AWS::ApiGatewayV2::Api',
   'AWS::ApiGatewayV2::Authorizer',
@@ -31,7 +31,7 @@ const RUN = new Set([
   'Custom::CDKBucketDeployment',
 ]);
 
-/** Types that need nothing here, and why. A prefix ends in `::`. */
+/** Types that need no emulation, and why. A prefix ends in `::`. */
 const IGNORED: readonly (readonly [type: string, reason: string])[] = [
   ['AWS::Budgets::', 'nothing costs money here'],
   ['AWS::CDK::Metadata', 'only counts CDK versions'],
@@ -57,7 +57,7 @@ const IGNORED: readonly (readonly [type: string, reason: string])[] = [
   ['Custom::S3AutoDeleteObjects', 'a bucket is a folder that its owner deletes'],
 ];
 
-/** Throws, naming type and resource, for a resource that the local cloud neither runs nor may leave out. */
+/** Throws, with type and logical id, for a resource that the local cloud neither emulates nor may ignore. */
 export function assertKnownType(type: string, logicalId: string) {
   if (RUN.has(type)) return;
   if (IGNORED.some(([known]) => (known.endsWith('::') ? type.startsWith(known) : type === known))) return;

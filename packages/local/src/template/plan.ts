@@ -1,14 +1,14 @@
 import type { DistributionPlan } from './distribution-plan.ts';
 import type { JsonObject } from './json.ts';
 
-/** One Lambda: its code and limits. */
+/** A Lambda function: its code and limits. */
 export interface FunctionPlan {
   readonly name: string;
-  /** Its readable name: its description (`forecast/get-forecast`), else its id in the template. */
+  /** The readable name: the function's description (`forecast/get-forecast`), else its logical id. */
   readonly label: string;
-  /** Folder of the bundled code. */
+  /** The folder of the bundled code. */
   readonly codeDir: string;
-  /** `index.handler`: module and export. */
+  /** The module and export, such as `index.handler`. */
   readonly handler: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -16,32 +16,32 @@ export interface FunctionPlan {
 }
 
 export interface RoutePlan {
-  /** `GET /forecast/{fcstId}`, `ANY /{proxy+}`, `$default`. */
+  /** The route, such as `GET /forecast/{fcstId}`, `ANY /{proxy+}` or `$default`. */
   readonly routeKey: string;
   readonly functionName: string;
-  /** The authorizer called before. */
+  /** The authorizer that is called first. */
   readonly authorizerId?: string;
 }
 
-/** A function that decides which values of a header let a request through. */
+/** A function that decides from a header's value whether a request may pass. */
 export interface AuthorizerPlan {
   readonly functionName: string;
-  /** In small letters. */
+  /** The header's name in lower case. */
   readonly header: string;
-  /** How long its decision is cached. */
+  /** How long a decision is cached. */
   readonly keptMs: number;
 }
 
 export interface ApiPlan {
   readonly id: string;
   readonly routes: readonly RoutePlan[];
-  /** By their id. */
+  /** The authorizers by id. */
   readonly authorizers: ReadonlyMap<string, AuthorizerPlan>;
 }
 
 export interface TablePlan {
   readonly name: string;
-  /** Body of a CreateTable request. */
+  /** The body of a CreateTable request. */
   readonly create: JsonObject;
   readonly ttlAttribute?: string;
 }
@@ -65,20 +65,20 @@ export interface MappingPlan {
 
 export interface SchedulePlan {
   readonly name: string;
-  /** `rate(5 minutes)`, `cron(0 12 * * ? *)`. */
+  /** The expression, such as `rate(5 minutes)` or `cron(0 12 * * ? *)`. */
   readonly expression: string;
   readonly functionName: string;
-  /** What the function is called with; absent: the event that EventBridge makes. */
+  /** The function's event; absent for the event that EventBridge builds. */
   readonly input?: string;
 }
 
 export interface BucketPlan {
   readonly name: string;
-  /** Objects with this prefix are removed at that age. */
+  /** Lifecycle rules: objects with this prefix are removed at that age. */
   readonly expiry: readonly { readonly prefix: string; readonly afterMs: number }[];
 }
 
-/** Files that are put into a bucket at deployment. */
+/** Files that a deployment copies into a bucket. */
 export interface DeploymentPlan {
   readonly sourceDir: string;
   readonly bucket: string;
@@ -96,52 +96,52 @@ export interface AppClientPlan {
   readonly id: string;
   readonly name: string;
   readonly poolId: string;
-  /** A client must show its secret, which is generated where the pool is deployed. */
+  /** Whether a client must show its secret, which the deployment generates. */
   readonly hasSecret: boolean;
-  /** `ALLOW_CUSTOM_AUTH` and so on. */
+  /** The authentication flows, such as `ALLOW_CUSTOM_AUTH`. */
   readonly flows: ReadonlySet<string>;
-  /** A user who does not exist is answered like one with a wrong password. */
+  /** Whether an unknown user gets the same error as a wrong password. */
   readonly hidesMissingUsers: boolean;
   readonly accessTokenS: number;
   readonly idTokenS: number;
   readonly refreshTokenS: number;
-  /** With it a used refresh token is replaced, and stays valid for this long. */
+  /** Set if a used refresh token is replaced; the old token stays valid for this long. */
   readonly rotation?: { readonly graceS: number };
 }
 
-/** A user pool whose users are made by an administrator and sign in by user name. */
+/** A user pool in which an administrator creates users, who sign in by user name. */
 export interface UserPoolPlan {
   readonly id: string;
   readonly issuer: string;
   readonly leastPasswordLength: number;
-  /** Names of functions. */
+  /** The names of the trigger functions. */
   readonly triggers: {
     readonly defineAuthChallenge?: string;
     readonly createAuthChallenge?: string;
     readonly verifyAuthChallengeResponse?: string;
-    /** Version two: called before any token is made. */
+    /** A trigger with event version two, called before any token is issued. */
     readonly preTokenGeneration?: string;
   };
   readonly clients: readonly AppClientPlan[];
 }
 
-/** A secret that is made at deployment. */
+/** A secret that the deployment generates. */
 export interface SecretPlan {
   readonly arn: string;
   readonly name: string;
-  /** Its text, if in the template. */
+  /** The secret's value, if it is in the template. */
   readonly text?: string;
-  /** How it is generated, if stated in the template. */
+  /** The generator's settings, if they are in the template. */
   readonly generated?: {
     readonly length: number;
     readonly excludedCharacters: string;
     readonly hasPunctuation: boolean;
-    /** The JSON object that contains the secret, and its key. */
+    /** The JSON object that contains the secret, and the secret's key in it. */
     readonly within?: { readonly template: JsonObject; readonly key: string };
   };
 }
 
-/** Permitted senders, and subscribers to the outcome of mails. */
+/** The permitted senders, and the subscribers to the outcome of emails. */
 export interface MailPlan {
   /** Permitted sender addresses and domains, in lower case. */
   readonly identities: readonly string[];
@@ -149,18 +149,18 @@ export interface MailPlan {
   readonly destinations: readonly {
     readonly configurationSet: string;
     readonly topicArn: string;
-    /** `bounce`, `complaint` and so on. */
+    /** The subscribed events, such as `bounce` and `complaint`. */
     readonly events: ReadonlySet<string>;
   }[];
 }
 
 export interface TopicPlan {
   readonly arn: string;
-  /** The subscribers. */
+  /** The subscribed functions. */
   readonly functionNames: readonly string[];
 }
 
-/** Everything that the template runs. */
+/** Everything in the template that the local cloud runs. */
 export interface CloudPlan {
   readonly region: string;
   readonly accountId: string;

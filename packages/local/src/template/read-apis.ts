@@ -4,10 +4,10 @@ import type { ApiPlan, AuthorizerPlan, RoutePlan } from './plan.ts';
 import { evaluated, functionNameIn, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
-/** API Gateway's default, for an authorizer without one. */
+/** API Gateway's default, for an authorizer without a TTL. */
 const KEPT_S = 300;
 
-/** The HTTP APIs with the function and authorizer of each route. Throws for an unsupported authorizer. */
+/** Reads the HTTP APIs with the function and authorizer of each route. Throws for an unsupported authorizer. */
 export function readApis(resources: readonly Resource[]): readonly ApiPlan[] {
   return ofType(resources, 'AWS::ApiGatewayV2::Api').map((api) => {
     const id = nameOf(api);

@@ -127,14 +127,14 @@ test('a queue, its consumer, and its dead-letter queue', () => {
   ]);
 });
 
-/** A pool whose users are created by an administrator. */
+/** A pool in which an administrator creates the users. */
 const closed = {
   UsernameConfiguration: { CaseSensitive: true },
   AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
   AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
 };
 
-/** One function that answers a route and authorizes it. */
+/** A template with one function that both serves a route and authorizes it. */
 const guarded = (authorizer: object, route: object = {}) => ({
   App: {
     Resources: {

@@ -15,7 +15,9 @@ import { openWorld } from './world.ts';
 export const ACCOUNT_ID = '000000000000';
 const REGION = 'us-east-1';
 
-/** Reads the plan of a synthesized app. Throws, naming the resource, for a part that the local cloud cannot run. */
+/**
+ * Reads the plan of a synthesized app. Throws, with the resource's name, for a part that the local cloud cannot run.
+ */
 export function readCloud(assemblyDir: string, addresses: Addresses): CloudPlan {
   const assembly = readAssembly(assemblyDir);
   const world = openWorld(assembly, { accountId: ACCOUNT_ID, region: REGION, identify: identifyAt(addresses) });

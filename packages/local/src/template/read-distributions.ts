@@ -7,7 +7,9 @@ import { readLimits } from './read-limits.ts';
 import { readCachePolicy, readOriginRequestPolicy, readResponseHeaders } from './read-policies.ts';
 import type { Resource } from './scope.ts';
 
-/** The distributions with their policies and functions looked up. Throws for a part that the local cloud cannot run. */
+/**
+ * Reads the distributions and resolves their policies and functions. Throws for a part that the local cloud cannot run.
+ */
 export function readDistributions(resources: readonly Resource[], siteHost: string): readonly DistributionPlan[] {
   const policies = {
     cache: new Map([

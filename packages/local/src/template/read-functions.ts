@@ -6,7 +6,7 @@ import type { FunctionPlan, MappingPlan, SchedulePlan } from './plan.ts';
 import type { Resource } from './scope.ts';
 import { assetAt } from './world.ts';
 
-/** The functions that run on Node; CDK's own helpers in other languages are left out. */
+/** Reads the functions that run on Node; CDK's own helpers in other languages are left out. */
 export function readFunctions(assembly: Assembly, resources: readonly Resource[]): readonly FunctionPlan[] {
   return resources.filter(isNodeFunction).map((resource) => {
     const { scope, logicalId, properties } = resource;
@@ -26,7 +26,10 @@ export function readFunctions(assembly: Assembly, resources: readonly Resource[]
   });
 }
 
-/** CDK's providers are Node functions too, but they are never called here, and their code may be inline. */
+/**
+ * CDK's custom resource providers are Node functions too, but no request ever calls them here, and their code may be
+ * inline.
+ */
 function isNodeFunction({ type, properties }: Resource): boolean {
   if (type !== 'AWS::Lambda::Function') return false;
   const runtime = properties.Runtime;
@@ -77,7 +80,10 @@ export function readSchedules(resources: readonly Resource[]): readonly Schedule
     );
 }
 
-/** The function's name in its ARN, in an ARN of one of its versions, in API Gateway's invocation URI, or by itself. */
+/**
+ * Extracts a function's name from its ARN, from a version's ARN, or from API Gateway's invocation URI; a plain name is
+ * returned unchanged.
+ */
 export function functionNameIn(reference: string): string {
   return /function:([^:/]+)/.exec(reference)?.[1] ?? reference;
 }

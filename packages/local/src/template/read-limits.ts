@@ -2,8 +2,8 @@ import type { RateLimit } from './distribution-plan.ts';
 import { asList, asNumber, asObject, asText, type Json, type JsonObject } from './json.ts';
 
 /**
- * The rules of a web ACL in order. Throws for a rule that is not a limit by address and path: nothing else is enforced
- * here.
+ * Reads the rules of a web ACL in order. Throws for a rule that is not a rate limit by address and path: the local
+ * cloud enforces no others.
  */
 export function readLimits({ DefaultAction, Rules, CustomResponseBodies }: JsonObject): readonly RateLimit[] {
   if (!('Allow' in asObject(DefaultAction, 'DefaultAction')))

@@ -4,7 +4,7 @@ import type { MailPlan, TopicPlan } from './plan.ts';
 import { evaluated, functionNameIn, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
-/** The permitted senders, and the subscribers to the outcome of mails. */
+/** Reads the permitted senders, and the subscribers to the outcome of emails. */
 export function readMail(resources: readonly Resource[]): MailPlan {
   const destinations = ofType(resources, 'AWS::SES::ConfigurationSetEventDestination').map((resource) => {
     const { logicalId } = resource;
@@ -27,7 +27,7 @@ export function readMail(resources: readonly Resource[]): MailPlan {
   };
 }
 
-/** The topics with the functions subscribed to them. */
+/** Reads the topics with the functions subscribed to them. */
 export function readTopics(resources: readonly Resource[]): readonly TopicPlan[] {
   const subscriptions = ofType(resources, 'AWS::SNS::Subscription').map((resource) => {
     const { TopicArn, Protocol, Endpoint } = evaluated(resource);

@@ -35,7 +35,7 @@ function readSelections(config: JsonObject) {
   };
 }
 
-/** `{ HeadersConfig: { HeaderBehavior, Headers } }`, and the same for cookies and query strings. */
+/** Reads `{ HeadersConfig: { HeaderBehavior, Headers } }`, and the same for cookies and query strings. */
 function readSelection(config: JsonObject, kind: string, normalize: (name: string) => string): Selection {
   const part = asObject(config[`${kind}sConfig`], kind);
   const behavior = asText(part[`${kind}Behavior`] ?? 'none', kind);

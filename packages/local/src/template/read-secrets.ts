@@ -4,7 +4,7 @@ import type { SecretPlan } from './plan.ts';
 import { evaluated, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
-/** Secrets Manager's default, for a GenerateSecretString without one. */
+/** Secrets Manager's default, for a GenerateSecretString without a length. */
 const LENGTH = 32;
 
 export function readSecrets(resources: readonly Resource[]): readonly SecretPlan[] {

@@ -5,10 +5,10 @@ import { evaluated, functionNameIn, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
 const UNIT_S: Readonly<Record<string, number>> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
-/** Cognito's default, for a pool without one. */
+/** Cognito's default, for a pool without a minimum length. */
 const LEAST_PASSWORD_LENGTH = 8;
 
-/** The user pools with their app clients. Throws for a rule that the local cloud does not support. */
+/** Reads the user pools with their app clients. Throws for a rule that the local cloud does not support. */
 export function readUserPools(resources: readonly Resource[]): readonly UserPoolPlan[] {
   return ofType(resources, 'AWS::Cognito::UserPool').map((resource) => {
     const { logicalId } = resource;
@@ -30,7 +30,7 @@ export function readUserPools(resources: readonly Resource[]): readonly UserPool
   });
 }
 
-/** Throws unless only an administrator creates users and their passwords, and a user name is the only sign-in name. */
+/** Throws unless an administrator creates the users and their passwords, and users sign in by user name only. */
 function requireClosed(pool: JsonObject, logicalId: string): void {
   const aliases = [...asTexts(pool.UsernameAttributes, logicalId), ...asTexts(pool.AliasAttributes, logicalId)];
   const { AllowAdminCreateUserOnly } = asObject(pool.AdminCreateUserConfig, logicalId);
@@ -68,7 +68,7 @@ function readClients(resources: readonly Resource[], poolId: string): readonly A
     .map(({ resource, client }) => {
       const { logicalId } = resource;
       const writable = asTexts(client.WriteAttributes, logicalId);
-      // Without a list Cognito lets users write all of their attributes.
+      // Without a list, Cognito lets users write all of their attributes.
       if (writable.length === 0 || writable.some((name) => !name.startsWith('custom:')))
         throw new Error(`Users of ${logicalId} may write their attributes, which the local cloud cannot run.`);
       const rotation = asObject(client.RefreshTokenRotation, logicalId);
@@ -90,7 +90,7 @@ function readClients(resources: readonly Resource[], poolId: string): readonly A
     });
 }
 
-/** `AccessTokenValidity` in the unit that `TokenValidityUnits` names, in seconds. */
+/** Reads a validity such as `AccessTokenValidity` in the unit that `TokenValidityUnits` names; returns seconds. */
 function validityS(client: JsonObject, token: string, absentUnit: string, absent: number): number {
   const unit = asText(asObject(client.TokenValidityUnits, token)[token] ?? absentUnit, token);
   return asNumber(client[`${token}Validity`], token, absent) * (UNIT_S[unit] ?? Number.NaN);

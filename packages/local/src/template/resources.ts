@@ -3,7 +3,7 @@ import { asObject, asText } from './json.ts';
 import { toResource } from './resource.ts';
 import type { Resource, Scope } from './scope.ts';
 
-/** All resources of the stacks and of those nested in them, except those whose condition is false. */
+/** Lists all resources of the stacks and of their nested stacks, without those whose condition is false. */
 export function listResources(stacks: Iterable<Scope>): readonly Resource[] {
   const found: Resource[] = [];
   for (const scope of stacks) {

@@ -1,23 +1,23 @@
 import type { Template } from './assembly.ts';
 import type { JsonObject } from './json.ts';
 
-/** A stack or nested stack, with what is needed to evaluate its expressions. */
+/** A stack or nested stack, with what its expressions need to be evaluated. */
 export interface Scope {
   readonly stackName: string;
   readonly template: Template;
   readonly world: World;
-  /** Set for a nested stack: where its parameters are given. */
+  /** The stack that contains this nested stack, and the parameters that it passes. */
   readonly parent?: { readonly scope: Scope; readonly parameters: JsonObject };
-  /** Nested stacks by their logical id here. */
+  /** The nested stacks by their logical id in this stack. */
   readonly nested: ReadonlyMap<string, Scope>;
 }
 
 export interface World {
   readonly accountId: string;
   readonly region: string;
-  /** All top-level stacks: exports are looked up here. */
+  /** All top-level stacks, in which exports are looked up. */
   readonly stacks: readonly Scope[];
-  /** The reference values of a resource: Ref (no attribute) and GetAtt. */
+  /** Returns a resource's reference value: Ref without an attribute, GetAtt with one. */
   readonly identify: (resource: Resource, attribute: string | undefined) => string;
 }
 
@@ -25,6 +25,6 @@ export interface Resource {
   readonly scope: Scope;
   readonly logicalId: string;
   readonly type: string;
-  /** As written; expressions unread. */
+  /** The properties as written, with unevaluated expressions. */
   readonly properties: JsonObject;
 }

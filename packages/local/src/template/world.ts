@@ -3,7 +3,7 @@ import { evaluate } from './expression.ts';
 import { asObject, asText, type JsonObject } from './json.ts';
 import type { Scope, World } from './scope.ts';
 
-/** All stacks of an assembly with those nested in them, ready to be read. */
+/** Opens all stacks of an assembly with their nested stacks. */
 export function openWorld(assembly: Assembly, settings: Pick<World, 'accountId' | 'region' | 'identify'>): World {
   const stacks: Scope[] = [];
   const world: World = { ...settings, stacks };
@@ -31,7 +31,7 @@ function openScope(
   return scope;
 }
 
-/** The asset's file or folder; `location` is an object key or an address that ends in one. */
+/** Returns the asset's file or folder; `location` is an object key or a URL that ends in one. */
 export function assetAt(assembly: Assembly, location: string): string {
   const key = location.slice(location.lastIndexOf('/') + 1);
   const path = assembly.assets.get(location) ?? assembly.assets.get(key);

@@ -4,7 +4,7 @@ import { onWire } from '../services/stripe/books.ts';
 import type { Answer } from '../services/stripe/idempotency.ts';
 import type { Asked } from '../services/stripe/server.ts';
 
-/** The SDK writes down its caller's stack at each request, a quarter of the time that is left. */
+/** The SDK captures its caller's stack at each request, which takes a quarter of the remaining time. */
 ofProcess('requests-without-stack', () => {
   const resource: { _makeRequest(...args: unknown[]): unknown } = Stripe.StripeResource.prototype;
   const { _makeRequest: make } = resource;
@@ -21,8 +21,8 @@ ofProcess('requests-without-stack', () => {
 });
 
 /**
- * Makes an SDK client's requests reach a stand-in within this process: the wire is half the time of a request, of which
- * some tests make tens of thousands. What `answer` throws is an error of the connection.
+ * Connects an SDK client to a stand-in within this process. HTTP takes half the time of a request, and some tests make
+ * tens of thousands. An error that `answer` throws is a connection error.
  */
 export function clientWithin(stripe: Stripe, answer: (asked: Asked, timeoutMs: number) => Promise<Answer>): Stripe {
   const client: InstanceType<typeof Stripe.HttpClient> = {

@@ -1,11 +1,11 @@
 import type { Records } from '../services/records.ts';
 
 export interface MemoryRecords<T> extends Records<T> {
-  /** Notes what is there now; the result puts it back. */
+  /** Takes a snapshot of the records; the returned function restores it. */
   keep(): () => void;
 }
 
-/** Records that end with the test. */
+/** Creates records in memory, for tests. */
 export function recordsInMemory<T>(): MemoryRecords<T> {
   let records = new Map<string, T>();
   return {

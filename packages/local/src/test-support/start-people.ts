@@ -10,26 +10,26 @@ import type { Json, JsonObject } from '../template/json.ts';
 import type { AppClientPlan } from '../template/plan.ts';
 import { type MemoryRecords, recordsInMemory } from './memory-records.ts';
 
-/** A user pool for tests with the client `Web`, whose secret Cognito returns to permitted callers. */
+/** A user pool for tests, with the client `Web`. Cognito returns the client's secret to permitted callers. */
 export interface TestPeople {
-  /** For `AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER`. */
+  /** The value for `AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER`. */
   readonly url: string;
   readonly poolId: string;
   readonly clientId: string;
-  /** Answers a call by its name, without the wire; throws the SDK's error. */
+  /** Runs an action by its name, bypassing HTTP; throws the SDK's error. */
   answer(operation: string, input: object): Promise<JsonObject>;
-  /** Notes all that is kept now; the result puts it back. Without a folder only. */
+  /** Takes a snapshot of all stored data; the returned function restores it. Works only without `dir`. */
   keep(): () => void;
   stop(): Promise<void>;
 }
 
 export interface TestPeopleSettings {
-  /** Answers every trigger; its result is the event with `response` filled in. Without it the pool calls none. */
+  /** Answers every trigger; returns the event with `response` filled in. Without it, the pool has no triggers. */
   readonly trigger?: (event: JsonObject) => Promise<Json> | Json;
   readonly clock?: { now(): number };
-  /** Users and sessions are kept there if given, else in memory. */
+  /** The folder for users and sessions; without it they are kept in memory. */
   readonly dir?: string;
-  /** Of scrypt, a power of two. By default the least: thousands of passwords take seconds. */
+  /** The cost of scrypt, a power of two. The default is the minimum, because tests create thousands of passwords. */
   readonly passwordCost?: number;
 }
 
@@ -39,7 +39,7 @@ const LEAST_COST = 2;
 const DAY_S = 86_400;
 const POOL_ID = 'us-east-1_people000';
 
-/** Serves Cognito with one pool, as it is in the app. */
+/** Serves Cognito with one pool, configured as in the app. */
 export async function startPeople(settings: TestPeopleSettings = {}): Promise<TestPeople> {
   const { trigger, clock = Date, dir, passwordCost = LEAST_COST } = settings;
   const ownDir = dir ?? mkdtempSync(join(tmpdir(), 'groundswell-people-'));
@@ -105,7 +105,7 @@ export async function startPeople(settings: TestPeopleSettings = {}): Promise<Te
 async function answerAsSdk(action: Actions[string] | undefined, input: object): Promise<JsonObject> {
   try {
     if (!action) throw new ServiceError('UnknownOperationException', 'The local cloud cannot do this.');
-    // As over the wire: nothing is shared, and what is undefined is absent.
+    // The JSON round trip mimics HTTP: no object is shared, and undefined fields are absent.
     return JSON.parse(JSON.stringify(await action(JSON.parse(JSON.stringify(input)))));
   } catch (error) {
     const { code, message } = ServiceError.of(error);

@@ -7,20 +7,23 @@ import { createFaultyAnswers, type Fault, serveProvider } from '../services/stri
 import { clientWithin } from './client-within.ts';
 import { recordsInMemory } from './memory-records.ts';
 
-/** A stand-in of the provider in memory, with the SDK as its client. */
+/** A Stripe stand-in in memory, with the SDK as its client. */
 export interface TestProvider {
   readonly provider: Provider;
   readonly stripe: Stripe;
-  /** Events since the last time, oldest first. */
+  /** Returns the events since the last call, oldest first. */
   takeEvents(): Stripe.Event[];
-  /** Notes what the provider has now and has answered; the result puts it back, but for its time. */
+  /**
+   * Takes a snapshot of the stand-in's objects and stored answers; the returned function restores it, except for the
+   * test clock.
+   */
   keep(): () => void;
-  /** Plays a fault at each request it is given for, until it is replaced. */
+  /** Returns the fault to simulate for a request; it applies until it is replaced. */
   faultOf: ((request: string) => Fault | undefined | Promise<undefined>) | undefined;
 }
 
 export const TEST_SECRET_KEY = 'sk_test_of_this_test';
-/** A client of a test's own: it tries once. */
+/** The client's options: tests expect single attempts, so the SDK must not retry. */
 const OPTIONS = { timeout: 5000, maxNetworkRetries: 0, telemetry: false };
 
 function openProvider() {
@@ -51,7 +54,7 @@ function openProvider() {
   };
 }
 
-/** It is asked over HTTP. */
+/** Starts a stand-in that the client reaches over HTTP. */
 export async function serveTestProvider(): Promise<TestProvider & { readonly url: string; stop(): Promise<void> }> {
   const opened = openProvider();
   const { url, stop } = await serveProvider({
@@ -65,7 +68,10 @@ export async function serveTestProvider(): Promise<TestProvider & { readonly url
   return Object.assign(opened, { stripe, url, stop });
 }
 
-/** It is asked within this process, also by the clients that `reach` is given; what would come too late is not waited for. */
+/**
+ * Opens a stand-in that its client reaches within this process; `reach` connects further clients. A simulated delay
+ * beyond the client's timeout fails at once.
+ */
 export function openTestProvider(): TestProvider & { reach(stripe: Stripe): Stripe } {
   const opened = openProvider();
   const { provider, answered } = opened;

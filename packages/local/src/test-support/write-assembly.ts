@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Writes an assembly as `cdk synth` does: a manifest, an asset list, a template for each stack and nested stack. The
- * asset `code.zip` is the folder `asset.code`, with `code` as its `index.mjs`. Returns the folder.
+ * Writes an assembly as `cdk synth` does: a manifest, an asset list, and a template for each stack and nested stack.
+ * The asset `code.zip` is the folder `asset.code`, with `code` as its `index.mjs`. Returns the folder.
  */
 export function writeAssembly(
   stacks: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function writeAssembly(
   return dir;
 }
 
-/** A function of the asset `code.zip`, with that environment. */
+/** Builds a function of the asset `code.zip` with that environment. */
 export function lambda(environment: unknown, more: object = {}) {
   return {
     Type: 'AWS::Lambda::Function',

@@ -6,17 +6,19 @@ import { ServiceError } from '../service-error.ts';
 import type { Person } from './people.ts';
 import type { CallTrigger } from './triggers.ts';
 
-/** Cognito's own default of AuthSessionValidity. */
+/** Cognito's default of AuthSessionValidity. */
 const ANSWER_WITHIN_MS = 3 * 60_000;
 const CUSTOM = 'CUSTOM_CHALLENGE';
 
 export interface Challenge {
-  /** Valid for one answer. */
+  /** The session id, valid for one answer. */
   readonly session: string;
   readonly parameters: JsonObject;
 }
 
-/** The user of a custom challenge; without a person no user has that name, which triggers see and clients do not. */
+/**
+ * The user of a custom challenge. If the name is unknown, `person` is absent; triggers see that, but clients do not.
+ */
 interface Attempt {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;
@@ -30,7 +32,7 @@ interface PendingChallenge extends Attempt {
   readonly expiresAt: number;
 }
 
-/** An answer with the session that it names. */
+/** An answer to a challenge, with the session that it names. */
 export interface ChallengeAnswer {
   readonly session: string;
   readonly client: AppClientPlan;
@@ -44,7 +46,10 @@ export interface Challenges {
   answer(given: ChallengeAnswer): Promise<Challenge | 'passed'>;
 }
 
-/** Custom challenges, by the pool's three triggers. Cognito guide, 'Custom authentication challenge Lambda triggers'. */
+/**
+ * Implements custom challenges with the pool's three triggers. Cognito guide, 'Custom authentication challenge Lambda
+ * triggers'.
+ */
 export function createChallenges(callTrigger: CallTrigger, clock: Pick<Clock, 'now'>): Challenges {
   const pending = new Map<string, PendingChallenge>();
 

@@ -2,18 +2,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Json } from '../../template/json.ts';
 import { ServiceError } from '../service-error.ts';
 
-/** An app client as far as authenticating goes; without a secret there is nothing to check. */
+/** The part of an app client that authentication needs. A client without a secret is not checked. */
 interface ClientWithSecret {
   readonly id: string;
   readonly secret?: string;
 }
 
-/** The hash by which the app client authenticates beside a user name. Cognito guide, 'Computing secret hash values'. */
+/**
+ * Computes the hash by which an app client authenticates together with a user name. Cognito guide, 'Computing secret
+ * hash values'.
+ */
 export function secretHash(username: string, clientId: string, secret: string): string {
   return createHmac('sha256', secret).update(`${username}${clientId}`).digest('base64');
 }
 
-/** Throws NotAuthorizedException without the right SECRET_HASH. */
+/** Throws NotAuthorizedException if SECRET_HASH is wrong. */
 export function assertSecretHash({ id, secret }: ClientWithSecret, username: string, given: Json | undefined): void {
   if (secret === undefined) return;
   if (given === undefined)
@@ -25,7 +28,7 @@ export function assertSecretHash({ id, secret }: ClientWithSecret, username: str
     throw new ServiceError('NotAuthorizedException', `Unable to verify secret hash for client ${id}`);
 }
 
-/** Throws without the right ClientSecret; `code` is the error of the call's reference. */
+/** Throws if ClientSecret is wrong; `code` is the error that the call's reference names. */
 export function assertSecret({ id, secret }: ClientWithSecret, given: Json | undefined, code: string): void {
   if (secret === undefined) return;
   if (given === undefined)

@@ -5,17 +5,20 @@ import type { Session } from './sessions.ts';
 import type { TokenSigner } from './tokens.ts';
 import type { CallTrigger } from './triggers.ts';
 
-/** Opens Cognito's own calls to the holder of an access token; every token not issued over OAuth has it. */
+/**
+ * The scope that opens Cognito's own API to the holder of an access token. Every token that was not issued over OAuth
+ * has it.
+ */
 export const USER_ADMIN_SCOPE = 'aws.cognito.signin.user.admin';
 
-/** The user that tokens are made for. */
+/** The user for whom tokens are issued. */
 export interface TokenOwner {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;
   readonly person: Person;
 }
 
-/** A session to make tokens for, with the refresh token where there is a new one. */
+/** A session to issue tokens for, with the refresh token if there is a new one. */
 export interface SessionTokens {
   readonly session: Session;
   readonly refreshToken?: string;
@@ -27,7 +30,7 @@ export type IssueTokens = (
   source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens',
 ) => Promise<JsonObject>;
 
-/** Makes the reply to a successful sign-in. */
+/** Creates a function that builds the reply to a successful sign-in. */
 export function createTokenIssuer(
   signerOf: (pool: UserPoolPlan) => Promise<TokenSigner>,
   callTrigger: CallTrigger,
@@ -48,7 +51,10 @@ export function createTokenIssuer(
     };
   };
 
-  /** As left by the pool's trigger. Cognito guide, 'Pre token generation Lambda trigger', version two. */
+  /**
+   * Returns the scopes that the pool's trigger leaves. Cognito guide, 'Pre token generation Lambda trigger', version
+   * two.
+   */
   async function scopesFor({ pool, client, person }: TokenOwner, source: string): Promise<readonly string[]> {
     const scopes = [USER_ADMIN_SCOPE];
     if (pool.triggers.preTokenGeneration === undefined) return scopes;

@@ -4,17 +4,20 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Node's own cost of scrypt: some 50 ms. */
+/** Node's default cost of scrypt: some 50 ms. */
 export const PASSWORD_COST = 16_384;
 
 export interface Passwords {
-  /** `salt.hash`, both base64. */
+  /** Returns `salt.hash`, both base64. */
   hash(password: string): Promise<string>;
-  /** Takes the same time without a hash to compare with, so that timing does not reveal which users exist. */
+  /**
+   * Compares a password with its hash. Takes the same time without a hash, so that timing does not reveal which users
+   * exist.
+   */
   matches(password: string, stored: string | undefined): Promise<boolean>;
 }
 
-/** Hashes passwords by scrypt; `cost` is a power of two, the same for everything in one folder. */
+/** Hashes passwords with scrypt; `cost` is a power of two and must stay the same for all hashes of one folder. */
 export function createPasswords(cost = PASSWORD_COST): Passwords {
   const options = { cost };
   return {

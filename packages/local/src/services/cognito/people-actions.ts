@@ -8,7 +8,7 @@ import type { Pools } from './pools.ts';
 import type { Sessions } from './sessions.ts';
 
 const LONGEST_PASSWORD = 256;
-/** The pattern of Cognito's API. */
+/** The pattern of user names in Cognito's API. */
 const USERNAME = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u;
 
 export interface PeopleParts {
@@ -18,7 +18,7 @@ export interface PeopleParts {
   readonly passwords: Passwords;
 }
 
-/** Creating, reading, changing and removing people, as an administrator does. */
+/** Implements creating, reading, changing and removing users as an administrator. */
 export function peopleActions({ pools, people, sessions, passwords }: PeopleParts): Actions {
   const personOf = (request: JsonObject) =>
     people.get(pools.get(request.UserPoolId).id, asText(request.Username, 'Username'));
@@ -44,7 +44,8 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
       assertPassword(password, pools.get(request.UserPoolId));
       if (!asFlag(request.Permanent))
         throw new ServiceError('InvalidParameterException', 'The local cloud has no temporary passwords.');
-      // Cognito's reference does not state that sessions end here; a caller that wants it signs the user out.
+      // Cognito's reference does not say that this ends the user's sessions; a caller that wants that signs the user
+      // out.
       await people.setPassword(person, await passwords.hash(password));
       return {};
     },
@@ -62,10 +63,10 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
   };
 }
 
-/** The pattern of Cognito's API: one line, no space at its ends. */
+/** The pattern of passwords in Cognito's API: one line without whitespace at its ends. */
 const PASSWORD = /^\S.*\S$/;
 
-/** Throws for a password that the API or the pool's policy refuses. */
+/** Throws if the API or the pool's policy refuses the password. */
 export function assertPassword(password: string, { leastPasswordLength }: UserPoolPlan): void {
   if (!PASSWORD.test(password)) throw refusedByPattern('password', '^[\\S]+.*[\\S]+$');
   const { length } = [...password];
@@ -82,7 +83,7 @@ function refusedByPattern(field: string, pattern: string): ServiceError {
   );
 }
 
-/** Instants are seconds in this protocol. */
+/** This protocol's timestamps are seconds. */
 function describe({ username, sub, status, createdAt, modifiedAt }: Person): JsonObject {
   return {
     Username: username,

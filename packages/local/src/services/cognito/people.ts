@@ -5,10 +5,10 @@ import { ServiceError } from '../service-error.ts';
 
 export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 
-/** A user of a pool that signs in by user name and has no attributes. Instants are UTC ms. */
+/** A user of a pool in which users sign in by user name and have no attributes. Timestamps are UTC ms. */
 export interface Person {
   readonly username: string;
-  /** Cognito's own id: a user created anew under an old user name has another. */
+  /** Cognito's own id. A user created under the name of a deleted user has a different one. */
   readonly sub: string;
   readonly poolId: string;
   readonly passwordHash?: string;
@@ -23,12 +23,12 @@ export interface People {
   get(poolId: string, username: string): Person;
   /** Throws UsernameExistsException. */
   create(poolId: string, username: string): Promise<Person>;
-  /** Throws UserNotFoundException for a person removed since they were read. */
+  /** Throws UserNotFoundException if the user was deleted after the caller read it. */
   setPassword(person: Person, passwordHash: string): Promise<void>;
   remove(person: Person): Promise<void>;
 }
 
-/** The people of all pools over their records. User names are case-sensitive. */
+/** Stores the users of all pools in records. User names are case-sensitive. */
 export function createPeople(records: Records<Person>, clock: Pick<Clock, 'now'>): People {
   const find = (poolId: string, username: string) => records.get(keyOf({ poolId, username }));
 

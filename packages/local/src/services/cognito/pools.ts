@@ -10,19 +10,19 @@ export interface AppClient extends AppClientPlan {
   readonly secret?: string;
 }
 
-/** The user pools of the template and their app clients, by id. */
+/** The template's user pools and their app clients, by id. */
 export interface Pools {
   readonly all: readonly UserPoolPlan[];
   /** Throws ResourceNotFoundException. */
   get(id: Json | undefined): UserPoolPlan;
-  /** In one pool, or in any. Throws ResourceNotFoundException. */
+  /** Finds a client in one pool, or in any pool. Throws ResourceNotFoundException. */
   getClient(id: Json | undefined, pool?: UserPoolPlan): AppClient;
 }
 
-/** As many hex digits as a secret of Cognito: 52 characters. */
+/** 52 hex digits, as long as a secret of Cognito. */
 const SECRET_BYTES = 26;
 
-/** Opens the pools of a template; a client's secret is made at its first start and kept in the records. */
+/** Opens the pools of a template. A client's secret is generated at its first start and kept in the records. */
 export async function openPools(plans: readonly UserPoolPlan[], secrets: Records<string>): Promise<Pools> {
   for (const { id, hasSecret } of plans.flatMap(({ clients }) => clients))
     if (hasSecret && secrets.get(id) === undefined) await secrets.put(id, randomBytes(SECRET_BYTES).toString('hex'));
@@ -42,7 +42,7 @@ export async function openPools(plans: readonly UserPoolPlan[], secrets: Records
   };
 }
 
-/** Describes an app client, with its secret. */
+/** Implements DescribeUserPoolClient, which returns the client with its secret. */
 export function clientActions(pools: Pools): Actions {
   return {
     DescribeUserPoolClient: (request): JsonObject => {

@@ -20,7 +20,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../template/json.ts';
 import { startPeople, type TestPeople } from '../../test-support/start-people.ts';
 
-/** As the app makes them: an account's id and an identity's. */
+/** The app's user names have this form: the account's id and the identity's. */
 const username = 'Xq3-ana.first';
 const password = 'long enough, surely';
 let atMs: number;
@@ -30,7 +30,7 @@ let dir: string;
 let secret: string;
 let triggerEvents: JsonObject[];
 
-/** Accepts the answer 'right', at the second try at the latest; removes the one scope of access tokens. */
+/** The trigger accepts the answer 'right' within two tries, and removes the one scope of access tokens. */
 function trigger(event: JsonObject): Json {
   triggerEvents.push(event);
   if (String(event.triggerSource).startsWith('TokenGeneration_')) {
@@ -124,7 +124,7 @@ async function verifierFor(clientId: string) {
   return verifier;
 }
 
-test('an access token is valid for the production verifier, and carries who signed in and when', async () => {
+test('the production verifier accepts an access token, which contains the user and the time of the sign-in', async () => {
   const sub = await addAna();
   const { access } = await signIn();
   const claims = await (await verifierFor(people.clientId)).verify(access);
@@ -189,7 +189,7 @@ test('a wrong password and an unknown user get the same refusal', async () => {
   await expect(signIn({ username: 'nobody.here' })).rejects.toMatchObject(refused);
 });
 
-test('one of three who take a user name at once gets it', async () => {
+test('of three concurrent creations of a user name, exactly one succeeds', async () => {
   const create = () => cognito.send(new AdminCreateUserCommand({ ...named(), MessageAction: 'SUPPRESS' }));
   const outcomes = await Promise.allSettled([create(), create(), create()]);
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []));
@@ -206,7 +206,7 @@ test('a password that is too short is refused by its policy, one with a space at
     ).rejects.toMatchObject({ name: 'InvalidParameterException' });
 });
 
-test('a user created anew under an old user name is another user without a password', async () => {
+test('a user created under a deleted user’s name is a new user without a password', async () => {
   const sub = await addAna();
   await cognito.send(new AdminDeleteUserCommand(named()));
   await cognito.send(new AdminCreateUserCommand({ ...named(), MessageAction: 'SUPPRESS' }));
@@ -225,7 +225,7 @@ test('setting a password never restores a user deleted meanwhile', async () => {
   await expect(cognito.send(new AdminGetUserCommand(named()))).rejects.toMatchObject({ name: 'UserNotFoundException' });
 });
 
-test('a user name holds what Cognito takes, and is case-sensitive', async () => {
+test('a user name follows Cognito’s pattern and is case-sensitive', async () => {
   await addAna();
   const create = (Username: string) =>
     cognito.send(new AdminCreateUserCommand({ UserPoolId: people.poolId, Username, MessageAction: 'SUPPRESS' }));
@@ -348,7 +348,7 @@ test('a challenge is answered under the user name that began it', async () => {
   await expect(answerCustom(nobody.Session, 'right')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('missing things are reported with Cognito’s names', async () => {
+test('missing pools, clients and users are reported with Cognito’s error names', async () => {
   const UserPoolId = people.poolId;
   await expect(cognito.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody.here' }))).rejects.toMatchObject({
     name: 'UserNotFoundException',

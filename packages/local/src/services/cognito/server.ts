@@ -22,23 +22,25 @@ import { userActions } from './user-actions.ts';
 export interface CognitoSettings {
   readonly pools: readonly UserPoolPlan[];
   readonly region: string;
-  /** Users, refresh tokens, clients' secrets and keys are kept here. */
+  /** The folder of users, refresh tokens, client secrets and keys. */
   readonly dir: string;
   readonly clock: Pick<Clock, 'now'>;
   readonly invokeTrigger: InvokeTrigger;
   readonly disk?: Disk;
-  /** Opens a file of records; those of a test may stay in memory. */
+  /** Opens a file of records; tests may pass a function that keeps them in memory. */
   readonly open?: typeof openRecords;
-  /** Of scrypt; Node's default if absent. The same whenever the folder is opened. */
+  /** The cost of scrypt; Node's default if absent. It must not change between two starts with the same folder. */
   readonly passwordCost?: number;
 }
 
 interface RunningCognito extends RunningServer {
-  /** The calls by their names, without the wire. */
+  /** The API's actions by name, for calls that bypass HTTP. */
   readonly actions: Actions;
 }
 
-/** Cognito's user pools: the calls that accounts need, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
+/**
+ * Serves Cognito's user pools: the actions that accounts need, and each pool's keys at `/<pool>/.well-known/jwks.json`.
+ */
 export async function serveCognito(settings: CognitoSettings): Promise<RunningCognito> {
   const { dir, clock, region, disk, open: openFile = openRecords } = settings;
   mkdirSync(dir, { recursive: true });
@@ -47,7 +49,7 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningCo
   const secretRecords = await openFile<string>(join(dir, 'clients.jsonl'), disk);
 
   const signers = new Map<string, Promise<TokenSigner>>();
-  // Most starts sign nobody in: the key and its signers are made on first use.
+  // Few starts sign a user in, so the key and its signers are created on first use.
   const signerOf = (pool: UserPoolPlan) => {
     const open = async () => (await import('./tokens.ts')).openTokenSigner(join(dir, `${pool.id}.json`), pool, clock);
     const signer = signers.get(pool.id) ?? open();

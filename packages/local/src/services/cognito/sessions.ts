@@ -5,18 +5,18 @@ import type { Records } from '../records.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Person } from './people.ts';
 
-/** One refresh token; kept under its hash. Instants are UTC ms. */
+/** A refresh token's session, stored under the token's hash. Timestamps are UTC ms. */
 export interface Session {
   readonly username: string;
   readonly sub: string;
   readonly clientId: string;
-  /** When the user signed in, and the id of that sign-in; refreshing keeps both. */
+  /** The time and the id of the sign-in; refreshing keeps both. */
   readonly signedInAt: number;
   readonly originJti: string;
   readonly expiresAt: number;
   /**
-   * Set when a newer token has replaced it: it stays valid a little longer, so that a lost reply can be requested
-   * again.
+   * Set when a newer token has replaced this one. It stays valid a little longer, so that a client can retry after a
+   * lost reply.
    */
   readonly usableUntil?: number;
   readonly isRevoked?: boolean;
@@ -24,18 +24,21 @@ export interface Session {
 
 export interface Sessions {
   start(person: Person, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken: string }>;
-  /** The session of a refresh token; with rotation also its replacement. Throws the reason why it is not valid. */
+  /**
+   * Returns the session of a refresh token and, with rotation, the replacement token. Throws the reason if the token is
+   * invalid.
+   */
   refresh(token: string, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken?: string }>;
   revoke(token: string, client: AppClientPlan): Promise<void>;
   revokeAll(sub: string): Promise<void>;
-  /** Ends a sign-in, by the id that all its tokens share. */
+  /** Whether a sign-in was revoked, by the id that all its tokens share. */
   isRevoked(originJti: string): boolean;
 }
 
-/** Searching for expired tokens at each new one would take ever longer. */
+/** Scanning for expired tokens at each new token would take ever longer, so it happens once a minute at most. */
 const FORGET_EVERY_MS = 60_000;
 
-/** All refresh tokens. Expired ones are removed when new ones are made. */
+/** Stores all refresh tokens. Expired ones are removed when new ones are issued. */
 export function createSessions(records: Records<Session>, clock: Pick<Clock, 'now'>): Sessions {
   let forgotAt = Number.NEGATIVE_INFINITY;
   const forgetExpired = async () => {
@@ -78,7 +81,7 @@ export function createSessions(records: Records<Session>, clock: Pick<Clock, 'no
 
       const usableUntil = session.usableUntil ?? at + client.rotation.graceS * 1000;
       const replaced = records.put(keyOf(token), { ...session, usableUntil });
-      // The new token ends when the old one would have: refreshing does not prolong a session.
+      // The new token expires when the old one would have: refreshing does not prolong a session.
       const { usableUntil: _, ...renewed } = session;
       const [added] = await Promise.all([add(renewed), replaced]);
       return added;

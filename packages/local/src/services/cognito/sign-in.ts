@@ -13,7 +13,7 @@ export interface SignInParts extends PeopleParts {
   readonly issueTokens: IssueTokens;
 }
 
-/** Signing in by password or by custom challenge, refreshing, revoking. */
+/** Implements sign-in by password or by custom challenge, refreshing and revoking. */
 export function signInActions(parts: SignInParts): Actions {
   const { pools, people, sessions, passwords, challenges, issueTokens } = parts;
 

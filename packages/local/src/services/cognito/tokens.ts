@@ -8,12 +8,12 @@ import type { Session } from './sessions.ts';
 
 const ALGORITHM = 'RS256';
 
-/** Signs with a pool's own key. */
+/** A signer of tokens with a pool's own key. */
 export interface TokenSigner {
   readonly publicJwk: JWK;
-  /** The access and the id token of a session. */
+  /** Issues the access token and the id token of a session. */
   sign(client: AppClientPlan, person: Person, session: Session, scopes: readonly string[]): Promise<TokenPair>;
-  /** The claims of an access token of this pool; undefined for any other, 'expired' for one past its expiry. */
+  /** Returns the claims of an access token of this pool; 'expired' after its expiry, undefined for any other token. */
   read(accessToken: string): Promise<AccessClaims | 'expired' | undefined>;
 }
 
@@ -28,7 +28,7 @@ export interface TokenPair {
   readonly idToken: string;
 }
 
-/** Signs with the key in the file at `path`, which is created if absent. */
+/** Creates a signer with the key in the file at `path`, which is generated if absent. */
 export async function openTokenSigner(
   path: string,
   { issuer }: Pick<UserPoolPlan, 'issuer'>,
@@ -71,7 +71,7 @@ export async function openTokenSigner(
   };
 }
 
-/** Cognito guide, 'Understanding user pool JSON web tokens (JWTs)'. */
+/** Builds the claims. Cognito guide, 'Understanding user pool JSON web tokens (JWTs)'. */
 function claimsOf(
   client: AppClientPlan,
   { sub, username }: Person,

@@ -3,18 +3,18 @@ import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Person } from './people.ts';
 
-/** Runs a trigger's function with its event; its result is the event with `response` filled in. */
+/** Runs a trigger's function with its event; returns the event with `response` filled in. */
 export type InvokeTrigger = (functionName: string, event: JsonObject) => Promise<Json>;
 
-/** The user that a trigger is called for. */
+/** A trigger's call and its user. */
 export interface TriggerCall {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;
-  /** As sent where there is no such person. */
+  /** The user name as sent, even if there is no such user. */
   readonly username: string;
   readonly person?: Person;
   readonly trigger: keyof UserPoolPlan['triggers'];
-  /** `DefineAuthChallenge_Authentication` and so on. */
+  /** The trigger source, such as `DefineAuthChallenge_Authentication`. */
   readonly source: string;
   readonly version?: '1' | '2';
   readonly request: JsonObject;
@@ -24,7 +24,7 @@ export interface TriggerCall {
 /** Calls a pool's trigger; returns the `response` of its event. */
 export type CallTrigger = (call: TriggerCall) => Promise<JsonObject>;
 
-/** Cognito guide, 'Customizing user pool workflows with Lambda triggers'. */
+/** Creates a function that calls triggers. Cognito guide, 'Customizing user pool workflows with Lambda triggers'. */
 export function createTriggers(invoke: InvokeTrigger, region: string): CallTrigger {
   return async ({ pool, client, username, person, trigger, source, version = '1', request, response = {} }) => {
     const [name = ''] = source.split('_');

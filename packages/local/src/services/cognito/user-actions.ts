@@ -13,14 +13,14 @@ export interface UserParts extends PeopleParts {
 }
 
 /**
- * The Cognito calls that need no AWS credentials: they bypass every function of the app, so they must be closed. The
- * template closes them here as on AWS; an access token with the scope opens them.
+ * Implements the Cognito actions that need no AWS credentials. They bypass the app's functions, so the template closes
+ * them, here as on AWS; only an access token with the scope opens them.
  */
 export function userActions({ pools, people, sessions, passwords, signerOf }: UserParts): Actions {
   return {
     SignUp: (request) => {
       assertSecretHash(pools.getClient(request.ClientId), asText(request.Username, 'Username'), request.SecretHash);
-      // The template's reader refuses pools with sign-up or password recovery.
+      // `readUserPools` refuses templates with sign-up or password recovery, so this is always right.
       throw refused('SignUp is not permitted for this user pool');
     },
     ForgotPassword: (request) => {
@@ -34,7 +34,7 @@ export function userActions({ pools, people, sessions, passwords, signerOf }: Us
     },
     UpdateUserAttributes: async (request) => {
       await ownerOf(request);
-      // And clients that let their users write an attribute.
+      // `readUserPools` also refuses clients whose users may write an attribute.
       throw refused('A client attempted to write unauthorized attribute');
     },
     ChangePassword: async (request) => {
@@ -57,7 +57,7 @@ export function userActions({ pools, people, sessions, passwords, signerOf }: Us
     },
   };
 
-  /** The user whose access token the request carries; throws unless it has the scope. */
+  /** Returns the user whose access token the request carries; throws unless the token has the scope. */
   async function ownerOf(request: JsonObject): Promise<{ readonly pool: UserPoolPlan; readonly person: Person }> {
     const token = asText(request.AccessToken, 'AccessToken');
     for (const pool of pools.all) {

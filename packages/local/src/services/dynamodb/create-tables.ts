@@ -3,8 +3,8 @@ import type { TablePlan } from '../../template/plan.ts';
 import { requestTables } from './request-tables.ts';
 
 /**
- * Creates the missing tables. With a pinned clock no expiry is set: the engine sweeps by the machine's clock, which
- * would expire everything written in an earlier year.
+ * Creates the missing tables. With a pinned clock no TTL is set: the engine expires items by the machine's clock, which
+ * would remove all items of a cloud set to an earlier year.
  */
 export async function createTables(url: string, tables: readonly TablePlan[], isClockPinned: boolean): Promise<void> {
   const { TableNames } = await requestTables(url, 'ListTables', {});

@@ -9,7 +9,7 @@ import { findPort } from '../../find-port.ts';
 import { type KeptRunning, keepRunning, type RestartSettings, type Started } from '../keep-running.ts';
 
 export interface TableEngine extends KeptRunning {
-  /** `http://127.83.201.6:40123`. */
+  /** The address, such as `http://127.83.201.6:40123`. */
   readonly url: string;
   /** Whether the engine accepts a connection at this moment. */
   answers(): Promise<boolean>;
@@ -24,22 +24,22 @@ const START_LIMIT_MS = 20_000;
 const STOP_LIMIT_MS = 1000;
 
 /**
- * Runs the engine until it ends by itself or standard input closes. That also happens when our process is killed, so no
- * engine is left behind.
+ * A shell script that runs the engine until it exits or standard input closes. Standard input also closes when this
+ * process is killed, so no engine is left running.
  */
 const KEEPER = 'exec 3<&0; "$@" </dev/null & engine=$!; (cat <&3 >/dev/null; kill $engine) & wait $engine';
 
-/** `amazon` is DynamoDB Local, the reference, which needs Java. */
+/** The table engine; `amazon` is DynamoDB Local, the reference implementation, which needs Java. */
 export type EngineName = 'dynoxide' | 'amazon';
 
-/** dynoxide where it has a binary: it needs a fraction of the time and memory to start. */
+/** Chooses dynoxide if it has a binary for this machine: it starts with a fraction of the time and memory. */
 export function chooseEngine(): EngineName {
   return findDynoxide('', '', 0) ? 'dynoxide' : 'amazon';
 }
 
 /**
- * Starts the table engine on files in `dir`, and restarts it on the same files and address when it exits. `outcomes` hears
- * of each restart, and of the last when none succeeds.
+ * Starts the table engine on the files in `dir`. When it exits, restarts it with the same files and address. `outcomes`
+ * receives each restart, and the failure if no restart succeeds.
  */
 export async function startTableEngine(
   dir: string,
@@ -48,7 +48,7 @@ export async function startTableEngine(
 ): Promise<TableEngine> {
   mkdirSync(dir, { recursive: true });
   const host = chooseHost(engine);
-  // Free at every address: dynoxide looks at all of them.
+  // The port must be free on all addresses, because dynoxide checks all of them.
   const port = await findPort();
   const found = engine === 'dynoxide' ? findDynoxide(dir, host, port) : findDynamoDbLocal(dir, port);
   if (!found) throw new Error('dynoxide has no binary for this machine.');
@@ -57,9 +57,9 @@ export async function startTableEngine(
 }
 
 async function launch(found: Command, dir: string, host: string, port: number): Promise<Started> {
-  // In its own process group, so that Ctrl-C at the terminal does not reach it before us.
+  // The child gets its own process group, so that Ctrl-C at the terminal does not kill it before this program stops it.
   const child = spawn('sh', ['-c', KEEPER, 'sh', found.file, ...found.args], {
-    // Amazon's engine leaves a file in its working directory.
+    // Amazon's engine writes a file into its working directory.
     cwd: dir,
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -73,7 +73,7 @@ async function launch(found: Command, dir: string, host: string, port: number): 
     };
     child.once('error', ({ message }) => end(message));
     child.once('exit', (code, signal) => {
-      // Where only the shell was ended, the engine would keep the files and the port.
+      // If only the shell was killed, the engine would still hold the files and the port.
       killGroup(child);
       end(`it ended with ${signal ?? code}`);
     });
@@ -91,8 +91,8 @@ async function launch(found: Command, dir: string, host: string, port: number): 
 }
 
 /**
- * dynoxide answers any web page that finds it. On Linux all of 127.0.0.0/8 is this machine: no page can try so many
- * addresses with all their ports.
+ * Chooses the engine's address. dynoxide answers any web page that finds it. On Linux all of 127.0.0.0/8 is this
+ * machine, too many addresses and ports for a page to scan.
  */
 function chooseHost(engine: EngineName): string {
   if (engine !== 'dynoxide' || process.platform !== 'linux') return '127.0.0.1';
@@ -114,7 +114,7 @@ function findDynamoDbLocal(dir: string, port: number): Command {
   const home = join(lib, version);
   const memory = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx192m'];
   const native = `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`;
-  // Without it any web page may call the engine.
+  // Without an allowed origin, any web page may call the engine.
   const ofNoPage = ['-cors', 'https://localhost.invalid'];
   const jar = [
     '-jar',
@@ -162,6 +162,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // All of its processes have ended.
+    // All processes of the group have exited.
   }
 }

@@ -2,13 +2,13 @@ import { asList, asObject, asText, type Json, type JsonObject } from '../../temp
 import type { TablePlan } from '../../template/plan.ts';
 import { requestTables } from './request-tables.ts';
 
-/** Items kept for no longer than this belong to moments that this start will pass through again. */
+/** Items with a lifetime up to this long may concern a period that the pinned clock runs through again. */
 const BRIEF_MS = 2 * 3_600_000;
 const MOST_IN_A_BATCH = 25;
 
 /**
- * Removes items that expire within two hours: rate counts, codes. For a clock that begins at a pinned time with each
- * start, which would otherwise meet the items of its own last run. `now` is the cloud's time, UTC ms.
+ * Removes items that expire within two hours, such as rate limit counters and codes. A pinned clock begins at the same
+ * time with each start, so it would otherwise find the items of its previous run. `now` is the cloud's time, UTC ms.
  */
 export async function forgetBriefItems(url: string, tables: readonly TablePlan[], now: number): Promise<void> {
   for (const { name, create, ttlAttribute } of tables) {

@@ -10,7 +10,7 @@ import { type KeptPush, type PushService, startPushService } from './push-servic
 export interface LocalPush {
   readonly service: PushService;
   readonly publicKey: string;
-  /** Settings that point functions to the service. */
+  /** Settings that point functions to the local push service. */
   readonly settings: Readonly<Record<string, string>>;
   readonly secret: SecretPlan;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ interface KeptKeys {
   readonly privateKey: string;
 }
 
-/** A push service on this machine, and the product's keys for it, made at the first start. */
+/** Starts a push service on this machine, with the product's VAPID keys, which are generated at the first start. */
 export async function startLocalPush(dir: string, clock: Pick<Clock, 'now'>, disk?: Disk): Promise<LocalPush> {
   const [pushes, kept] = await Promise.all([
     openRecords<KeptPush>(join(dir, 'push.jsonl'), disk),

@@ -7,22 +7,22 @@ import { DiskFull } from '../../disk.ts';
 import { BodyTooLargeError, type RunningServer, readBody, startService } from '../http-server.ts';
 import type { Records } from '../records.ts';
 
-/** The origin of the endpoints it hands out: a reserved domain (RFC 2606), which nothing outside knows. */
+/** The origin of the push endpoints: a reserved domain (RFC 2606), so no request can leave this machine. */
 export const PUSH_ORIGIN = 'https://push.groundswell.example';
-/** The most that a push service must take (RFC 8291, 4). */
+/** The largest body that every push service must accept (RFC 8291, 4). */
 const BODY_LIMIT_BYTES = 4096;
 
-/** A browser that subscribed here, with the half of its keys that only a browser has. */
+/** A browser that subscribed here, with the private half of its keys. */
 interface KeptBrowser {
   readonly id: string;
   readonly privateKey: string;
   readonly auth: string;
-  /** The key of the site it subscribed to: who else sends is refused. */
+  /** The public key of the site that the browser subscribed to; messages from other senders are refused. */
   readonly siteKey: string;
   readonly isGone?: true;
 }
 
-/** What arrived for a browser, opened. */
+/** A message that arrived for a browser, decrypted. */
 export interface ReceivedPush {
   readonly id: string;
   readonly browserId: string;
@@ -34,13 +34,13 @@ export interface ReceivedPush {
 }
 export type KeptPush = KeptBrowser | ReceivedPush;
 
-/** What `PushManager.subscribe` resolves to, as JSON. */
+/** A subscription in the JSON form that `PushManager.subscribe` resolves to. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** A fault to be played in place of the answer, or once it was taken. */
+/** A simulated fault: a status instead of handling the message, or a connection cut before or after handling it. */
 export interface PushFault {
   readonly status?: number;
   readonly hangsUp?: 'before' | 'after';
@@ -48,17 +48,17 @@ export interface PushFault {
 
 export interface PushService extends RunningServer {
   subscribe(siteKey: string): Promise<Subscription>;
-  /** The browser takes no more: 410 from now on. */
+  /** Ends the subscription: further messages get a 410. */
   unsubscribe(endpoint: string): Promise<void>;
-  /** Newest first. */
+  /** Returns the messages, newest first. */
   list(): readonly ReceivedPush[];
-  /** Asked for each request. */
+  /** Called for each request; returns the fault to simulate, if any. */
   faultOf?: (browserId: string) => PushFault | undefined;
 }
 
 /**
- * A push service and its browsers in one: checks who sends (VAPID, RFC 8292), takes what a browser's own service would
- * take (RFC 8030), and opens it as the browser would (RFC 8291).
+ * Starts a push service that also plays the browsers. It authenticates the sender (VAPID, RFC 8292) and accepts what a
+ * browser's own service would accept (RFC 8030). It decrypts the message as a browser would (RFC 8291).
  */
 export async function startPushService(
   records: Pick<Records<KeptPush>, 'get' | 'put' | 'values'>,

@@ -1,8 +1,8 @@
-/** A body that violates its stated framing. */
+/** Thrown for a body that violates its declared framing. */
 export class BadFramingError extends Error {}
 
 /**
- * The body inside `aws-chunked` framing, and its trailers (names in small letters): `<hex size>[;signature]` CRLF data
+ * Decodes a body in `aws-chunked` framing, and its trailers (lower-case names): `<hex size>[;signature]` CRLF data
  * CRLF, ..., `0` CRLF trailers. S3 API reference, 'Signature calculations: transferring payload in multiple chunks'.
  */
 export function decodeAwsChunked(framed: Buffer): {

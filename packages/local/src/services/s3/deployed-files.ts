@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const ADDRESSED = /\.(?:html|txt|xml)$/;
 
 /**
- * Objects, with the files of deployments read from the folders that the build left them in: nothing is copied. The app
- * was built for another address than `siteUrl`, which replaces it in the files that contain it.
+ * Adds the files of deployments to the objects, read from the build's folders without copying. The app was built for
+ * another address, which is replaced by `siteUrl` in the files that contain it.
  */
 export function withDeployedFiles(objects: Objects, deployments: readonly DeploymentPlan[], siteUrl: string): Objects {
   const find = async (bucket: string, key: string): Promise<StoredObject | undefined> => {
@@ -62,7 +62,7 @@ export function withDeployedFiles(objects: Objects, deployments: readonly Deploy
   };
 }
 
-/** The file's name below the deployment's folder; undefined where the deployment does not put this key. */
+/** Returns the file's name below the deployment's folder; undefined if the deployment does not write this key. */
 function nameIn(plan: DeploymentPlan, key: string): string | undefined {
   const prefix = prefixOf(plan);
   const name = key.slice(prefix.length);
@@ -108,9 +108,7 @@ async function listDeployed(plan: DeploymentPlan): Promise<readonly string[]> {
     .map((name) => prefixOf(plan) + name);
 }
 
-/**
- * The filters apply in the order in which CDK passes them on: first what is excluded, then what is included after all.
- */
+/** Whether a file is deployed. CDK passes the filters on in this order: excludes first, then includes, which win. */
 function isWanted(name: string, { include, exclude }: DeploymentPlan): boolean {
   const matches = (patterns: readonly string[]) => patterns.some((pattern) => matchesPath(`/${pattern}`, `/${name}`));
   return !matches(exclude) || matches(include);

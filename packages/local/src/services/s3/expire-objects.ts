@@ -4,7 +4,7 @@ import type { Objects } from './objects.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 
-/** Removes, now and every hour, objects past their buckets' lifecycle rules. Returns a function that stops it. */
+/** Removes objects whose lifecycle rule has expired, at once and every hour. Returns a function that stops it. */
 export function expireObjects(objects: Objects, buckets: readonly BucketPlan[], clock: Clock): () => void {
   const sweep = async () => {
     for (const { name, expiry } of buckets) {
@@ -16,7 +16,7 @@ export function expireObjects(objects: Objects, buckets: readonly BucketPlan[], 
   return () => clearInterval(timer);
 }
 
-/** Removes the objects under a prefix that were last changed before an instant, UTC ms. */
+/** Removes the objects under a prefix that were last modified before an instant, UTC ms. */
 export async function removeOlder(objects: Objects, bucket: string, prefix: string, before: number): Promise<void> {
   for (const key of await objects.list(bucket, prefix)) {
     const head = await objects.head(bucket, key);

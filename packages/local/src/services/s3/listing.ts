@@ -12,7 +12,7 @@ export interface ListQuery {
   readonly prefix: string;
   readonly delimiter: string;
   readonly maxKeys: number;
-  /** Keys after this one, in byte order. */
+  /** The key after which the page begins, in byte order. */
   readonly after: string;
   readonly urlEncoded: boolean;
 }
@@ -29,7 +29,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** One page of a listing: keys and, with a delimiter, their common prefixes. `keys` ascend. */
+/** Returns one page of a listing: keys and, with a delimiter, their common prefixes. `keys` must ascend. */
 export function pageOf(keys: readonly string[], { prefix, delimiter, maxKeys, after }: ListQuery) {
   const names: { readonly name: string; readonly isPrefix: boolean }[] = [];
   let isTruncated = false;
@@ -46,7 +46,7 @@ export function pageOf(keys: readonly string[], { prefix, delimiter, maxKeys, af
   return { names, isTruncated };
 }
 
-/** A ListObjectsV2 reply. */
+/** Writes a ListObjectsV2 reply. */
 export function toListXml(
   bucket: string,
   query: ListQuery,

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { type Disk, UNWATCHED_DISK } from '../../disk.ts';
 import { keyOfPath, objectPath } from './object-path.ts';
 
-/** Metadata of an object. Header names in lower case. */
+/** The metadata of an object, with header names in lower case. */
 export interface ObjectHead {
   readonly sizeBytes: number;
-  /** With its quotes. */
+  /** The ETag with its quotes. */
   readonly etag: string;
   /** UTC ms. */
   readonly modifiedAt: number;
@@ -15,14 +15,14 @@ export interface ObjectHead {
 }
 
 export interface Objects {
-  /** The object, or only its bytes from `start` to `end` (inclusive); undefined when there is none. */
+  /** Returns the object, or only its bytes from `start` to `end` (inclusive); undefined if there is no such object. */
   get(
     bucket: string,
     key: string,
     range?: { readonly start: number; readonly end: number },
   ): Promise<StoredObject | undefined>;
   head(bucket: string, key: string): Promise<ObjectHead | undefined>;
-  /** Writes all or nothing. `onlyNew`: undefined when the key is taken. Throws KeyTooLongError, DiskFull. */
+  /** Writes all or nothing. With `onlyNew`, returns undefined if the key exists. Throws KeyTooLongError, DiskFull. */
   put(
     bucket: string,
     key: string,
@@ -31,7 +31,7 @@ export interface Objects {
     onlyNew?: boolean,
   ): Promise<ObjectHead | undefined>;
   delete(bucket: string, key: string): Promise<void>;
-  /** Every key with this prefix, in UTF-8 byte order. */
+  /** Lists every key with this prefix, in UTF-8 byte order. */
   list(bucket: string, prefix: string): Promise<readonly string[]>;
 }
 
@@ -43,7 +43,8 @@ export interface StoredObject {
 export class KeyTooLongError extends Error {}
 
 /**
- * Each object is one file: the length of its head (4 bytes), the head as JSON, the body. One rename makes it visible.
+ * Stores each object as one file: the length of its head (4 bytes), the head as JSON, the body. One rename makes it
+ * visible.
  */
 export function openObjects(dir: string, clock: { now(): number }, disk: Disk = UNWATCHED_DISK): Objects {
   const bucketDir = (bucket: string) => join(dir, encodeURIComponent(bucket));
@@ -121,7 +122,7 @@ async function writeObject(
     await rename(draft, path);
     return true;
   }
-  // A link, unlike a rename, fails where the name exists: of two concurrent writers one wins.
+  // Unlike a rename, a link fails if the name exists, so exactly one of two concurrent writers wins.
   const linked = await link(draft, path).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
@@ -133,7 +134,7 @@ async function writeObject(
   return linked;
 }
 
-/** Paths of all files below a folder, relative to it, `/` between their parts. */
+/** Lists the paths of all files below a folder, relative to it, with `/` between their parts. */
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   const lists = await Promise.all(
@@ -151,7 +152,7 @@ export function byUtf8(a: string, b: string): number {
 
 const MISSING: readonly (string | undefined)[] = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** For a file that need not be there; other errors go on. */
+/** Ignores the error of a missing file; rethrows any other error. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (!MISSING.includes(error.code)) throw error;
   return undefined;

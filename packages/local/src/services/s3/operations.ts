@@ -10,7 +10,7 @@ import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-message.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024 * 1024;
-/** Headers that S3 stores with an object and returns. */
+/** The headers that S3 stores with an object and returns. */
 const KEPT = [
   'cache-control',
   'content-disposition',
@@ -112,7 +112,7 @@ function firstValues(headers: IncomingHttpHeaders): Readonly<Record<string, stri
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** The headers of a reply about an object. */
+/** Builds the headers of a reply about an object. */
 export function describe({ etag, modifiedAt, headers }: ObjectHead): Readonly<Record<string, string>> {
   const lastModified = new Date(modifiedAt).toUTCString();
   return {

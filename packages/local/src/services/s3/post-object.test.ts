@@ -17,7 +17,7 @@ interface Posted {
   readonly now?: number;
 }
 
-/** A form as the AWS SDK signs it. */
+/** Signs a form as the AWS SDK does. */
 async function sign(options: Partial<PresignedPostOptions> = {}): Promise<Fields> {
   const { fields } = await createPresignedPost(s3, {
     Bucket: 'pictures',
@@ -29,7 +29,7 @@ async function sign(options: Partial<PresignedPostOptions> = {}): Promise<Fields
   return fields;
 }
 
-/** The form with another policy, signed by `secret`. */
+/** Returns the form with a changed policy, signed again with `secret`. */
 async function withPolicy(change: (policy: Policy) => object, secret = SIGNER.secretAccessKey): Promise<Fields> {
   const fields = await sign();
   const policy = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString()) as Policy;
@@ -65,7 +65,7 @@ const changed = (fields: Fields, name: string, change: (value: string) => string
   [name]: change(fields[name] ?? ''),
 });
 
-// AWS, 'Examples: browser-based upload using HTTP POST': its policy, its example credentials, its signature.
+// The policy, the example credentials and the signature are from AWS, 'Examples: browser-based upload using HTTP POST'.
 test('the signature is that of the AWS example', () => {
   const policy = `eyAiZXhwaXJhdGlvbiI6ICIyMDE1LTEyLTMwVDEyOjAwOjAwLjAwMFoiLA0KICAiY29uZGl0aW9ucyI6IFsNCiAgICB7ImJ1Y2tldCI6ICJzaWd2NGV4YW1wbGVidWNrZXQifSwNCiAgICBbInN0YXJ0cy13aXRoIiwgIiRrZXkiLCAidXNlci91c2VyMS8iXSwNCiAgICB7ImFjbCI6ICJwdWJsaWMtcmVhZCJ9LA0KICAgIHsic3VjY2Vzc19hY3Rpb25fcmVkaXJlY3QiOiAiaHR0cDovL3NpZ3Y0ZXhhbXBsZWJ1Y2tldC5zMy5hbWF6b25hd3MuY29tL3N1Y2Nlc3NmdWxfdXBsb2FkLmh0bWwifSwNCiAgICBbInN0YXJ0cy13aXRoIiwgIiRDb250ZW50LVR5cGUiLCAiaW1hZ2UvIl0sDQogICAgeyJ4LWFtei1tZXRhLXV1aWQiOiAiMTQzNjUxMjM2NTEyNzQifSwNCiAgICB7IngtYW16LXNlcnZlci1zaWRlLWVuY3J5cHRpb24iOiAiQUVTMjU2In0sDQogICAgWyJzdGFydHMtd2l0aCIsICIkeC1hbXotbWV0YS10YWciLCAiIl0sDQoNCiAgICB7IngtYW16LWNyZWRlbnRpYWwiOiAiQUtJQUlPU0ZPRE5ON0VYQU1QTEUvMjAxNTEyMjkvdXMtZWFzdC0xL3MzL2F3czRfcmVxdWVzdCJ9LA0KICAgIHsieC1hbXotYWxnb3JpdGhtIjogIkFXUzQtSE1BQy1TSEEyNTYifSwNCiAgICB7IngtYW16LWRhdGUiOiAiMjAxNTEyMjlUMDAwMDAwWiIgfQ0KICBdDQp9`;
   const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
@@ -105,7 +105,7 @@ test('a field that begins with x-ignore- needs no condition, and fields after th
 
 const EXTRA = { conditions: [] as readonly unknown[] };
 test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, posted?: Posted]>([
-  // The signature is missing or forged.
+  // These forms have a missing or forged signature.
   ['AccessDenied', 'no policy', async () => without(await sign(), 'Policy')],
   ['AccessDenied', 'a key and nothing else', () => ({ key: 'raw/a' })],
   ['SignatureDoesNotMatch', 'no signature', async () => without(await sign(), 'X-Amz-Signature')],
@@ -152,7 +152,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
       return changed(yesterday, 'X-Amz-Credential', (one) => one.replace(/\/\d{8}\//, '/20200101/'));
     },
   ],
-  // The credential is malformed.
+  // These forms have a malformed credential.
   ['InvalidArgument', 'no algorithm', async () => without(await sign(), 'X-Amz-Algorithm')],
   ['InvalidArgument', 'a weaker algorithm', async () => ({ ...(await sign()), 'X-Amz-Algorithm': 'HMAC-SHA1' })],
   ['InvalidArgument', 'no credential', async () => without(await sign(), 'X-Amz-Credential')],
@@ -181,7 +181,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
     'an unknown key',
     async () => changed(await sign(), 'X-Amz-Credential', (one) => one.replace('local', 'AKIA')),
   ],
-  // The form violates its policy.
+  // These forms violate their policy.
   ['AccessDenied', 'after its time', () => sign(), { now: NOW + 601_000 }],
   ['AccessDenied', 'another key', async () => ({ ...(await sign()), key: 'uploads/a' })],
   ['AccessDenied', 'the same key in capitals', async () => ({ ...(await sign()), key: 'RAW/A' })],
@@ -209,7 +209,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
   ],
   ['EntityTooLarge', 'a file that is too large', () => sign(), { file: 'more than ten' }],
   ['EntityTooSmall', 'an empty file', () => sign(), { file: '' }],
-  // The policy is malformed.
+  // These forms have a malformed policy.
   ['InvalidPolicyDocument', 'a policy that is no JSON', async () => resign(await sign(), '{')],
   ['InvalidPolicyDocument', 'a policy that is a text', async () => resign(await sign(), '"x"')],
   ['InvalidPolicyDocument', 'a policy without an end', () => withPolicy(({ conditions }) => ({ conditions }))],
@@ -230,7 +230,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
     () => withPolicy((policy) => ({ ...policy, conditions: [['content-length-range', 'a', {}]] })),
   ],
   ['AccessDenied', 'a policy that names no field', () => withPolicy((policy) => ({ ...policy, ...EXTRA }))],
-  // The form is incomplete.
+  // These forms are incomplete.
   ['InvalidArgument', 'no file', () => sign(), { file: 'no file' }],
   ['InvalidArgument', 'no key', async () => without(await sign(), 'key')],
 ])('%s: %s', async (code, _, fields, posted) => {
@@ -239,7 +239,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
   expect(refusal).toMatchObject({ code });
 });
 
-test('what is no form is malformed', async () => {
+test('a body that is not a form is malformed', async () => {
   const text = { contentType: 'text/plain', body: Buffer.from('x') };
   await expect(readPostedForm(text, 'pictures', SIGNER, NOW)).rejects.toMatchObject({ code: 'MalformedPOSTRequest' });
 });

@@ -2,20 +2,20 @@ import { checkPolicy } from './post-policy.ts';
 import { S3Error } from './s3-error.ts';
 import { ALGORITHM, checkSigner, computeSignature, isSameSignature, type Signer } from './signature.ts';
 
-/** A file that a browser posted by a signed form, with the key that the form names. */
+/** A file that a browser posted with a signed form, with the key that the form names. */
 export interface PostedObject {
   readonly key: string;
   readonly body: Buffer;
-  /** The content's own, in lower case: `content-type`, `cache-control`, `x-amz-meta-…`. */
+  /** The headers stored with the content, in lower case: `content-type`, `cache-control`, `x-amz-meta-…`. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Stands in a key for the name of the posted file. */
+/** The placeholder in a key that S3 replaces by the posted file's name. */
 const FILE_NAME = `$${'{filename}'}`;
 
 /**
- * Reads a form as S3's POST does: it is signed by `signer` and keeps to its policy. `now`: UTC ms. Throws S3Error
- * (S3 API reference, 'POST Object').
+ * Parses a form as S3's POST does: `signer` must have signed it, and it must satisfy its policy. `now`: UTC ms. Throws
+ * S3Error (S3 API reference, 'POST Object').
  */
 export async function readPostedForm(
   form: { readonly contentType: string; readonly body: Buffer },
@@ -28,7 +28,7 @@ export async function readPostedForm(
   if (policy === undefined) throw new S3Error(403, 'AccessDenied', 'Access Denied');
   checkSignature(policy, fields, signer);
   const given = fields.get('key') ?? '';
-  // Conditions apply to the key as it will be.
+  // Conditions apply to the key after the placeholder is replaced.
   const key = given.replaceAll(FILE_NAME, () => file.name.split(/[/\\]/).at(-1) ?? '');
   if (key === '')
     throw argument(
@@ -40,7 +40,7 @@ export async function readPostedForm(
   return { key, body: Buffer.from(await file.arrayBuffer()), fields: Object.fromEntries(fields) };
 }
 
-/** The fields before the file, names in lower case: S3 ignores what follows it. */
+/** Parses the fields before the file, with names in lower case: S3 ignores the fields after it. */
 async function parseForm({ contentType, body }: { readonly contentType: string; readonly body: Buffer }) {
   const parts = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
     .formData()

@@ -1,6 +1,6 @@
 import { S3Error } from './s3-error.ts';
 
-/** A form as its policy sees it: the names of its fields in lower case. */
+/** A form in the form that the policy check needs, with field names in lower case. */
 export interface PostedFields {
   readonly bucket: string;
   readonly fields: ReadonlyMap<string, string>;
@@ -11,13 +11,13 @@ type Condition =
   | { readonly operator: 'eq' | 'starts-with'; readonly field: string; readonly value: string }
   | { readonly operator: 'content-length-range'; readonly least: number; readonly most: number };
 
-/** Fields that no condition has to name; S3 ignores those that begin with `x-ignore-`. */
+/** Fields that need no condition; S3 also ignores those that begin with `x-ignore-`. */
 const FREE_FIELDS = new Set(['policy', 'x-amz-signature', 'file']);
 const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 /**
- * Holds a form to its policy as S3 does: not expired, every condition met, no field that no condition names. `now`: UTC
- * ms. Throws S3Error (S3 API reference, 'POST policy').
+ * Checks a form against its policy as S3 does: it must not be expired, every condition must hold, and every field must
+ * be named by a condition. `now`: UTC ms. Throws S3Error (S3 API reference, 'POST policy').
  */
 export function checkPolicy(encoded: string, form: PostedFields, now: number): void {
   const policy = parseJson(encoded);
@@ -41,12 +41,15 @@ function parseJson(encoded: string): Readonly<Record<string, unknown>> {
     const policy: unknown = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'));
     if (typeof policy === 'object' && policy !== null) return { ...policy };
   } catch {
-    // Neither Base64 nor JSON.
+    // The policy is not Base64-encoded JSON.
   }
   throw malformed('Invalid JSON.');
 }
 
-/** `{ "acl": "x" }`, `["eq", "$acl", "x"]`, `["starts-with", "$key", "raw/"]` or `["content-length-range", 1, 10]`. */
+/**
+ * Parses `{ "acl": "x" }`, `["eq", "$acl", "x"]`, `["starts-with", "$key", "raw/"]` or `["content-length-range", 1,
+ * 10]`.
+ */
 function parseCondition(condition: unknown): readonly Condition[] {
   if (Array.isArray(condition)) {
     const [operator, first, second] = condition;
@@ -78,7 +81,7 @@ function checkCondition(condition: Condition, { bucket, fields, sizeBytes }: Pos
   }
   const { operator, field, value } = condition;
   const given = fields.get(field);
-  // The form may repeat the bucket, but the file goes where the form is posted to.
+  // A form may contain a bucket field, but the URL that it is posted to decides; the condition must hold for both.
   const all = field === 'bucket' ? [bucket, given ?? bucket] : [given];
   const holds = all.every((one) => (operator === 'eq' ? one === value : one?.startsWith(value)));
   if (!holds) throw denied(`Policy Condition failed: ${JSON.stringify([operator, `$${field}`, value])}`);

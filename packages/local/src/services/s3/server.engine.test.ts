@@ -92,7 +92,7 @@ test('416 for a range past the end, 404 for a missing object', async () => {
   });
 });
 
-test('one of many concurrent writers of a new key wins, the others get 412', async () => {
+test('of many concurrent writers of a new key one succeeds, the others get 412', async () => {
   const put = (text: string) => s3.send(new PutObjectCommand({ Bucket, Key: 'once', Body: text, IfNoneMatch: '*' }));
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => put(`writer ${index}`)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -100,7 +100,7 @@ test('one of many concurrent writers of a new key wins, the others get 412', asy
   expect(refused?.reason).toMatchObject({ name: 'PreconditionFailed' });
 });
 
-test('a listing ascends, folds at the delimiter and goes on page by page', async () => {
+test('a listing ascends, groups keys at the delimiter and is paginated', async () => {
   for (const Key of ['list/b/2', 'list/a', 'list/b/1', 'list/c', 'list/a.x']) {
     await s3.send(new PutObjectCommand({ Bucket, Key, Body: Key }));
   }
@@ -130,7 +130,7 @@ test('deleted objects are gone, one by one and many at once', async () => {
   expect(left.KeyCount).toBe(0);
 });
 
-test('a key that climbs stays below its bucket', async () => {
+test('a key with .. stays below its bucket', async () => {
   const url = `${server.url}/${Bucket}/..%2F..%2Fescaped`;
   const sent = fetch(signAddress('PUT', url, SIGNER), { method: 'PUT', body: 'x' });
   expect((await sent).status).toBe(200);

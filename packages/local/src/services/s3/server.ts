@@ -9,7 +9,7 @@ import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-message.ts';
 import type { Signer } from './signature.ts';
 
-/** S3 over a folder, path style (`/bucket/key`), for the calls that functions make, signed by `signer`. */
+/** Serves S3 over a folder, in path style (`/bucket/key`), for the calls that functions make, signed by `signer`. */
 export function serveObjects(
   objects: Objects,
   buckets: () => readonly string[],

@@ -18,8 +18,8 @@ export interface CredentialScope {
 }
 
 /**
- * AWS Signature Version 4 of a text, in hex, by a key derived for the day, the region and S3 (IAM User Guide, 'Create a
- * signed AWS API request').
+ * Computes the AWS Signature Version 4 of a text, in hex. The signing key is derived for the day, the region and S3
+ * (IAM User Guide, 'Create a signed AWS API request').
  */
 export function computeSignature(text: string, secretAccessKey: string, { day, region }: CredentialScope): string {
   const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(

@@ -1,6 +1,9 @@
 type Field = ReadonlySet<number> | undefined;
 
-/** Minutes, hours, days of month, months, days of week, years; undefined is every one. Sunday is 1. */
+/**
+ * The fields of a cron expression: minutes, hours, days of month, months, days of week, years. Undefined matches every
+ * value. Sunday is 1.
+ */
 interface Cron {
   readonly minutes: Field;
   readonly hours: Field;
@@ -15,7 +18,7 @@ const WEEKDAYS = 'SUN MON TUE WED THU FRI SAT'.split(' ');
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Reads the six fields between the brackets of `cron(...)`; throws a sentence for what the local cloud cannot read. */
+/** Parses the six fields of `cron(...)`; throws an Error with a user-visible message for an unsupported expression. */
 export function parseCron(fields: string): Cron {
   const parts = fields.trim().split(/\s+/);
   const [minutes, hours, days, months, weekdays, years] = parts;
@@ -30,7 +33,7 @@ export function parseCron(fields: string): Cron {
   };
 }
 
-/** The first matching minute after an instant, UTC ms; undefined when there is none in ten years. */
+/** Returns the first matching minute after an instant, UTC ms; undefined if no minute within ten years matches. */
 export function nextCronTime(cron: Cron, after: number): number | undefined {
   const start = (Math.floor(after / MINUTE_MS) + 1) * MINUTE_MS;
   for (let day = start - (start % DAY_MS); day < start + 3660 * DAY_MS; day += DAY_MS) {
@@ -56,7 +59,7 @@ function includes(field: Field, value: number): boolean {
   return field === undefined || field.has(value);
 }
 
-/** `*`, `?`, `5`, `1-5`, `0/10`, `MON-FRI`, and lists of them. */
+/** Parses `*`, `?`, `5`, `1-5`, `0/10`, `MON-FRI`, and lists of them. */
 function parseField(field = '', least: number, most: number, names: readonly string[] = []): Field {
   if (field === '*' || field === '?') return undefined;
   const number = (text: string) => {

@@ -2,10 +2,13 @@ import { nextCronTime, parseCron } from './cron.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** The next time of a schedule after an instant; UTC ms, undefined for never again. */
+/** A function that returns a schedule's next time after an instant (UTC ms), or undefined if the schedule has ended. */
 export type NextTime = (after: number) => number | undefined;
 
-/** Reads `rate(10 minutes)` and `cron(0 12 * * ? *)`; throws a sentence for any other. */
+/**
+ * Parses `rate(10 minutes)` and `cron(0 12 * * ? *)`; throws an Error with a user-visible message for any other
+ * expression.
+ */
 export function parseSchedule(expression: string): NextTime {
   const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const everyMs = Number(count) * (UNIT_MS[unit] ?? 0);

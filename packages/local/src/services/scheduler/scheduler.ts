@@ -3,18 +3,18 @@ import type { Clock } from '../../clock.ts';
 import type { CloudPlan, SchedulePlan } from '../../template/plan.ts';
 import { parseSchedule } from './expression.ts';
 
-/** setTimeout's own limit is 24.8 days; longer waits are split. */
+/** setTimeout is limited to 24.8 days, so longer waits are split into days. */
 const LONGEST_WAIT_MS = 86_400_000;
 
 type SchedulingPlan = Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>;
 
 export interface Scheduler {
-  /** Runs the schedules of these functions now. Returns their failures. */
+  /** Runs the schedules of these functions at once. Returns the failures. */
   runNow(isMeant: (functionName: string) => boolean): Promise<readonly string[]>;
   stop(): void;
 }
 
-/** Runs every schedule at its times by the cloud's clock. `run` never rejects, but may return a failure in words. */
+/** Runs every schedule at its times by the cloud's clock. `run` never rejects, but may return a failure as text. */
 export function startScheduler(
   plan: SchedulingPlan,
   clock: Clock,
@@ -56,7 +56,7 @@ export function startScheduler(
   };
 }
 
-/** The event of a schedule's function: the template's input, else the event that EventBridge makes. */
+/** Builds the event of a scheduled function: the template's input, or the event that EventBridge builds by default. */
 export function toScheduleEvent(
   { region, accountId }: Pick<SchedulingPlan, 'region' | 'accountId'>,
   { name, input }: SchedulePlan,

@@ -34,6 +34,6 @@ test('a function gets the secret that its setting refers to, whole or one key of
   });
 });
 
-test('a reference to a secret that the template does not make is named', () => {
+test('the error names a reference to a secret that is not in the template', () => {
   expect(() => resolveReferences(declared, { find: () => undefined })).toThrow(/a secret that it does not make: \{\{/);
 });

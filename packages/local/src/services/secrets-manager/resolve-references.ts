@@ -2,10 +2,10 @@ import { isObject, type Json } from '../../template/json.ts';
 import type { CloudPlan } from '../../template/plan.ts';
 import type { Secrets } from './secrets.ts';
 
-/** `{{resolve:secretsmanager:<id or ARN>:SecretString[:key[:stage[:version]]]}}`. */
+/** Matches `{{resolve:secretsmanager:<id or ARN>:SecretString[:key[:stage[:version]]]}}`. */
 const REFERENCE = /\{\{resolve:secretsmanager:(.+?):SecretString(?::([^:}]*))?(?::[^}]*)?\}\}/g;
 
-/** The plan with secret references replaced in functions' settings and origins' headers. */
+/** Returns the plan with secret references replaced in functions' settings and in origins' headers. */
 export function resolveReferences(plan: CloudPlan, secrets: Secrets): CloudPlan {
   const fill = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolveText(value, secrets)]));

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { SecretPlan } from '../../template/plan.ts';
 import type { Records } from '../records.ts';
 
-/** The texts of the template's secrets. */
+/** The values of the template's secrets. */
 export interface Secrets {
-  /** By ARN or name; undefined where the template has no such secret. */
+  /** Finds a secret by ARN or name; undefined if the template has no such secret. */
   find(id: string): { readonly plan: SecretPlan; readonly text: string } | undefined;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** Opens the secrets of a template; a generated one is made at its first start and kept in the records. */
+/** Opens the secrets of a template. A generated secret is created at its first start and kept in the records. */
 export async function openSecrets(plans: readonly SecretPlan[], records: Records<string>): Promise<Secrets> {
   for (const plan of plans) {
     if (plan.text === undefined && records.get(plan.name) === undefined) await records.put(plan.name, makeUp(plan));

@@ -4,7 +4,7 @@ import { answerJsonProtocol } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Secrets Manager's GetSecretValue. Secrets never change here: none has an earlier version. */
+/** Serves Secrets Manager's GetSecretValue. Local secrets never change, so no secret has a previous version. */
 export function serveSecrets(secrets: Secrets): Promise<RunningServer> {
   const answer = answerJsonProtocol({
     GetSecretValue: (request) => {

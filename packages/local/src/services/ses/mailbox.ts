@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Records } from '../records.ts';
 
-/** A mail as it would have reached a reader. */
+/** An email as it would have reached its recipient. */
 export interface KeptMail {
   readonly id: string;
   /** ISO, UTC. */
   readonly at: string;
   readonly from: string;
-  /** Its recipients, separated by commas. */
+  /** The recipients, separated by commas. */
   readonly to: string;
   readonly subject: string;
-  /** All headers, names in lower case; a repeated one holds both values, a line each. */
+  /** All headers, names in lower case. A repeated header holds its values on separate lines. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
 }
 
-/** The sent mails, the newest 500, newest first. */
+/** The newest 500 sent emails, newest first. */
 export interface Mailbox {
   keep(raw: Uint8Array, from: string, to: readonly string[]): Promise<KeptMail>;
   list(): readonly KeptMail[];

@@ -72,7 +72,7 @@ function send(given: { from?: string; to?: string; configurationSet?: string; ra
   );
 }
 
-test('a mail is kept as its reader would see it, with its headers', async () => {
+test('the mailbox stores an email as its recipient would see it, with its headers', async () => {
   const { MessageId = '' } = await send();
   expect(mailbox.find(MessageId)).toMatchObject({
     at: '2026-11-20T09:00:00.000Z',
@@ -121,7 +121,7 @@ test('nothing is published about a delivered mail, nor without an event destinat
   expect(heard).toEqual([]);
 });
 
-test('the newest 500 stay, also after a restart, newest first', async () => {
+test('the mailbox keeps the newest 500 emails, newest first, also after a restart', async () => {
   for (let count = 0; count < 510; count++) await mailbox.keep(Buffer.from(`Subject: ${count}\r\n\r\n.`), 'a', ['b']);
   expect(mailbox.list()).toHaveLength(500);
   const again = await openRecords<KeptMail>(join(dir, 'mail.jsonl'));

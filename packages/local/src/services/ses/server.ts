@@ -8,11 +8,14 @@ import { escapeXml } from '../xml.ts';
 import type { Mailbox } from './mailbox.ts';
 import { tellOutcome } from './simulator.ts';
 
-/** SES's limit of a raw message, base64 and percent-encoded. */
+/** SES's limit of a raw message, with the overhead of base64 and percent-encoding. */
 const REQUEST_LIMIT_BYTES = 40_000_000;
 const MOST_RECIPIENTS = 50;
 
-/** SES's query protocol (API version 2010-12-01): SendRawEmail into the mailbox, sending nothing out. */
+/**
+ * Serves SES's query protocol (API version 2010-12-01). SendRawEmail stores the email in the mailbox; no email leaves
+ * the machine.
+ */
 export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Promise<RunningServer> {
   return startService(async (request, response) => {
     const headers = { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() };
@@ -46,7 +49,7 @@ export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Pro
     return mail.id;
   }
 
-  /** An address is verified by itself or by its domain, including subdomains. */
+  /** Throws unless the sender is a verified address, or belongs to a verified domain or its subdomain. */
   function assertSender(from: string) {
     const address = (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
     const domain = address.slice(address.lastIndexOf('@') + 1);
@@ -65,7 +68,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams((await readBody(request, REQUEST_LIMIT_BYTES)).toString('utf8'));
 }
 
-/** `Destinations.member.1`, `Destinations.member.2` and so on. */
+/** Reads the parameters `Destinations.member.1`, `Destinations.member.2` and so on. */
 function listMembers(form: URLSearchParams, name: string): readonly string[] {
   return [...form].filter(([key]) => key.startsWith(`${name}.member.`)).map(([, value]) => value);
 }

@@ -4,15 +4,15 @@ import type { Topics } from '../sns/topics.ts';
 import type { KeptMail } from './mailbox.ts';
 
 /**
- * Effects of the mailbox simulator by the local part, with or without a label (SES guide, 'Using the mailbox
+ * The simulated outcomes by the address's local part, which may carry a label (SES guide, 'Using the mailbox
  * simulator').
  */
 const SIMULATED: Readonly<Record<string, 'bounce' | 'complaint'>> = { bounce: 'bounce', complaint: 'complaint' };
 const SIMULATOR = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
 /**
- * Publishes the outcome of a mail to an address of SES's simulator, where the mail's configuration set subscribes to
- * it.
+ * Publishes the outcome of an email to an address of SES's mailbox simulator, if the email's configuration set has an
+ * event destination for it.
  */
 export function tellOutcome(
   mail: KeptMail,
@@ -32,7 +32,7 @@ export function tellOutcome(
   }
 }
 
-/** SES guide, 'Contents of event data that Amazon SES publishes to Amazon SNS'. */
+/** Builds the event. SES guide, 'Contents of event data that Amazon SES publishes to Amazon SNS'. */
 function describe(outcome: 'bounce' | 'complaint', emailAddress: string, timestamp: string) {
   if (outcome === 'complaint') {
     return {

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { TopicPlan } from '../../template/plan.ts';
 
-/** The template's topics, for services of this machine to publish to. */
+/** The template's topics, to which services of this machine publish. */
 export interface Topics {
   /** Returns at once; subscribers are called asynchronously. */
   publish(topicArn: string, subject: string, message: string): void;
 }
 
-/** Lambda tries an asynchronous event three times in all. */
+/** Lambda makes three attempts at an asynchronous event. */
 const TRIES = 3;
 const RETRY_AFTER_MS = 1000;
 
@@ -22,7 +22,7 @@ export function createTopics(
     try {
       await invoke(functionName, event);
     } catch {
-      // The function's output is in its log.
+      // The failure needs no handling: the function's log contains it.
       if (triesLeft === 0) return;
       await pause(RETRY_AFTER_MS, undefined, { ref: false });
       await deliver(functionName, event, triesLeft - 1);
@@ -38,7 +38,7 @@ export function createTopics(
   };
 }
 
-/** Lambda guide, 'Invoking Lambda functions with Amazon SNS notifications'. */
+/** Builds the event. Lambda guide, 'Invoking Lambda functions with Amazon SNS notifications'. */
 function toEvent(topicArn: string, Subject: string, Message: string, now: number) {
   const Sns = {
     Type: 'Notification',

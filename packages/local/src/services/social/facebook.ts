@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { SocialPerson } from './person.ts';
 
-/** A stand-in for Facebook's Graph API, as far as it reports the owner of a token. */
+/** A stand-in for Facebook's Graph API, limited to what reports the owner of a token. */
 export interface Facebook {
   readonly appId: string;
   readonly appSecret: string;
-  /** An access token of the app, good for two hours. */
+  /** Issues an access token of the app, valid for two hours. */
   giveToken(person: SocialPerson): string;
-  /** Answers `/debug_token` and `/me`, with or without the API's version before them. */
+  /** Answers `/debug_token` and `/me`, with or without the API's version in front of them. */
   answer(url: URL): { readonly status: number; readonly body: unknown };
 }
 
@@ -60,7 +60,7 @@ export function createFacebook(clock: Pick<Clock, 'now'>): Facebook {
     return { status: 200, body: { data } };
   }
 
-  /** Graph API reference, 'User'; `appsecret_proof` as in 'Securing Graph API calls'. */
+  /** Graph API reference, 'User'; `appsecret_proof` follows 'Securing Graph API calls'. */
   function me(query: URLSearchParams) {
     const token = query.get('access_token');
     const found = find(token);

@@ -2,19 +2,19 @@ import type { RequestListener } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import type { SocialPerson } from './person.ts';
 
-/** A stand-in for a provider of OpenID Connect: Google, Apple. */
+/** A stand-in for an OpenID Connect provider: Google or Apple. */
 export interface OpenIdProvider {
   readonly clientId: string;
   readonly issuer: string;
-  /** An ID token, good for an hour. */
+  /** Issues an ID token, valid for an hour. */
   signToken(person: SocialPerson, nonce?: string): Promise<string>;
-  /** Keys at `/jwks`, the discovery document at `/.well-known/openid-configuration`. */
+  /** Serves the keys at `/jwks` and the discovery document at `/.well-known/openid-configuration`. */
   readonly answer: RequestListener;
 }
 
 const TOKEN_LIFE_S = 3600;
 
-/** Its key and its server are made on first use: most starts need neither. */
+/** Creates a provider. Its key and its server are created on first use, because few starts need them. */
 export function createOpenIdProvider(issuer: string, clientId: string, clock: Pick<Clock, 'now'>): OpenIdProvider {
   let opened: ReturnType<typeof open> | undefined;
   const service = () => {

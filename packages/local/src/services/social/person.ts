@@ -1,8 +1,8 @@
-/** A person at a provider, as entered by whoever tries the sign-in. */
+/** A person at a provider, as entered on the local sign-in page. */
 export interface SocialPerson {
-  /** The id at the provider, whatever the address. */
+  /** The person's id at the provider, independent of the email address. */
   readonly subject: string;
-  /** Absent where it is not shared. */
+  /** Absent if the person does not share the address. */
   readonly email?: string;
   readonly emailVerified: boolean;
 }

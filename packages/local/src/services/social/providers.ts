@@ -11,14 +11,14 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export interface SocialProviders {
   /** Settings that point functions to the stand-ins. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Facebook's, which a setting points to. */
+  /** Facebook's app secret, to which a setting points. */
   readonly secret: SecretPlan;
-  /** What a provider gives the page after a sign-in: an ID token, from Facebook an access token. */
+  /** Issues what the provider would give the page after a sign-in: an ID token, or Facebook's access token. */
   giveToken(provider: SocialProvider, person: SocialPerson, nonce?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The stand-ins by the path below which they answer. */
+/** The providers by the first segment of their path. */
 const PATHS: Readonly<Record<string, SocialProvider>> = {
   google: 'google',
   apple: 'sign-in-with-apple',
@@ -26,8 +26,8 @@ const PATHS: Readonly<Record<string, SocialProvider>> = {
 };
 
 /**
- * Stand-ins for Google, Apple and Facebook, each below its own path. The sign-in page (`/authorize`) belongs to the
- * site's own server.
+ * Starts stand-ins for Google, Apple and Facebook, each below its own path. The sign-in page (`/authorize`) is served
+ * by the site's own server.
  */
 export async function startSocialProviders(clock: Pick<Clock, 'now'>, siteUrl: string): Promise<SocialProviders> {
   const facebook = createFacebook(clock);

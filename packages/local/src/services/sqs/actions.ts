@@ -4,11 +4,11 @@ import type { MessageAttribute, MessageAttributes, ReceivedMessage } from './mes
 import type { Queue } from './queue.ts';
 import { SqsError } from './sqs-error.ts';
 
-/** SQS's limit of one message and of all in a batch. */
+/** SQS's limit of one message, and of all messages of a batch together. */
 const LIMIT_BYTES = 1_048_576;
 const BATCH_LIMIT = 10;
 
-/** SQS's actions by name; each takes the queue that the request names and the request itself. */
+/** SQS's actions by name; each receives the queue that the request names, and the request. */
 export const actions: Readonly<Record<string, (queue: Queue, request: JsonObject) => Promise<JsonObject>>> = {
   SendMessage: send,
   SendMessageBatch: async (queue, request) => {
@@ -94,7 +94,7 @@ function describe(message: ReceivedMessage): JsonObject {
   };
 }
 
-/** A message's system attributes, as text. */
+/** Returns a message's system attributes as text. */
 export function systemAttributes(message: ReceivedMessage): Readonly<Record<string, string>> {
   return {
     SentTimestamp: String(Math.trunc(message.sentAt)),

@@ -6,8 +6,9 @@ export function md5(data: string | Buffer): string {
 }
 
 /**
- * SQS's digest of message attributes: each in order of its name as length, name, length, type, transport type
- * (1 text, 2 binary), length, value. SQS Developer Guide, 'Calculating the MD5 message digest for message attributes'.
+ * Computes SQS's digest of message attributes. For each attribute, in order of names: length, name, length, type,
+ * transport type (1 text, 2 binary), length, value. SQS Developer Guide, 'Calculating the MD5 message digest for
+ * message attributes'.
  */
 export function md5OfAttributes(attributes: MessageAttributes): string | undefined {
   const parts = Object.entries(attributes)

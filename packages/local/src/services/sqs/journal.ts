@@ -3,7 +3,7 @@ import type { Disk } from '../../disk.ts';
 import { openAppendFile } from '../append-file.ts';
 import type { StoredMessage } from './message.ts';
 
-/** An event of a queue, one per line. */
+/** An event of a queue, one per line of the journal. */
 export type JournalEntry =
   | { readonly did: 'send'; readonly message: StoredMessage }
   | { readonly did: 'receive'; readonly id: string; readonly receiveCount: number; readonly firstReceivedAt: number }
@@ -12,12 +12,12 @@ export type JournalEntry =
 export interface Journal {
   /** The messages at the time of opening, oldest first. */
   readonly messages: readonly StoredMessage[];
-  /** Resolves once the entry is with the operating system. */
+  /** Resolves once the operating system has the entry. */
   append(entry: JournalEntry): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a queue's file and leaves in it only the remaining messages. A half-written last line is dropped. */
+/** Opens a queue's file and compacts it to the remaining messages. An incomplete last line is dropped. */
 export async function openJournal(path: string, disk?: Disk): Promise<Journal> {
   const messages = replay(await readFile(path, 'utf8').catch(() => ''));
   const file = await openAppendFile(

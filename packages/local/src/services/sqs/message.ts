@@ -7,7 +7,7 @@ export type MessageAttribute = {
 
 export type MessageAttributes = Readonly<Record<string, MessageAttribute>>;
 
-/** A message with its history. Instants are UTC ms of the cloud's clock. */
+/** A message with its history. Timestamps are UTC ms of the cloud's clock. */
 export interface StoredMessage {
   readonly id: string;
   readonly body: string;
@@ -15,11 +15,11 @@ export interface StoredMessage {
   readonly sentAt: number;
   readonly receiveCount: number;
   readonly firstReceivedAt?: number;
-  /** Set in a dead-letter queue: the function's last error. */
+  /** The function's last error; set in a dead-letter queue. */
   readonly failure?: string;
 }
 
-/** A message handed out; its receipt is void after the next time. */
+/** A message handed to a consumer; its receipt becomes invalid when the message is received again. */
 export interface ReceivedMessage extends StoredMessage {
   readonly receipt: string;
 }

@@ -12,27 +12,29 @@ export interface QueueEvent {
 export interface Queue {
   readonly name: string;
   readonly plan: QueuePlan;
-  /** Throws DiskFull; then the message is not in the queue. */
+  /** Adds a message. Throws DiskFull; then the message is not in the queue. */
   send(body: string, attributes?: MessageAttributes, delayMs?: number): Promise<StoredMessage>;
-  /** Adds a message given up elsewhere, with its history. */
+  /** Adds a message that another queue or its worker gave up, with its history. */
   bury(message: StoredMessage): Promise<void>;
-  /** Up to `max` visible messages, oldest first; each is hidden until its visibility timeout (or `hiddenMs`) is over. */
+  /**
+   * Receives up to `max` visible messages, oldest first. Each is hidden for the visibility timeout, or for `hiddenMs`.
+   */
   receive(max: number, hiddenMs?: number): Promise<readonly ReceivedMessage[]>;
-  /** False when the receipt is not (or no longer) valid here. */
+  /** Deletes a message; returns false if the receipt is invalid or has expired. */
   remove(receipt: string): Promise<boolean>;
-  /** Shows the message again after that many ms. False as for `remove`. */
+  /** Makes the message visible again after that many ms. Returns false as `remove` does. */
   hide(receipt: string, ms: number): boolean;
   /** Records why a message could not be handled; the reason moves with it to the dead-letter queue. */
   blame(receipt: string, failure: string): void;
-  /** Hands out the first message that `is` holds for before all others. Undefined when there is none. */
+  /** Moves the first matching message to the front of the queue. Returns it, or undefined if no message matches. */
   moveFirst(is: (message: StoredMessage) => boolean): StoredMessage | undefined;
-  /** The first visible message. */
+  /** Returns the first visible message. */
   peek(): StoredMessage | undefined;
-  /** Everything in the queue, handed out or not. */
+  /** Lists all messages in the queue, including those handed to consumers. */
   list(): readonly StoredMessage[];
   counts(): { readonly visible: number; readonly hidden: number };
   clear(): Promise<void>;
-  /** Resolves when something may be visible, or after `ms`. */
+  /** Resolves when a message may be visible, or after `ms`. */
   wait(ms: number): Promise<void>;
   watch(listener: (event: QueueEvent) => void): void;
   close(): Promise<void>;
@@ -44,7 +46,10 @@ interface Entry {
   failure?: string;
 }
 
-/** A standard queue whose messages outlive the process. Hiding ends with the process: what was handed out comes back. */
+/**
+ * Opens a standard queue whose messages outlive the process. Visibility timeouts do not: after a restart, messages in
+ * progress are visible again.
+ */
 export async function openQueue(
   plan: QueuePlan,
   path: string,
@@ -63,7 +68,10 @@ export async function openQueue(
   const wake = () => {
     for (const sleeper of sleepers) sleeper();
   };
-  /** On a full disk the journal keeps the entry in memory: the queue goes on, and only a restart repeats a message. */
+  /**
+   * On a full disk the journal keeps the entry in memory, so the queue goes on. A restart before the next write then
+   * repeats a message.
+   */
   const note = (entry: JournalEntry) =>
     journal.append(entry).catch((error: unknown) => {
       if (!(error instanceof DiskFull)) throw error;

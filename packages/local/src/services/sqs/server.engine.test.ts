@@ -62,7 +62,7 @@ test('a message is handed out once, with digests that the SDK accepts, and is go
     raw: { DataType: 'Binary', BinaryValue: new Uint8Array([1, 2]) },
   };
   const sent = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"step":12}', MessageAttributes }));
-  // Computed independently, with Python's hashlib.
+  // The expected digest was computed independently, with Python's hashlib.
   expect(sent.MD5OfMessageBody).toBe('655233dd66dc50f744ba795328fd1e7c');
   expect(sent.MD5OfMessageAttributes).toBe('bfbf46098b3297c1e3fd1bc20ff60cf8');
 

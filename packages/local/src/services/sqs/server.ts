@@ -8,12 +8,12 @@ import { SqsError } from './sqs-error.ts';
 
 const REQUEST_LIMIT_BYTES = 2_000_000;
 
-/** SQS's JSON protocol over the given queues. Queue URLs are `<url>/<account>/<queue name>`. */
+/** Serves SQS's JSON protocol over the given queues. Queue URLs are `<url>/<account>/<queue name>`. */
 export function serveQueues(findQueue: (name: string) => Queue | undefined, accountId: string): Promise<RunningServer> {
   return startService((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const { code, message, status } = SqsError.of(error);
-      // The SDK builds its named errors from `__type`; the header carries the code that older clients expect.
+      // The SDK derives its error classes from `__type`; the header carries the code that older clients expect.
       response.writeHead(status, {
         'content-type': 'application/x-amz-json-1.0',
         'x-amzn-query-error': `${code};Sender`,

@@ -4,13 +4,13 @@ import { isUsable, sameCode } from './catalogue.ts';
 import { type Fields, fieldsOf, flagOf, metadataOf, numberOf, textOf, textsOf } from './form-body.ts';
 import type { Provider } from './provider.ts';
 
-/** One call of the provider's API: its fields come from the body, or from the query of a GET. */
+/** A call of Stripe's API. Its fields come from the body, or from the query of a GET. */
 export type Action = (provider: Provider, fields: Fields, id: string) => object;
 
 const PAGE = 10;
 const MOST_A_PAGE = 100;
 
-/** By method and path, in which `*` is an id. */
+/** The calls by method and path, in which `*` stands for an id. */
 export const ACTIONS: readonly (readonly [string, Action])[] = [
   ['POST /v1/customers', ({ customers }, fields) => customers.create(fields)],
   ['GET /v1/customers', listing('customer', (one, f) => matches(one, 'email', f))],
@@ -178,7 +178,7 @@ function cardEntry(fields: Fields) {
   };
 }
 
-/** A method's id; the provider's names of test cards make one. */
+/** Returns a payment method's id. For one of Stripe's test names such as `pm_card_visa`, creates the method first. */
 function methodId(books: Provider['books'], id: string): string {
   const number = TEST_METHODS[id];
   const expYear = new Date(books.nowS() * 1000).getUTCFullYear() + 4;

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Records } from '../records.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** What the provider keeps, by the `object` of each. */
+/** The kinds of objects in a Stripe account, by their `object` field. */
 export interface Kept {
   charge: Stripe.Charge;
   coupon: Stripe.Coupon;
@@ -25,24 +25,24 @@ export interface Kept {
 export type Kind = keyof Kept;
 export type AnyKept = Kept[Kind];
 
-/** The account at the provider: everything it keeps, and its time. */
+/** The data of the Stripe account: its objects, and its time. */
 export interface Books {
-  /** Seconds since 1970: the cloud's time, and what the test clock was advanced by. */
+  /** Returns the account's time in seconds since 1970: the cloud's time plus what the test clock was advanced by. */
   nowS(): number;
-  /** Moves the test clock to a later instant. */
+  /** Advances the test clock to a later instant. */
   moveTo(atS: number): void;
   find<K extends Kind>(kind: K, id: string): Kept[K] | undefined;
-  /** Throws the provider's 'No such customer' where there is none. */
+  /** Finds an object; throws Stripe's 'No such …' error if it does not exist. */
   get<K extends Kind>(kind: K, id: string): Kept[K];
-  /** Newest first. */
+  /** Lists the objects of a kind, newest first. */
   list<K extends Kind>(kind: K): Kept[K][];
   put<T extends AnyKept>(one: T): T;
   remove(one: AnyKept): void;
-  /** A new id: `cus_…`. */
+  /** Generates an id such as `cus_…`. */
   newId(prefix: string): string;
 }
 
-/** What survives a restart: objects by id, and by `clock` how far the test clock was advanced. */
+/** The persistent records: objects by id, and under `clock` how far the test clock was advanced. */
 export type BookRecords = Pick<Records<AnyKept | { readonly aheadS: number }>, 'get' | 'values' | 'put' | 'remove'>;
 
 export function openBooks(records: BookRecords, nowMs: () => number): Books {
@@ -56,7 +56,7 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
   for (const one of records.values()) if (isObject(one)) of(one.object).set(one.id, one);
   const storedClock = records.get('clock');
   let aheadS = storedClock && 'aheadS' in storedClock ? storedClock.aheadS : 0;
-  /** A failed write is made up for by the next one. */
+  /** A failed write is ignored, because the next write repeats it. */
   const write = (written: Promise<void>) => void written.catch(() => undefined);
   const nowS = () => Math.floor(nowMs() / 1000) + aheadS;
 
@@ -89,7 +89,7 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
   };
 }
 
-/** A copy of an object as it is on the wire, where an exact number is a text and what is undefined is not there. */
+/** Copies an object into its wire form, where a decimal is a text and undefined fields are absent. */
 export function onWire<T>(one: T): T;
 export function onWire(one: unknown): unknown {
   if (typeof one !== 'object' || one === null) return one;

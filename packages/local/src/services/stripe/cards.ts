@@ -3,16 +3,16 @@ import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** What becomes of a test card: 'Test card numbers' of the provider's documentation. */
+/** The behavior of a test card, from 'Test card numbers' in Stripe's documentation. */
 export interface TestCard {
   readonly brand: string;
-  /** Why the bank refuses to keep it for later; absent: it agrees. */
+  /** The reason why the bank refuses to set the card up for later charges; absent if it agrees. */
   readonly refusesSetup?: Refusal;
-  /** Why it refuses a charge, where keeping it went well. */
+  /** The reason why the bank refuses a charge, although it accepted the setup. */
   readonly refusesCharge?: Refusal;
-  /** When the bank asks its owner to confirm: when it is kept, or also at each charge. */
+  /** Whether the bank requires 3-D Secure authentication at the setup only, or also at each charge. */
   readonly asks?: 'setup' | 'always';
-  /** A charge goes well, and is disputed at once. */
+  /** Whether a successful charge is disputed at once. */
   readonly disputes?: true;
 }
 interface Refusal {
@@ -57,7 +57,7 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000000000000259': { brand: 'visa', disputes: true },
 };
 
-/** The provider's names of these cards in tests without a form. */
+/** Stripe's names of test cards, for tests without a form. */
 export const TEST_METHODS: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -67,7 +67,7 @@ export const TEST_METHODS: Readonly<Record<string, string>> = {
   pm_card_createDispute: '4000000000000259',
 };
 
-/** The kept method's card number, of which the provider's own objects say the last four digits alone. */
+/** The metadata key of a payment method's full card number; Stripe's own fields show only the last four digits. */
 const NUMBER = 'test_card_number';
 
 export interface CardEntry {
@@ -77,7 +77,7 @@ export interface CardEntry {
   readonly email?: string;
 }
 
-/** Keeps a card that was typed in. Throws the provider's refusal of a number that no card has, and of a past date. */
+/** Creates a payment method for a typed-in card. Throws Stripe's error for an unknown number or a past expiry date. */
 export function makePaymentMethod(books: Books, { number, expMonth, expYear, email }: CardEntry): Stripe.PaymentMethod {
   const digits = number.replaceAll(/\D/g, '');
   const card = TEST_CARDS[digits];
@@ -120,7 +120,7 @@ export function cardOf({ metadata }: Stripe.PaymentMethod): TestCard {
   return TEST_CARDS[metadata?.[NUMBER] ?? ''] ?? { brand: 'visa' };
 }
 
-/** A card whose date of expiry has passed, or that cannot even be kept, refuses every charge. */
+/** Returns why the card refuses a charge. An expired card, or one that refuses its setup, refuses every charge. */
 export function refusalOfCharge(method: Stripe.PaymentMethod, nowS: number): Refusal | undefined {
   const now = new Date(nowS * 1000);
   const { exp_month = 12, exp_year = 9999 } = method.card ?? {};

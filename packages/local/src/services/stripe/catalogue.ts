@@ -3,7 +3,7 @@ import type { Books } from './books.ts';
 import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** What is sold: products, their prices, coupons and the codes that give them. */
+/** The products for sale, with their prices, coupons and promotion codes. */
 export interface Catalogue {
   createProduct(fields: Fields): Stripe.Product;
   updateProduct(id: string, fields: Fields): Stripe.Product;
@@ -12,14 +12,14 @@ export interface Catalogue {
   createCoupon(fields: Fields): Stripe.Coupon;
   createPromotionCode(fields: Fields): Stripe.PromotionCode;
   updatePromotionCode(id: string, fields: Fields): Stripe.PromotionCode;
-  /** A code's coupon. Throws where it cannot be used any more. */
+  /** Returns a promotion code's coupon. Throws if the code is inactive, expired or used up. */
   usable(promotionCodeId: string): Stripe.Coupon;
-  /** The same, used once more. */
+  /** Returns a promotion code's coupon and counts one redemption. Throws as `usable` does. */
   redeem(promotionCodeId: string): Stripe.Coupon;
 }
 
 export function createCatalogue(books: Books): Catalogue {
-  /** A lookup key names one price at a time. */
+  /** Frees a lookup key for a new price, because a key names one price at a time. */
   function takeLookupKey(key: string | undefined, mayTransfer: boolean): void {
     const holder = key === undefined ? undefined : books.list('price').find(({ lookup_key }) => lookup_key === key);
     if (!holder) return;
@@ -203,7 +203,7 @@ export function isUsable(one: Stripe.PromotionCode, nowS: number): boolean {
   return one.active && !isFull && (one.expires_at === null || one.expires_at > nowS);
 }
 
-/** A code's letters may be large or small. */
+/** Compares promotion codes without regard to case. */
 export function sameCode(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

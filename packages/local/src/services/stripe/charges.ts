@@ -4,7 +4,7 @@ import type { Tell } from './events.ts';
 import { type Fields, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Money that moved, and came back. */
+/** Charges with their refunds and disputes. */
 export interface Charges {
   charge(intent: Stripe.PaymentIntent): Stripe.Charge;
   refund(fields: Fields): Stripe.Refund;
@@ -111,7 +111,7 @@ export function createCharges(books: Books, tell: Tell): Charges {
         created: books.nowS(),
         currency: charge.currency,
         enhanced_eligibility_types: [],
-        // Nothing is submitted, so none of its fields says anything.
+        // The site never submits evidence, so no field is needed.
         evidence: {} as Stripe.Dispute.Evidence,
         evidence_details: {
           due_by: books.nowS() + 7 * 86_400,

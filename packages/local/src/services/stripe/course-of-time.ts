@@ -8,7 +8,7 @@ import type { Subscriptions } from './subscriptions.ts';
 const DAY_S = 86_400;
 const TELLS_OF_TRIAL_S = 3 * DAY_S;
 const TELLS_OF_RENEWAL_S = 7 * DAY_S;
-/** A first payment that nobody confirms. */
+/** Stripe ends a subscription whose first payment is still incomplete after 23 hours. */
 const INCOMPLETE_S = 23 * 3600;
 
 interface Due {
@@ -16,10 +16,10 @@ interface Due {
   readonly happens: () => void;
 }
 
-/** Lets happen what is due by now, and by every instant on the way to a later one. */
+/** The billing clock: everything due happens in order, each event at its own time. */
 export interface CourseOfTime {
   settle(): void;
-  /** The test clock. */
+  /** Advances the test clock and runs everything that becomes due on the way. */
   advanceTo(atS: number): void;
 }
 
@@ -29,7 +29,7 @@ export function createCourseOfTime(
   invoices: Invoices,
   tell: Tell,
 ): CourseOfTime {
-  /** Ids of terms whose end was told ahead. */
+  /** Keys of billing periods whose end has been announced by an event. */
   const told = new Set<string>();
 
   function dueOf(one: Stripe.Subscription): Due[] {
@@ -59,7 +59,9 @@ export function createCourseOfTime(
     return [{ atS: endS - (isTrial ? TELLS_OF_TRIAL_S : TELLS_OF_RENEWAL_S), happens }];
   }
 
-  /** A payment that failed for the last time ends the subscription. */
+  /**
+   * Schedules the next collection attempt of an unpaid renewal. After the last failed attempt, the subscription ends.
+   */
   function tryAgain(one: Stripe.Subscription, open: Stripe.Invoice): Due {
     const { next_payment_attempt: atS } = open;
     if (atS === null) return { atS: books.nowS(), happens: () => subscriptions.giveUp(one.id) };

@@ -4,11 +4,11 @@ import type { Tell } from './events.ts';
 import { type Fields, fieldsOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Customers, and the cards kept for them. */
+/** Customers with their payment methods. */
 export interface Customers {
   create(fields: Fields): Stripe.Customer;
   update(id: string, fields: Fields): Stripe.Customer;
-  /** Moves their balance; a negative one is credit. */
+  /** Adjusts the customer's balance in cents; a negative balance is credit. */
   adjust(id: string, fields: Fields): Stripe.CustomerBalanceTransaction;
   remove(id: string): Stripe.DeletedCustomer;
   attach(methodId: string, customerId: string): Stripe.PaymentMethod;
@@ -70,7 +70,7 @@ export function createCustomers(books: Books, tell: Tell): Customers {
       const updated = books.put<Stripe.Customer>({
         ...customer,
         email: textOf(fields, 'email') ?? customer.email,
-        // A negative one is credit.
+        // A negative balance is credit.
         balance: numberOf(fields, 'balance') ?? customer.balance,
         metadata: { ...customer.metadata, ...metadataOf(fields) },
         invoice_settings: {

@@ -9,13 +9,13 @@ interface Whose {
   readonly subscription: string | null;
 }
 
-/** Redeems the promotion codes of a request for a subscription; the ids of the discounts. */
+/** Redeems the promotion codes that a subscription request names; returns the ids of the discounts. */
 export function takeDiscounts(books: Books, catalogue: Catalogue, fields: Fields, whose: Whose): string[] {
   const taken = namedCodes(fields).map((code) => discountOf(books, code, catalogue.redeem(code), whose));
   return taken.map((one) => books.put(one).id);
 }
 
-/** The same discounts of a preview: no code is redeemed, and nothing is kept. */
+/** Returns the discounts for a preview without redeeming the codes or storing the discounts. */
 export function previewDiscounts(
   books: Books,
   catalogue: Catalogue,
@@ -61,12 +61,12 @@ function afterMonths(atS: number, months: number): number {
   return Math.floor(at.setUTCMonth(at.getUTCMonth() + months) / 1000);
 }
 
-/** Whether a discount is still off a bill of an instant, seconds. */
+/** Whether a discount still applies to an invoice dated `atS`, in seconds. */
 export function isOffAt({ end }: Stripe.Discount, atS: number): boolean {
   return end === null || atS < end;
 }
 
-/** Those that are off every bill, not off one alone. */
+/** Returns the discounts that apply to every invoice, without those that apply once. */
 export function lastingDiscounts(books: Books, { discounts }: Pick<Stripe.Subscription, 'discounts'>) {
   return discounts.filter((id) => {
     const coupon = books.find('discount', String(id))?.source.coupon;

@@ -20,7 +20,7 @@ export interface Bill {
   readonly lines: readonly Line[];
 }
 
-/** A bill as it is written, with every field that the provider answers. */
+/** Builds an invoice with every field that Stripe returns. */
 export function draftInvoice(books: Books, pagesUrl: string, { subscription, reason, lines }: Bill): Stripe.Invoice {
   const id = books.newId('in');
   const customer = customerOf(books, subscription.customer);
@@ -29,7 +29,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
   const discounts = subscription.discounts
     .flatMap((one) => (typeof one === 'string' ? (books.find('discount', one) ?? []) : one))
     .filter((one) => isOffAt(one, atS));
-  // A discount is off a whole term, not off the rest of one.
+  // Discounts apply to full billing periods, not to prorated lines.
   const taken = lines.some(({ isProration }) => isProration)
     ? []
     : discounts.map((one) => ({ discount: one.id, amount: amountOff(one, subtotal) }));
@@ -128,7 +128,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
   };
 }
 
-/** A preview may be asked for a customer who does not exist yet. */
+/** A preview may be requested for a customer who does not exist yet. */
 function customerOf(books: Books, id: Bill['subscription']['customer']) {
   return id === '' ? { balance: 0, email: null, invoice_prefix: 'PREVIEW' } : books.get('customer', String(id));
 }

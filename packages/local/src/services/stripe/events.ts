@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { type AnyKept, type Books, onWire } from './books.ts';
 
-/** Of the SDK's version: what an event's object is shaped by. */
+/** The API version of the SDK, which determines the shape of an event's object. */
 export const API_VERSION = '2026-10-28.endive';
 
 export type Tell = (type: Stripe.Event.Type, object: AnyKept) => void;
 
-/** Writes down what happened and passes it on: the object as it is at that moment. */
+/** Creates a function that stores an event and passes it on, with the object's state at that moment. */
 export function createTeller(books: Books, onEvent: (event: Stripe.Event) => void): Tell {
   return (type, object) => {
     const event = {
@@ -19,7 +19,7 @@ export function createTeller(books: Books, onEvent: (event: Stripe.Event) => voi
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
       type,
-      // The union of all kinds cannot be narrowed by a variable kind.
+      // TypeScript cannot narrow the union of event types by a variable.
     } as unknown as Stripe.Event;
     onEvent(books.put(event));
   };

@@ -13,10 +13,10 @@ const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
   sub: 'subscription',
 };
 
-/** Parts of an invoice that are there only where they are asked for. */
+/** Fields of an invoice that Stripe returns only on request, with `expand`. */
 const ON_REQUEST = ['confirmation_secret', 'payments'];
 
-/** An answer with the ids at the paths of `expand` replaced by their objects: 'Expanding responses' of the reference. */
+/** Replaces the ids at the paths of `expand` by their objects: 'Expanding responses' in Stripe's API reference. */
 export function expandAll(books: Books, answer: object, paths: readonly string[]): unknown {
   return paths.reduce<unknown>((whole, path) => expand(books, whole, path.split('.')), withoutRequested(answer, paths));
 }

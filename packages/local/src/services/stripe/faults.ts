@@ -1,7 +1,7 @@
 import type { Books } from './books.ts';
 import type { Fault } from './server.ts';
 
-/** How the provider can fail. */
+/** The simulated failures of Stripe. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   slow: { delayMs: 10_000 },
   down: { hangsUp: 'before' },
@@ -9,11 +9,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   broken: { status: 500 },
 };
 
-/** Faults of the provider toward single customers: the others notice nothing. */
+/** Creates a registry of faults for single customers; requests of other customers succeed. */
 export function createFaults(books: Pick<Books, 'list'>) {
   const byEmail = new Map<string, Fault>();
   return {
-    /** An unknown kind ends the fault. */
+    /** Sets the customer's fault; an unknown kind, such as `none`, removes it. */
     play(email: string, kind: string): void {
       const fault = FAULTS[kind];
       if (fault) byEmail.set(email, fault);

@@ -1,4 +1,4 @@
-/** A request's fields: texts, and objects of them; a list's places are its keys. */
+/** A request's fields: texts and nested objects. A list is an object whose keys are the indexes. */
 export interface Fields {
   readonly [name: string]: Field | undefined;
 }
@@ -6,7 +6,7 @@ type Field = string | Fields;
 
 const FIELDS_LIMIT = 500;
 
-/** Reads `items[0][price]=price_1&metadata[user]=7` as nested fields. */
+/** Parses `items[0][price]=price_1&metadata[user]=7` as nested fields. */
 export function readFields(text: string): Fields {
   const root: Record<string, Field> = Object.create(null);
   for (const [path, value] of [...new URLSearchParams(text)].slice(0, FIELDS_LIMIT)) {
@@ -45,7 +45,7 @@ export function fieldsOf(fields: Fields, name: string): Fields {
   return typeof value === 'object' ? value : {};
 }
 
-/** A list's members in their order. */
+/** Returns a list's members in order. */
 export function listOf(fields: Fields, name: string): Field[] {
   return Object.values(fieldsOf(fields, name)).filter((one) => one !== undefined);
 }

@@ -6,17 +6,24 @@ import type { PaymentIntents } from './payment-intents.ts';
 import { StripeError } from './stripe-error.ts';
 
 const DAY_S = 86_400;
-/** When a payment that failed is tried again, days after the first try; past the last one the subscription ends. */
+/**
+ * The days after the first attempt at which a failed payment is retried. After the last failure, the subscription ends.
+ */
 export const TRY_AGAIN_DAYS = [3, 5, 7];
 
 export interface Invoices {
-  /** What a bill would come to, without writing it. */
+  /** Computes an invoice without storing it. */
   draft(bill: Bill): Stripe.Invoice;
-  /** Writes a bill that is to be paid; one without a sum is paid at once. */
+  /** Stores an open invoice; one with nothing due is marked as paid at once. */
   open(bill: Bill): Stripe.Invoice;
-  /** Tries to collect it. `error`: the bank's refusal; neither paid nor refused: its owner has to confirm. */
+  /**
+   * Attempts to collect the invoice. `error` is the bank's refusal; an unpaid invoice without `error` awaits the
+   * cardholder's authentication.
+   */
   collect(id: string, methodId: string | undefined): { invoice: Stripe.Invoice; error?: StripeError };
-  /** Its payment has succeeded elsewhere: by its owner's confirmation. */
+  /**
+   * Marks the invoice as paid, because its payment has succeeded, for example after the cardholder's authentication.
+   */
   markPaid(id: string): Stripe.Invoice;
   markVoid(id: string): Stripe.Invoice;
 }
@@ -108,7 +115,7 @@ export function createInvoices(books: Books, payments: PaymentIntents, tell: Tel
       const invoice = books.get('invoice', id);
       if (invoice.status !== 'open') return invoice;
       payments.cancel(intentOf(invoice));
-      // Credit that was to pay a part of it is there again.
+      // Voiding an invoice restores the credit that was applied to it.
       const customer = books.get('customer', String(invoice.customer));
       const credit = invoice.starting_balance - (invoice.ending_balance ?? 0);
       books.put({ ...customer, balance: customer.balance + credit });
@@ -124,7 +131,7 @@ export function createInvoices(books: Books, payments: PaymentIntents, tell: Tel
   };
 }
 
-/** The payment that an open bill waits for. */
+/** Returns the id of the payment intent of an open invoice. */
 export function intentOf({ payments, id }: Stripe.Invoice): string {
   const intent = payments?.data[0]?.payment.payment_intent;
   if (typeof intent !== 'string') throw StripeError.invalid(`Invoice ${id} has no payment.`);

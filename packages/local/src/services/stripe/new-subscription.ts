@@ -6,7 +6,7 @@ interface Begun {
   readonly customerId: string;
   readonly item: Stripe.SubscriptionItem;
   readonly trialEndS: number | null;
-  /** With its first term. */
+  /** Whether the subscription ends with its first period. */
   readonly ends: boolean;
   readonly methodId: string | undefined;
   readonly discounts: readonly string[];
@@ -14,7 +14,7 @@ interface Begun {
   readonly isTaxed: boolean;
 }
 
-/** A subscription as it begins, with every field that the provider answers. */
+/** Builds a new subscription with every field that Stripe returns. */
 export function newSubscription(begun: Begun): Stripe.Subscription {
   const { id, nowS, customerId, item, trialEndS, ends, methodId, discounts, metadata, isTaxed } = begun;
   return {

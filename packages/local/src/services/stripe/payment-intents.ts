@@ -14,12 +14,15 @@ interface Payment {
   readonly receiptEmail?: string | null;
 }
 
-/** One payment from its first try to money. */
+/** The payment intents: each covers one payment from its first attempt to its success. */
 export interface PaymentIntents {
   create(payment: Payment): Stripe.PaymentIntent;
-  /** Tries a card: succeeds, waits for its owner, or waits for another card; `error` is the bank's refusal. */
+  /**
+   * Charges a card: the payment succeeds, requires authentication, or requires another card. `error` is the bank's
+   * refusal.
+   */
   attempt(id: string, methodId: string | undefined): { intent: Stripe.PaymentIntent; error?: StripeError };
-  /** The owner's answer to the bank. */
+  /** Records the cardholder's answer to the bank. Throws if the cardholder refuses. */
   authenticate(id: string, agrees: boolean): Stripe.PaymentIntent;
   cancel(id: string): Stripe.PaymentIntent;
 }
@@ -48,7 +51,7 @@ export function createPaymentIntents(books: Books, charges: Charges, tell: Tell)
       ...intent,
       status: 'requires_payment_method',
       next_action: null,
-      // The provider's own error, as it answers it.
+      // Stripe returns the error's body in this field.
       last_payment_error: error.body as unknown as Stripe.PaymentIntent.LastPaymentError,
     });
     tell('payment_intent.payment_failed', failed);

@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 
-/** So long a change waits for its bill: 'Pending updates reference' of the provider's documentation. */
+/** A pending update expires after 23 hours: 'Pending updates reference' in Stripe's documentation. */
 const PENDING_S = 23 * 3600;
 
-/** A change of a subscription's items that takes place once its bill is paid, within its term. */
+/**
+ * Builds a change of a subscription's items that takes effect when its invoice is paid, before the current period ends.
+ */
 export function pendingUpdate(
   items: Stripe.SubscriptionItem[],
   nowS: number,

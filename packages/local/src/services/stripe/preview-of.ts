@@ -7,7 +7,10 @@ import { type Fields, fieldsOf, listOf, numberOf, textOf } from './form-body.ts'
 import { newSubscription } from './new-subscription.ts';
 import { endOfTerm, itemOf, makeItem, prorationLines, termLine } from './subscription-items.ts';
 
-/** The bill of a change to another price today; without one, or where it bills nothing today, of the next term. */
+/**
+ * Returns the invoice of a price change today; otherwise, or if the change costs nothing today, that of the next
+ * period.
+ */
 export function previewOf(books: Books, one: Stripe.Subscription, details: Fields): Bill {
   const to = firstPrice(details);
   const item = itemOf(one);
@@ -22,7 +25,10 @@ export function previewOf(books: Books, one: Stripe.Subscription, details: Field
   return { ...bill, lines: [termLine(next, endS, endOfTerm(endS, next.price))] };
 }
 
-/** The first bill of a subscription that is not begun; its customer may not exist yet. No code is redeemed. */
+/**
+ * Returns the first invoice of a subscription before it exists; its customer may not exist either. No promotion code is
+ * redeemed.
+ */
 export function previewOfNew(books: Books, catalogue: Catalogue, fields: Fields): Bill {
   const details = fieldsOf(fields, 'subscription_details');
   const customer = textOf(fields, 'customer');

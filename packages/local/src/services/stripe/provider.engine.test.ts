@@ -57,11 +57,11 @@ const statusOf = async (id: string) => (await at.stripe.subscriptions.retrieve(i
 const chargesOf = async (customer: string) =>
   (await at.stripe.charges.list({ customer })).data.map(({ amount }) => amount);
 
-test('its events carry the version that the SDK is pinned to', () => {
+test('events carry the API version that the SDK is pinned to', () => {
   expect(at.stripe.getApiField('version')).toBe(API_VERSION);
 });
 
-test('a trial charges nothing, tells three days ahead, charges once at its end and each year after it', async () => {
+test('a trial charges nothing, announces its end three days before, and charges once at its end and each year after', async () => {
   const { id, customerId, subscription } = await subscribe(undefined, { trial_period_days: 14 });
   expect([subscription.status, await chargesOf(customerId)]).toEqual(['trialing', []]);
   at.takeEvents();
@@ -90,14 +90,14 @@ test.each([
   expect((await at.stripe.customers.listPaymentMethods(customerId)).data).toEqual([]);
 });
 
-test('a card that no bank knows, or whose month has passed, is refused', async () => {
+test('an unknown or expired card is refused', async () => {
   const create = (card: { number: string; exp_month: number; exp_year: number }) =>
     refusalOf(at.stripe.paymentMethods.create({ type: 'card', card }));
   expect((await create({ number: '4242424242424241', exp_month: 1, exp_year: 2040 })).code).toBe('incorrect_number');
   expect((await create({ number: '4242424242424242', exp_month: 1, exp_year: 2020 })).code).toBe('invalid_expiry_year');
 });
 
-test('a card that asks its owner is kept once they agree, and not before', async () => {
+test('a card that requires authentication is saved only after the cardholder agrees', async () => {
   const { intent, methodId, customerId } = await joinWith('4000002500003155');
   const waiting = await at.stripe.setupIntents.confirm(intent.id, { payment_method: methodId });
   expect([waiting.status, waiting.next_action?.type]).toEqual(['requires_action', 'use_stripe_sdk']);
@@ -107,7 +107,7 @@ test('a card that asks its owner is kept once they agree, and not before', async
   expect((await at.stripe.customers.listPaymentMethods(customerId)).data.map(({ id }) => id)).toEqual([methodId]);
 });
 
-test('a first charge that the bank refuses makes no subscription where that is asked for, and an incomplete one else', async () => {
+test('a refused first charge creates no subscription with error_if_incomplete, and an incomplete one otherwise', async () => {
   const refused = await refusalOf(subscribe('4000000000000341', { payment_behavior: 'error_if_incomplete' }));
   expect([refused.statusCode, refused.code]).toEqual([402, 'card_declined']);
   const { id } = await subscribe('4000000000000341');
@@ -116,7 +116,7 @@ test('a first charge that the bank refuses makes no subscription where that is a
   expect(await statusOf(id)).toBe('incomplete_expired');
 });
 
-test('a charge that its owner has to confirm waits in the invoice, and is paid by their answer', async () => {
+test('a charge that requires authentication leaves the invoice open until the cardholder agrees', async () => {
   const { id, customerId } = await subscribe('4000002760003184');
   const { latest_invoice } = await at.stripe.subscriptions.retrieve(id, {
     expand: ['latest_invoice.payments.data.payment.payment_intent', 'latest_invoice.confirmation_secret'],
@@ -132,7 +132,7 @@ test('a charge that its owner has to confirm waits in the invoice, and is paid b
   expect([await statusOf(id), await chargesOf(customerId)]).toEqual(['active', [1999]]);
 });
 
-test('a renewal that fails is tried again after 3, 5 and 7 days, and ends then; another card mends it before', async () => {
+test('a failed renewal is retried after 3, 5 and 7 days, then the subscription ends; another card prevents that', async () => {
   const lapsing = await subscribe('4000000000000341', { trial_period_days: 1 });
   const mended = await subscribe('4000000000000341', { trial_period_days: 1 });
   advance(2);
@@ -147,7 +147,7 @@ test('a renewal that fails is tried again after 3, 5 and 7 days, and ends then; 
   expect([await statusOf(lapsing.id), await statusOf(mended.id)]).toEqual(['canceled', 'active']);
 });
 
-test('a change of price costs today what its preview said, and the way back is credited', async () => {
+test('a price change costs what its preview showed, and changing back is credited', async () => {
   const { id, subscription, customerId } = await subscribe();
   advance(100);
   const items = [{ id: itemIdOf(subscription), price: plusPriceId }];
@@ -156,7 +156,7 @@ test('a change of price costs today what its preview said, and the way back is c
     subscription: id,
     subscription_details: { items, proration_date, proration_behavior: 'always_invoice' },
   });
-  // A term has 365 or 366 days.
+  // A yearly period has 365 or 366 days.
   expect(Math.abs(preview.amount_due - (2000 * 265) / 365)).toBeLessThan(3);
   await at.stripe.subscriptions.update(id, { items, proration_date, proration_behavior: 'always_invoice' });
   expect(await chargesOf(customerId)).toEqual([preview.amount_due, 1999]);
@@ -170,7 +170,7 @@ test('a change of price costs today what its preview said, and the way back is c
   expect(await chargesOf(customerId)).toHaveLength(2);
 });
 
-test('a change that its owner has to confirm waits for its bill: paid it stands, void, replaced or late it never was', async () => {
+test('a change that requires authentication is pending: it applies once its invoice is paid, and is dropped if voided, replaced or expired', async () => {
   const payments = 'latest_invoice.payments.data.payment.payment_intent';
   const begin = async () => {
     const { id, subscription, customerId } = await subscribe('4000002760003184');
@@ -215,7 +215,7 @@ test('a change that its owner has to confirm waits for its bill: paid it stands,
   expect(at.takeEvents().map(({ type }) => type)).toContain('customer.subscription.pending_update_expired');
 });
 
-test('cancelled at the end of its term it runs until then, unless it is resumed', async () => {
+test('a subscription cancelled at the end of its period runs until then, unless it is resumed', async () => {
   const [one, other] = [await subscribe(), await subscribe()];
   for (const { id } of [one, other]) await at.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   await at.stripe.subscriptions.update(other.id, { cancel_at_period_end: false });
@@ -226,7 +226,7 @@ test('cancelled at the end of its term it runs until then, unless it is resumed'
   expect([await chargesOf(one.customerId), await chargesOf(other.customerId)]).toEqual([[1999], [1999, 1999]]);
 });
 
-test('a promotion code takes its share off once, and only as often as it may', async () => {
+test('a promotion code is discounted once, and redeemed at most as often as it allows', async () => {
   const coupon = await at.stripe.coupons.create({ percent_off: 50, duration: 'once' });
   const { id: promotion_code } = await at.stripe.promotionCodes.create({
     code: 'Swell',
@@ -243,7 +243,7 @@ test('a promotion code takes its share off once, and only as often as it may', a
   expect(await chargesOf(customerId)).toEqual([1999, 999]);
 });
 
-test('a refund and a dispute are told, and money comes back once', async () => {
+test('refunds and disputes emit events, and a charge is refunded only once', async () => {
   const { customerId } = await subscribe();
   const [charge] = (await at.stripe.charges.list({ customer: customerId })).data;
   at.takeEvents();
@@ -254,7 +254,7 @@ test('a refund and a dispute are told, and money comes back once', async () => {
   expect(at.takeEvents().map(({ type }) => type)).toContain('charge.dispute.created');
 });
 
-test('a key repeats its answer and its work is done once; with other parameters it is refused', async () => {
+test('an idempotency key repeats its answer and is executed once; with other parameters it is refused', async () => {
   const create = (email: string) => at.stripe.customers.create({ email }, { idempotencyKey: 'one-action' });
   const [one, other] = [await create('a@example.com'), await create('a@example.com')];
   expect(other.id).toBe(one.id);
@@ -262,7 +262,7 @@ test('a key repeats its answer and its work is done once; with other parameters 
   expect([error.type, error.statusCode]).toEqual(['StripeIdempotencyError', 400]);
 });
 
-test('pages follow each other; what is not there, and a wrong key, are refused as the provider does', async () => {
+test('lists are paginated; missing objects and a wrong secret key get Stripe’s errors', async () => {
   const ids: string[] = [];
   for await (const { id } of at.stripe.subscriptions.list({ status: 'all', limit: 3 })) ids.push(id);
   expect(ids).toHaveLength(new Set(ids).size);
@@ -277,13 +277,10 @@ test.each([
   ['lost', 'StripeConnectionError', 1],
   ['busy', 'StripeRateLimitError', 0],
   ['broken', 'StripeAPIError', 0],
-])(
-  'a fault of the wire, %s, is an error of the SDK; only a lost answer has done its work',
-  async (kind, type, done) => {
-    at.faultOf = () => FAULTS[kind] ?? { hangsUp: 'after' };
-    const email = `${kind}@example.com`;
-    expect((await refusalOf(at.stripe.customers.create({ email }))).type).toBe(type);
-    at.faultOf = undefined;
-    expect((await at.stripe.customers.list({ email })).data).toHaveLength(done);
-  },
-);
+])('the fault %s is an error of the SDK; only a lost answer has been executed', async (kind, type, done) => {
+  at.faultOf = () => FAULTS[kind] ?? { hangsUp: 'after' };
+  const email = `${kind}@example.com`;
+  expect((await refusalOf(at.stripe.customers.create({ email }))).type).toBe(type);
+  at.faultOf = undefined;
+  expect((await at.stripe.customers.list({ email })).data).toHaveLength(done);
+});

@@ -11,7 +11,7 @@ import { createSetupIntents, type SetupIntents } from './setup-intents.ts';
 import { StripeError } from './stripe-error.ts';
 import { createSubscriptions, type Subscriptions, subscriptionOf } from './subscriptions.ts';
 
-/** The provider of payments with all its departments, in memory; `actions.ts` answers requests with it. */
+/** The emulated Stripe account with all its parts, in memory; `actions.ts` routes requests to it. */
 export interface Provider {
   readonly books: Books;
   readonly catalogue: Catalogue;
@@ -22,13 +22,13 @@ export interface Provider {
   readonly setups: SetupIntents;
   readonly subscriptions: Subscriptions;
   readonly time: CourseOfTime;
-  /** The owner's answer to their bank about a payment, which settles the bill it was for. */
+  /** Records the cardholder's answer to the bank about a payment, and settles its invoice on success. */
   answerBank(paymentIntentId: string, agrees: boolean): Stripe.PaymentIntent;
-  /** A payment that its owner has made settles the bill it was for. */
+  /** Settles the invoice of a payment that has succeeded. */
   settleBill(intent: Stripe.PaymentIntent): void;
-  /** Tries to collect an open bill again; throws the bank's refusal. */
+  /** Attempts to collect an open invoice again; throws the bank's refusal. */
   pay(invoiceId: string, methodId?: string): Stripe.Invoice;
-  /** Takes an open bill back, and the change that waits for it. */
+  /** Voids an open invoice and drops the pending change that waits for it. */
   voidBill(invoiceId: string): Stripe.Invoice;
 }
 
@@ -36,7 +36,7 @@ export function createProvider(
   records: BookRecords,
   nowMs: () => number,
   onEvent: (event: Stripe.Event) => void,
-  /** Where bills are shown to who pays them. */
+  /** The base URL of the invoice pages. */
   pagesUrl = 'https://invoice.example',
 ): Provider {
   const books = openBooks(records, nowMs);

@@ -11,7 +11,10 @@ import { StripeError } from './stripe-error.ts';
 
 const BODY_LIMIT_BYTES = 200_000;
 
-/** A fault to be played: instead of the answer, before it, or in place of it once the work is done. */
+/**
+ * A simulated fault: a delay, an error status instead of the answer, or a connection cut before or after the request is
+ * executed.
+ */
 export interface Fault {
   readonly status?: number;
   readonly delayMs?: number;
@@ -21,13 +24,16 @@ export interface Fault {
 export interface ProviderServerOptions {
   readonly provider: Provider;
   readonly secretKey: string;
-  /** Asked for each request, `POST /v1/subscriptions`, and its fields as sent. */
+  /**
+   * Called with each request's name, such as `POST /v1/subscriptions`, and its fields as sent; returns the fault to
+   * simulate.
+   */
   readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<undefined>;
-  /** By the key of their request. */
+  /** The stored answers by idempotency key. */
   readonly answered?: Map<string, Remembered>;
 }
 
-/** Answers a request; the same key is answered the same, by what was answered before. */
+/** Creates a function that answers requests; a repeated idempotency key gets the stored answer. */
 export function createAnswers(provider: Provider, answered = new Map<string, Remembered>()) {
   const replays = createReplays(() => provider.books.nowS() * 1000, answered);
 
@@ -58,7 +64,7 @@ export function createAnswers(provider: Provider, answered = new Map<string, Rem
   return answer;
 }
 
-/** A request by its name, `POST /v1/subscriptions`, and its fields as sent; `key` repeats an answer that was given. */
+/** A request: its name, such as `POST /v1/subscriptions`, its fields as sent, and its idempotency key. */
 export interface Asked {
   readonly name: string;
   readonly path: string;
@@ -66,7 +72,9 @@ export interface Asked {
   readonly key: string | undefined;
 }
 
-/** Answers, with the faults that are played; undefined where the line is cut. */
+/**
+ * Creates a function that answers requests and simulates faults; it returns undefined if the connection is to be cut.
+ */
 export function createFaultyAnswers({ provider, faultOf, answered }: Omit<ProviderServerOptions, 'secretKey'>) {
   const answer = createAnswers(provider, answered);
   return async (
@@ -83,7 +91,7 @@ export function createFaultyAnswers({ provider, faultOf, answered }: Omit<Provid
   };
 }
 
-/** Speaks the provider's API over HTTP, as its SDK calls it. */
+/** Serves Stripe's API over HTTP, for its SDK. */
 export function serveProvider(options: ProviderServerOptions): Promise<RunningServer> {
   const answer = createFaultyAnswers(options);
 

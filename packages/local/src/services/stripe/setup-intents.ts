@@ -6,12 +6,12 @@ import type { Tell } from './events.ts';
 import { type Fields, metadataOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Keeping a card for later: begun on the server, finished in the card's form. */
+/** The setup intents: the server creates one to save a card, and the card form completes it. */
 export interface SetupIntents {
   create(fields: Fields): Stripe.SetupIntent;
-  /** Throws the bank's refusal; the intent then waits for another card. */
+  /** Saves a card; throws the bank's refusal, after which the intent awaits another card. */
   confirm(id: string, methodId: string): Stripe.SetupIntent;
-  /** The owner's answer to the bank. */
+  /** Records the cardholder's answer to the bank. Throws if the cardholder refuses. */
   authenticate(id: string, agrees: boolean): Stripe.SetupIntent;
 }
 
@@ -29,7 +29,7 @@ export function createSetupIntents(books: Books, customers: Customers, tell: Tel
       status: 'requires_payment_method',
       payment_method: null,
       next_action: null,
-      // The provider's own error, as it answers it.
+      // Stripe returns the error's body in this field.
       last_setup_error: error.body as unknown as Stripe.SetupIntent.LastSetupError,
     });
     tell('setup_intent.setup_failed', failed);

@@ -12,35 +12,35 @@ import { createProvider, type Provider } from './provider.ts';
 import { serveProvider } from './server.ts';
 import { createWebhook } from './webhook.ts';
 
-/** Keys of the stand-in, in the provider's own forms. */
+/** The stand-in's keys, in the form of Stripe's test keys. */
 const STAND_IN_KEYS = {
   secretKey: 'sk_test_standin',
   publishableKey: 'pk_test_standin',
   webhookSecret: 'whsec_standin',
 };
 
-/** The page of this machine that plays the provider's script (`local-pages/card-form.ts`). */
+/** The script of this machine that replaces Stripe.js (`local-pages/card-form.ts`). */
 const CARD_SCRIPT = '/_local/card.js';
 
-/** How often what is due happens without anyone asking: trials and terms that end. */
+/** How often the ends of trials and billing periods are processed if no request arrives. */
 const SETTLE_EVERY_MS = 60_000;
 
 export interface Payments {
-  /** Settings that point functions to the provider. */
+  /** Settings that point functions to Stripe or its stand-in. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The provider's keys, which a setting points to. */
+  /** The Stripe keys, to which a setting points. */
   readonly secret: SecretPlan;
-  /** Absent where a real test account is used. */
+  /** Absent if a real test account is used. */
   readonly standIn?: Provider;
   readonly faults?: Faults;
-  /** What has happened at the stand-in was told to the site. */
+  /** Resolves when the webhook has tried to deliver every event of the stand-in to the site. */
   sent(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The provider of payments: a stand-in on this machine, or the real one where the environment has `STRIPE_SECRET_KEY`
- * of a test account, with `STRIPE_PUBLISHABLE_KEY` and `STRIPE_WEBHOOK_SECRET`.
+ * Starts a stand-in for Stripe. If the environment has `STRIPE_SECRET_KEY` of a test account, with
+ * `STRIPE_PUBLISHABLE_KEY` and `STRIPE_WEBHOOK_SECRET`, uses that account instead.
  */
 export async function startPayments(
   dir: string,
@@ -82,7 +82,7 @@ export async function startPayments(
 
 type Keys = Readonly<typeof STAND_IN_KEYS>;
 
-/** Real money is never moved from here: a key of a live account is refused. */
+/** Reads the keys of a real test account. Throws for a key of a live account, so that no real money moves. */
 export function keysOfEnvironment(env: Readonly<Record<string, string | undefined>>): Keys | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET } = env;
   if (!secretKey) return undefined;

@@ -1,4 +1,4 @@
-/** A refusal in the provider's own form: 'Errors' of its API reference. */
+/** An error in Stripe's own form: 'Errors' in its API reference. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -18,13 +18,13 @@ export class StripeError extends Error {
     return new StripeError(404, 'invalid_request_error', `No such ${name}: '${id}'`, { code: 'resource_missing' });
   }
 
-  /** A card that its bank refused. */
+  /** Creates the error of a card that its bank refused. */
   static card(code: string, message: string, more: Readonly<Record<string, unknown>> = {}): StripeError {
     return new StripeError(402, 'card_error', message, { code, ...more });
   }
 }
 
-/** A bill that its card's owner would have to confirm. */
+/** Creates the error of an invoice whose payment requires the cardholder's authentication. */
 export function unconfirmed(): StripeError {
   return StripeError.card('subscription_payment_intent_requires_action', 'This payment needs to be confirmed.');
 }

@@ -3,7 +3,7 @@ import type { Books } from './books.ts';
 import type { Line } from './draft-invoice.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** The one item of a subscription: its price, and the term that is running. */
+/** Builds a subscription's only item: its price and the current billing period. */
 export function makeItem(books: Books, subscriptionId: string, priceId: string, fromS: number, toS: number) {
   const price = books.get('price', priceId);
   const { recurring, unit_amount } = price;
@@ -52,7 +52,7 @@ export function itemOf({ items, id }: Stripe.Subscription): Stripe.SubscriptionI
   return item;
 }
 
-/** A whole term of a price. */
+/** Builds the invoice line of a full billing period. */
 export function termLine({ id, price }: Stripe.SubscriptionItem, fromS: number, toS: number, isFree = false): Line {
   return {
     description: isFree ? 'Trial period' : 'A year',
@@ -66,8 +66,8 @@ export function termLine({ id, price }: Stripe.SubscriptionItem, fromS: number, 
 }
 
 /**
- * What a change of price in the middle of a term comes to: the rest of what was debited for the old one back, after its
- * discounts, as the provider's flexible billing mode credits; the rest of the new one due.
+ * Builds the lines of a price change within a billing period. One credits the unused part of the old price after its
+ * discounts, as Stripe's flexible billing mode does. The other charges the rest of the period at the new price.
  */
 export function prorationLines(books: Books, item: Stripe.SubscriptionItem, to: Stripe.Price, atS: number): Line[] {
   const { current_period_start: fromS, current_period_end: toS, price: from, id } = item;
@@ -85,7 +85,7 @@ export function prorationLines(books: Books, item: Stripe.SubscriptionItem, to: 
   return [line(from, -creditOf(books, item, atS), 'Unused time'), line(to, due, 'Remaining time')];
 }
 
-/** The part of the newest debit for an item's price that pays for the time after an instant, cents. */
+/** Returns the credit for an item: the part of its newest charge that covers the time after `atS`, in cents. */
 function creditOf(
   books: Books,
   { id, price, current_period_start, current_period_end: toS }: Stripe.SubscriptionItem,
@@ -111,7 +111,7 @@ function partAfter(cents: number, fromS: number, toS: number, atS: number): numb
   return Math.round(cents * Math.min(1, Math.max(0, (toS - atS) / (toS - fromS))));
 }
 
-/** The same day of the next year or month. */
+/** Returns the same day of the next year or month. */
 export function endOfTerm(fromS: number, { recurring }: Stripe.Price): number {
   const date = new Date(fromS * 1000);
   if (recurring?.interval === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
@@ -119,7 +119,9 @@ export function endOfTerm(fromS: number, { recurring }: Stripe.Price): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** Nothing is charged before a later instant, at which the next term begins. */
+/**
+ * Returns the subscription in a trial until `endS`: nothing is charged before, and the next billing period begins then.
+ */
 export function untilTrialEnds(one: Stripe.Subscription, endS: number, nowS: number): Stripe.Subscription {
   if (endS <= nowS) throw StripeError.invalid('Trial end must be in the future.', 'trial_end');
   const item = { ...itemOf(one), current_period_start: nowS, current_period_end: endS };

@@ -17,19 +17,19 @@ export interface Subscriptions {
   create(fields: Fields): Stripe.Subscription;
   update(id: string, fields: Fields): Stripe.Subscription;
   cancel(id: string, fields: Fields): Stripe.Subscription;
-  /** Its bill could not be collected at the last try either. */
+  /** Ends the subscription after the last failed attempt to collect its invoice. */
   giveUp(id: string): Stripe.Subscription;
-  /** The bill of a change, of the next term, or, without a subscription, of one that is not begun. */
+  /** Returns the invoice of a change, or of the next period; without a subscription, the first invoice of a new one. */
   preview(fields: Fields): Stripe.Invoice;
-  /** The trial or the term is over: the next one begins and is paid for, or the subscription ends. */
+  /** Processes the end of a trial or billing period: begins and bills the next one, or ends the subscription. */
   renew(id: string): Stripe.Subscription;
-  /** Follows its bill: paid or not. */
+  /** Updates the subscription's status after its invoice was paid or collection failed. */
   settle(id: string, invoice: Stripe.Invoice): Stripe.Subscription;
-  /** Gives up a change that waits for its bill, where there is one. */
+  /** Drops the subscription's pending change, if there is one. */
   dropPending(id: string): Stripe.Subscription;
 }
 
-/** How one ends. */
+/** How a subscription ends. */
 interface End {
   readonly status?: 'canceled' | 'incomplete_expired';
   readonly reason?: Stripe.Subscription.CancellationDetails.Reason | null;
@@ -69,7 +69,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     );
   }
 
-  /** A change that waited for its bill takes place once that is paid. */
+  /** Applies a pending change once its invoice is paid. */
   function applyPending(one: Stripe.Subscription, { status }: Stripe.Invoice): Stripe.Subscription {
     const data = one.pending_update?.subscription_items;
     if (status !== 'paid' || !data) return one;
@@ -78,7 +78,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     return applied;
   }
 
-  /** A change that waits for its bill is given up: nothing has changed, and nothing is owed. */
+  /** Drops a pending change and voids its invoice, so the subscription stays as it was. */
   function dropPending(one: Stripe.Subscription): Stripe.Subscription {
     if (!one.pending_update) return one;
     invoices.markVoid(String(one.latest_invoice));
@@ -127,14 +127,14 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         throw error ?? unconfirmed();
       }
       const status = trialEndS !== null ? 'trialing' : invoice.status === 'paid' ? 'active' : 'incomplete';
-      // One that is off one bill alone waits for the first with a sum.
+      // A one-time discount is kept for the first invoice with an amount.
       const discounts = invoice.subtotal === 0 ? made.discounts : lastingDiscounts(books, made);
       return write({ ...made, discounts, status, latest_invoice: invoice.id }, 'created');
     },
 
     update(id, fields) {
       const [change] = listOf(fields, 'items');
-      // A further change takes the place of one that waits.
+      // A new change replaces the pending one.
       const isOther = change !== undefined || numberOf(fields, 'trial_end') !== undefined;
       const read = isOther ? dropPending(alive(id)) : alive(id);
       const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
@@ -198,7 +198,8 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       const bill = previewOfNew(books, catalogue, fields);
       const isExpanded = textsOf(fields, 'expand').some((path) => path.startsWith('discounts'));
       const draft = invoices.draft(bill);
-      // Discounts of a preview are kept nowhere: what is expanded is in the bill already.
+      // A preview's discounts are not stored, so `expandAll` cannot find them; the draft carries the objects
+      // themselves.
       return isExpanded ? { ...draft, discounts: bill.subscription.discounts } : draft;
     },
 
@@ -223,7 +224,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     },
   };
 
-  /** The card that a request names, which has to be its customer's. */
+  /** Returns the payment method that a request names. Throws if it is not attached to the subscription's customer. */
   function ownMethod(fields: Fields, customer: Stripe.Subscription['customer']): string | undefined {
     const id = textOf(fields, 'default_payment_method');
     if (id !== undefined && books.get('payment_method', id).customer !== customer)
@@ -238,7 +239,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     return one;
   }
 
-  /** The card that pays: the subscription's own, else the customer's. */
+  /** Returns the payment method to charge: the subscription's own, else the customer's default. */
   function methodOf(one: Stripe.Subscription): string | undefined {
     const own = one.default_payment_method;
     const { invoice_settings } = books.get('customer', String(one.customer));
@@ -247,7 +248,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
   }
 }
 
-/** Which one a bill is for. */
+/** Returns the id of the subscription that an invoice is for. */
 export function subscriptionOf({ parent }: Stripe.Invoice): string {
   return String(parent?.subscription_details?.subscription);
 }

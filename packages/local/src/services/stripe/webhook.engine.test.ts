@@ -7,7 +7,7 @@ import { createWebhook, signatureOf } from './webhook.ts';
 
 const event = { id: 'evt_1', object: 'event', type: 'invoice.paid' } as Stripe.Event;
 
-test('an event is signed as the SDK checks it, and sent again until it is taken', async () => {
+test('an event has a signature that the SDK accepts, and is retried until it is accepted', async () => {
   const taken: Stripe.Event[] = [];
   const answers = [500, 200];
   let finish = () => {};

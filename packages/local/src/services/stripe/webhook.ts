@@ -4,17 +4,20 @@ import type Stripe from 'stripe';
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
-  /** The time that signatures carry, which the receiver compares with its own. */
+  /** Returns the time in the signatures, which the receiver compares with its own. */
   readonly nowMs: () => number;
   readonly say: (line: string) => void;
-  /** Waits before each further try. */
+  /** The waits before each retry. */
   readonly againMs?: readonly number[];
 }
 
-/** The provider goes on for three days; here the site either answers soon or is being restarted. */
+/** Stripe retries for three days. A local site either answers soon or is being restarted. */
 const TRY_AGAIN_AFTER_MS = [1000, 5000, 30_000, 120_000, 600_000];
 
-/** Sends events to the site, signed: 'Webhooks' of the provider's reference. One not taken with 2xx is sent again. */
+/**
+ * Creates a sender of signed events, as in 'Webhooks' of Stripe's documentation. An event that does not get a 2xx is
+ * retried.
+ */
 export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AGAIN_AFTER_MS }: WebhookTarget) {
   const waiting = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
@@ -40,7 +43,7 @@ export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AG
       const sending = send(event).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
-    /** Each event was taken, or will be sent again. */
+    /** Resolves when each event was accepted or is scheduled for a retry. */
     async sent() {
       await Promise.all(underWay);
     },
@@ -50,7 +53,7 @@ export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AG
   };
 }
 
-/** `t=…,v1=…`: an HMAC over the second and the raw body. */
+/** Computes the signature header `t=…,v1=…`: an HMAC over the timestamp and the raw body. */
 export function signatureOf(body: string, secret: string, nowMs: number): string {
   const timestamp = Math.floor(nowMs / 1000);
   return `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
