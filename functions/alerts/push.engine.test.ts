@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   await engine.settle();
 }
 const addPushed = (over = {}) => engine.addUser({ alertSetting: 'push', ...over });
-/** What reached the browsers of a subscription. */
+/** The notifications that reached the browser of a subscription. */
 const shownIn = ({ endpoint }: { readonly endpoint: string }) =>
   engine.pushService.list().filter(({ browserId }) => endpoint.endsWith(browserId));
 

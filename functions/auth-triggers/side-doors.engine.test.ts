@@ -35,7 +35,7 @@ const SECRET_WANTED = { name: 'NotAuthorizedException', message: /configured wit
 let people: TestPeople;
 let cognito: CognitoIdentityProviderClient;
 
-/** A pool with one user; its triggers run the app's own functions unless replaced. */
+/** Starts a pool with one user. Its triggers run the app's own functions unless replaced. */
 async function start(trigger: typeof answerTrigger | undefined = answerTrigger) {
   people = await startPeople({ trigger });
   cognito = new CognitoIdentityProviderClient({ endpoint: people.url, region: 'us-east-1' });
@@ -45,7 +45,7 @@ async function start(trigger: typeof answerTrigger | undefined = answerTrigger) 
 }
 afterEach(() => people.stop());
 
-/** The right of our own server only: it may read the client's secret. */
+/** Signs in the way that only our own server may, since it can read the client's secret. */
 async function signIn() {
   const client = { UserPoolId: people.poolId, ClientId: people.clientId };
   const { UserPoolClient } = await cognito.send(new DescribeUserPoolClientCommand(client));
@@ -187,7 +187,7 @@ describe('a client id, which is public,', () => {
 });
 
 describe('where a pool does not limit scopes', () => {
-  // As Cognito makes tokens by default: the refusals above come from the missing scope only.
+  // Keeps the scopes, as Cognito does by default. So the refusals above come from the missing scope only.
   const keepScopes: typeof answerTrigger = async (event) => event;
   beforeEach(() => start(keepScopes));
 

@@ -33,7 +33,7 @@ async function write(who: Person): Promise<{ readonly id: string; readonly autho
   expect((await callAs(movePost, who, { params: { id }, body: { to: 'published' }, headers })).status).toBe(200);
   return { id, authorId: body.user_id };
 }
-/** While their sessions last. */
+/** Sets the clock back to a day on which the sessions are still valid. */
 const back = () => vi.useFakeTimers({ toFake: ['Date'], now: MONDAY - 20 * DAY_MS });
 const save = (who: Person, id: number, weekly: boolean) => {
   back();

@@ -46,7 +46,7 @@ interface Read {
   readonly events: readonly ICAL.Event[];
 }
 
-/** A calendar as a program's library reads it. */
+/** Reads a feed with the library of a calendar program. */
 async function read(
   handler: typeof getBeachCalendar | typeof getFavoritesCalendar,
   file: string,
@@ -59,7 +59,7 @@ async function read(
   return { status, text, headers, calendar, events };
 }
 const ofBeach = (query?: Record<string, string>) => read(getBeachCalendar, `${SLUGS[0]}.ics`, query);
-/** As a new password does: the account's identity is another one, and its sessions are over. */
+/** Replaces the account's identity and ends its sessions, as a new password does. */
 async function setPassword(account: Person['account']): Promise<void> {
   const followUp = { id: 'spare', dueAt: Date.now(), task: { does: 'remove-identity', userName: 'x' } } as const;
   await followUps.add(followUp);

@@ -44,7 +44,7 @@ function content(over: Partial<PostContent> & { title?: string; text?: string; p
   const words = { title, summary: 'What its numbers say.', document: document(text, picture) };
   return { topic: null, tags: [], image: null, canonicalLink: null, texts: { en: words }, ...rest } as PostContent;
 }
-/** Values of another post for fields whose shape is known. */
+/** Another post's values, for fields whose type is fixed. */
 const FOREIGN: Readonly<Record<string, unknown>> = {
   id: 'zzzzzzzzzzzz',
   state: 'published',
@@ -348,7 +348,7 @@ describe('at its time', () => {
           const { status, headers, body } = await call(name, undefined, asked);
           const text = typeof body === 'string' ? Buffer.from(body, 'base64').toString() : JSON.stringify(body);
           if (text.includes(draft.slug)) found.push(name);
-          // What the edge keeps it lets go of within half a minute; feeds too within a minute.
+          // The edge drops a cached reply within half a minute, and a feed within a minute.
           if (status === 200)
             expect(Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeLessThanOrEqual(60);
         }
@@ -517,7 +517,7 @@ describe('known holes of such systems', () => {
       (await readTable(processTable())).find(({ pk, sk }) => pk === `POST#${id}` && sk === 'POST');
     const draft = await write(contributor, { title: 'Whose fields' });
     const row = await rowOf(draft.id);
-    // All that a reply or a row has beside the text, under a value of somebody else's.
+    // All fields of a reply or row except the text, with another user's values.
     const others = [...Object.keys(draft), ...Object.keys(row ?? {}), 'published', 'authorId', 'role', 'user', 'email'];
     const foreign = Object.fromEntries(
       others.filter((field) => !written.includes(field)).map((field) => [field, FOREIGN[field] ?? 4242]),
@@ -703,7 +703,7 @@ test('every list has a post as the post’s own call has it, without its text', 
     topic: { name: 'Birds' },
     user: { id: user_id, default_avatar: '/avatar.svg' },
   });
-  // A post is beside the newer ones of its topic.
+  // The post appears among the further posts of a newer one with the same topic.
   const newer = await publish({ title: 'Pelicans at noon', topic: 'ospreys' });
   const lists: readonly (readonly [CallName, Asked])[] = [
     ['list-posts', {}],
@@ -773,7 +773,7 @@ describe('an invitation', () => {
     expect((await call('join-writers', await people.join(), { body: { token } })).status).toBe(409);
     const check = (read: string) => call('check-invitation', undefined, { body: { token: read } });
     expect([(await check(token)).status, (await check(`${token.slice(0, -1)}_`)).status]).toEqual([200, 422]);
-    // In two tabs at once, and once more.
+    // The guest accepts in two tabs at once, then once more.
     const join = () => call('join-writers', guest, { body: { token } });
     const [joined, ...others] = [...(await Promise.all([join(), join()])), await join()];
     expect([joined.status, joined.body.role, joined.body.email]).toEqual([200, 2, email]);
@@ -835,7 +835,7 @@ describe('an invitation', () => {
     );
     expect(await listed()).toMatchObject([{ email: guest.account.email }]);
     expect((await call('check-invitation', undefined, { body: { token: tokens[0] } })).status).toBe(200);
-    // Made one again by another admin, what was sent before stays over.
+    // After another admin makes the sender an admin again, the earlier invitations stay invalid.
     const { id } = (await call('get-own-writer', sender)).body;
     await beAdmin('user');
     const body = { name: 'Sender', summaries: {}, avatar: null, role: 3 };
@@ -883,7 +883,7 @@ test('the log has who gave a role, invited, accepted and withdrew, and each tag 
     const lines = body.changes.filter((line: { kind: string; at: string }) => line.kind === kind);
     return lines.map(({ title, subject, action }: Record<string, unknown>) => [title, subject, action]);
   };
-  // Who was invited is told while they are.
+  // The log shows the invited address only while the invitation is open.
   expect((await told('invitation'))[0]).toEqual([email, 'contributor', 'invited']);
   const letter = letters.take().at(-1);
   const askedAt = letter?.letter === 'invitation' ? letter.askedAt : 0;
@@ -953,7 +953,7 @@ test('the log has who moved a post and when, by the title that it had, and wheth
       [contributor.account.email, 'First words', 'draft', false],
     ];
     expect(await log()).toEqual(lines);
-    // As the table does when its 30 days are over.
+    // Deletes the row, as the table's TTL does after 30 days.
     const { db, name } = processTable();
     await db.send(new DeleteCommand({ TableName: name, Key: { pk: `POST#${draft.id}`, sk: 'POST' } }));
     expect(await log()).toEqual(lines.map((line) => [...line.slice(0, 3), true]));

@@ -51,12 +51,12 @@ const at = (post: CanvasPost, over: object = {}) => ({
 const move = (who: Person, post: CanvasPost, to: string) =>
   call('move-canvas-post', who, { ...at(post), body: { to, ...(to === 'scheduled' && { publishAt: soon() }) } });
 
-/** A post of someone in a state; who may not write has none, and stands for a contributor. */
+/** Creates a post in a state for its owner. A plain user cannot write, so a contributor's post stands in for theirs. */
 async function made(owner: Person, state: PostState): Promise<CanvasPost> {
   const author = owner.account.role === 'user' ? stranger : owner;
   const asked = { params: { id: newId() }, body: words('First.') };
   const { body: draft } = await call('save-canvas-post', author, asked);
-  // Another's text leaves the first behind, as a revision.
+  // Saving another text makes the first one a revision.
   const { body: post } = await call('save-canvas-post', chief, { ...at(draft), body: words('Second.') });
   if (state === 'draft') return post;
   if (state === 'deleted') return (await call('delete-canvas-post', chief, at(post))).body;
@@ -107,7 +107,7 @@ const EDITOR: Readonly<Record<string, readonly number[]>> = {
 
 describe.each(ROLES)('as %s', (role) => {
   test.each(['own', 'another’s'])('what may be done with %s post, in each of its states', async (whose) => {
-    // What refused an act is as it was, and stands for the next one.
+    // An act that is refused leaves its post unchanged, so the next act uses the same post.
     const unchanged = new Map<PostState, CanvasPost>();
     for (const [act, perform] of Object.entries(ACTS)) {
       const statuses: (number | undefined)[] = [];
@@ -128,7 +128,7 @@ describe.each(ROLES)('as %s', (role) => {
   });
 });
 
-/** The least role of each call that is not about one post. */
+/** The least role for each call that is not about a single post. */
 const LEAST: Partial<Record<CallName, Role>> = {
   'list-canvas-posts': 'contributor',
   'create-canvas-post': 'contributor',

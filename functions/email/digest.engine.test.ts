@@ -23,7 +23,7 @@ import { handler as sendDigest } from './send-digest.ts';
 import { useSes } from './test-support/use-ses.ts';
 import { handler as unsubscribe } from './unsubscribe.ts';
 
-/** A Thursday, as the issue becomes due. */
+/** A Thursday at the time when the issue becomes due. */
 const THURSDAY = Date.UTC(2026, 10, 26, 15);
 const HOUR_MS = 3_600_000;
 const ISSUE = '2026-11-26';

@@ -22,7 +22,7 @@ const letters = useEmails();
 const people = usePeople();
 
 let visitors = 0;
-/** Each from its own address. */
+/** Each visitor has their own address. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 const message = { email: 'Ana@Example.com', name: 'Ana', message: 'Is there surf?' };
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
@@ -90,7 +90,7 @@ test('200 an order that is sent again under its id keeps its number and is maile
   const numbers = await Promise.all([send(order), send(order), send({ ...order, message: 'Two boxes, please.' })]);
   expect(numbers[0]).toBe(numbers[1]);
   expect(new Set(numbers).size).toBe(2);
-  // The letters of one id are mailed once.
+  // Emails with the same request id are mailed once.
   expect(new Set(letters.take().map(({ requestId }) => requestId)).size).toBe(4);
 });
 
@@ -158,7 +158,7 @@ test('200 the newsletter comes once its link was followed, and the reply never r
   expect((await callAs(confirm, undefined, { body: { token } })).body).toEqual({ valid: true });
   expect((await consents.find(email))?.state).toBe('confirmed');
 
-  // The mailing job finds out that there is nothing to confirm.
+  // The mailing job finds the address confirmed already, and mails nothing.
   const again = await callAs(subscribe, undefined, { ...visitor(), body: { email } });
   expect(again.body).toEqual(first.body);
   expect(letters.take()).toMatchObject([{ letter: 'subscribe-confirm', email }]);
@@ -198,7 +198,7 @@ test('200 one post ends the alert, opening its link ends nothing', async () => {
   expect(await isOn()).toBe(false);
   expect((await favorites.read(account.id)).beachIds).toEqual([148]);
 
-  // Also that of a removed favorite, which an undo would bring back.
+  // A removed favorite has an alert too, which an undo would restore.
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
   await favorites.remove(account.id, 148, Date.now());
   expect(await isOn()).toBe(true);

@@ -17,7 +17,7 @@ const ses = useSes();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.useRealTimers());
 
-/** Whether the queue may forget the message. */
+/** Delivers an email's message to the job, and returns whether the queue may delete it. */
 async function deliver(letter: QueuedEmail): Promise<boolean> {
   const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
   const { batchItemFailures } = await handler(event as unknown as SQSEvent, { awsRequestId: 'r1' });
@@ -265,7 +265,7 @@ test('an alert can be ended from the letter, by a token of that alert only', asy
   expect(await openMailToken(token)).toEqual({ does: 'end-alert', userId: account.id, beachId: 1 });
 });
 
-/** Requests the newsletter; returns its confirmation letter. */
+/** Requests the newsletter and returns its confirmation email. */
 async function requestNewsletter(email: string, askedAt = Date.now()): Promise<QueuedEmail> {
   const requestId = randomUUID();
   await consents.ask(email, { requestId, lang: 'en', source: 'box' }, askedAt);

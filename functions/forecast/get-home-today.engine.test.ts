@@ -10,7 +10,7 @@ import { useMemoryTable } from '../../packages/data/test-support/use-memory-tabl
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-home-today.ts';
 
-/** 9 in the morning in Santa Cruz. */
+/** 9 a.m. in Santa Cruz. */
 const NOW = Date.UTC(2026, 10, 20, 17);
 const CYCLE = '2026112006';
 const story: SeaStory = {

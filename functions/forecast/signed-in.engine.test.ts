@@ -55,7 +55,7 @@ test('200 in the units of the account, whatever the cookie, and never cached', a
   expect(speedsIn(visitor.body)).toEqual(['mph']);
   const top = ({ timeline }: { timeline: { surfMax: (number | null)[] } }) =>
     Math.max(...timeline.surfMax.map((max) => max ?? 0));
-  // Half of the face, and 3.281 ft to the metre.
+  // The signed-in user's scale is half of the face height; a metre is 3.281 ft.
   expect(top(visitor.body) / top(body)).toBeCloseTo(2 * 3.281, 0);
 });
 

@@ -31,7 +31,7 @@ const mapStillFiles = () => [...kept.store.objects.keys()].filter((name) => name
 const layers = [3, 12, 0, 1].map((value) => madeLayer(GLOBE_2_DEG, () => value));
 const tiles = [...drawTiles('wvht', { grid: madeGrid(GLOBE_2_DEG), layers })].filter(({ z }) => z === 3);
 
-/** The waves of an hour as tiles, 3 m everywhere. */
+/** Publishes the waves of some hours as tiles, 3 m everywhere. */
 async function publish(cycle: string, hours: readonly number[]): Promise<void> {
   for (const hour of hours)
     for (const { png, ...address } of tiles)

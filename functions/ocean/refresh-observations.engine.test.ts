@@ -185,7 +185,7 @@ test('a new buoy is read 48 hours back, with its spectrum train by train, and th
   expect(swell).toMatchObject({ kind: 'swell', periodS: 12.5, fromDeg: 100 });
   expect(sea).toMatchObject({ kind: 'sea', periodS: 4 });
   expect(Math.hypot(swell?.heightM ?? 0, sea?.heightM ?? 0)).toBeCloseTo(1.6, 1);
-  // The row of the same measurement says the same, not what NDBC's summary makes of it.
+  // The row has the buoy's own measurement, not the values of NDBC's summary.
   const row = history?.rows.find(({ waveHeightM }) => waveHeightM !== undefined);
   expect(row).toMatchObject({ waveHeightM: 1.6, swellHeightM: swell?.heightM, swellPeriodS: 12.5, swellFromDeg: 100 });
   expect(row).toMatchObject({ seaHeightM: sea?.heightM, seaPeriodS: sea?.periodS, seaFromDeg: sea?.fromDeg });

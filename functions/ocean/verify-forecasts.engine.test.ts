@@ -53,7 +53,7 @@ describe('runs compared with buoys', () => {
       ALERTS_QUEUE_URL: `${queues.url}/1/alerts`,
     });
     setTime(20);
-    // Each test has its own table, and a process opens its table once.
+    // A process opens its table once, but each test has its own table.
     vi.resetModules();
     const [imported, { processTable }, { handler }] = await Promise.all([
       import('@groundswell/data/ocean'),
@@ -91,7 +91,7 @@ describe('runs compared with buoys', () => {
     await data.samples.joinSteps(cycle, MODEL, [0]);
   }
 
-  /** The buoy measured this every hour between two hours of the day. */
+  /** Stores hourly measurements of the buoy between two hours of the day. */
   async function measure(waveHeightM: number, from = 0, to = (Date.now() - dayAt) / HOUR_MS): Promise<void> {
     const rows: ObservationRow[] = [];
     for (let hour = to; hour >= from; hour--) {
@@ -291,7 +291,7 @@ describe('runs compared with buoys', () => {
     await verify();
 
     const { errors } = (await findSummary()).buoys.find(({ buoyId }) => buoyId === BUOY) ?? expect.fail();
-    // The made sea is 1.64 m high; its highest train, of 5 s from 200 degrees, gives the peak.
+    // The made sea is 1.64 m high. Its highest train, 5 s from 200 degrees, is the peak.
     expect(errors.height[0]).toEqual([3, 3 * 14, 3 * 14, 3 * 14 ** 2]);
     expect(errors.period[0]?.slice(0, 2)).toEqual([3, -3 * 80]);
     expect(errors.direction[0]?.slice(0, 2)).toEqual([3, 3 * 100]);

@@ -27,7 +27,7 @@ async function ask(beach: string, query: Record<string, string> = {}) {
   return { statusCode, reply: JSON.parse(body ?? '') as unknown };
 }
 
-/** Stores a forecast of the beach, made now. */
+/** Stores a forecast of the beach, composed now. */
 async function store(slug: string): Promise<void> {
   const beach = findBeach(slug);
   if (!beach) throw new Error(`There is no ${slug}.`);

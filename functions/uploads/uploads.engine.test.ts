@@ -31,7 +31,7 @@ const jpeg = () =>
 async function start(who: Person, name = 'wave.jpg') {
   return (await callAs(startUpload, who, { body: { name, bytes: 1000 } })).body;
 }
-/** Stands for the browser's form. */
+/** Stores the bytes as the browser's form upload would. */
 const post = (id: string, bytes: Buffer) => void store.objects.set(`pictures/raw/${id}`, bytes);
 const finish = (who: Person, id: string) => callAs(finishUpload, who, { params: { id } });
 async function picture(who: Person): Promise<string> {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 let visitors = 0;
-/** Each from its own address. */
+/** Each visitor has their own address. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 let requests = 0;
 const requestId = () => `request-number-${String(++requests).padStart(10, '0')}`;
@@ -173,7 +173,7 @@ describe('a widget is made', () => {
       { letter: 'subscribe-confirm', email: 'ana@surf-shop.example', lang: 'es' },
       { letter: 'subscribe-confirm' },
     ]);
-    // The mailing job mails one of two with the same id, and the link of each confirms.
+    // The mailing job sends one of two emails with the same id, and the link of either confirms.
     expect(asked[1]).toEqual(asked[0]);
     expect(await consents.find('ana@surf-shop.example')).toMatchObject({ state: 'asked', source: 'widget' });
   });
@@ -322,7 +322,7 @@ test('cut off at any of its writes and sent again, a form makes one widget and h
     const id = requestId();
     const from = visitor();
     let writes = 0;
-    // Every write of the table counts: the widget, the limits, the consent.
+    // The spy counts every write to the table: the widget, the limits, the consent.
     const send = vi.spyOn(db, 'send').mockImplementation((...args: unknown[]) => {
       const [command] = args as [{ constructor: { name: string } }];
       if (/^(Put|Update)/.test(command.constructor.name) && ++writes === cut)

@@ -17,7 +17,7 @@ interface Watched {
   readonly endpoint: string;
 }
 
-/** A new user with a browser, whose alert has come as far as this queue. */
+/** Creates a user with a browser, and runs their alert up to this queue. */
 async function bringTo(queue: QueueName): Promise<Watched & { readonly work: () => Promise<boolean> }> {
   engine.setTime(MORNING);
   const user = await engine.addUser({ alertSetting: 'push' });
@@ -45,7 +45,7 @@ describe.each(['alert-emails', 'pushes'] as const)('a function killed at any req
         const { revive } = killAt(request, death);
         await one.work();
         revive();
-        // The claim of a function that was killed ends after a minute; its message is delivered again.
+        // The claim of a killed function expires after a minute; its message is delivered again.
         engine.setTime(MORNING + 2 * MINUTE_MS);
         expect(await one.work()).toBe(true);
         await engine.settle();

@@ -5,7 +5,7 @@ import { type DynamoGate, startDynamoGate } from '../../../packages/data/test-su
 import { BEACH, CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 
-/** In DynamoDB's words. */
+/** The error messages of DynamoDB. */
 const REFUSALS = [
   {
     type: 'ProvisionedThroughputExceededException',

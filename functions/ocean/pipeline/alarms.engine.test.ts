@@ -52,7 +52,7 @@ test('a host that is down raises an alarm after the others were read', async () 
   expect(ocean.take('steps').length).toBe(NEAR_STEPS.length * GRID_MODELS.length);
 });
 
-/** The first bulletin that is requested. */
+/** Returns the first bulletin that the job requests. */
 function firstBulletin(cycle: string): string {
   const [pointId = ''] = listBeaches()
     .flatMap(({ bulletinId }) => bulletinId ?? [])

@@ -1,9 +1,9 @@
-/** Scripts with similar letters. */
+/** The scripts with lookalike letters. */
 const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u];
 
 /**
- * Whether a domain, in ASCII, has a label with letters of similar scripts: `xn--pple-43d.com`, whose first letter is
- * Cyrillic (Unicode TR 39, 5). A label that cannot be decoded counts as one.
+ * Returns whether a label of an ASCII domain mixes lookalike scripts: in `xn--pple-43d.com` the first letter is
+ * Cyrillic (Unicode TR 39, 5). A label that cannot be decoded counts as mixed.
  */
 export function mixesScripts(domain: string): boolean {
   return domain
@@ -14,12 +14,15 @@ export function mixesScripts(domain: string): boolean {
     .some((text) => text === undefined || LOOK_ALIKE.filter((script) => script.test(text)).length > 1);
 }
 
-/** For a label, after its `xn--` (RFC 1035, 2.3.4). */
+/** The longest encoded label after its `xn--` (RFC 1035, 2.3.4). */
 const ENCODED_MOST_CHARACTERS = 59;
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The text of a label after its `xn--` (RFC 3492, 6.2); undefined if invalid. Browsers have no such function. */
+/**
+ * Decodes the part of a label after its `xn--` (RFC 3492, 6.2); returns undefined if invalid. Browsers have no such
+ * function.
+ */
 function decodePunycode(encoded: string): string | undefined {
   if (encoded.length > ENCODED_MOST_CHARACTERS) return undefined;
   const basicEnd = encoded.lastIndexOf('-');
@@ -45,7 +48,7 @@ function decodePunycode(encoded: string): string | undefined {
   return String.fromCodePoint(...codePoints);
 }
 
-/** RFC 3492, 6.1. */
+/** Implements the bias adaptation of RFC 3492, 6.1. */
 function adaptBias(delta: number, count: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? 700 : 2));
   rest += Math.floor(rest / count);
