@@ -56,7 +56,7 @@ test('killed at any of its requests a pass code is still mailed once; killed rig
     times.push(ses.mailed.length);
     expect(new Set(ses.mailed.map(({ text }) => text?.match(/\b\d{6}\b/)?.[0])).size).toBe(1);
   }
-  // The requests of one email: the claim, the owner of the address, the account, the code, then SES, then the sent
-  // mark.
+  // The kills in turn hit the claim, the owner of the address, the account, the code, and the sent mark, which follows
+  // SES.
   expect(times).toEqual([1, 1, 1, 1, 2]);
 });

@@ -13,7 +13,7 @@ const LETTERHEAD = { product: 'Groundswell', site: 'https://groundswell.example'
 const letters = madeEmails();
 const inEach = LANGUAGES.flatMap((lang) => letters.map((letter) => [letter.letter, lang, letter] as const));
 
-/** The visible part of the HTML: its texts, entities decoded. */
+/** Returns the visible texts of the HTML, with entities decoded. */
 function textsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -235,7 +235,7 @@ test('the code of a gift card breaks between its groups alone, into two lines at
   expect(html).toContain('7K2QM-<wbr>9XJ4T-<wbr>0PRW3-<wbr>BHZ8V-<wbr>5NDCE');
   const [, padding, size, spacing] =
     html.match(/padding:(\d+)px;font-size:(\d+)px;[^"]*letter-spacing:([\d.]+)em/) ?? [];
-  // Of 390 px the letter's own edges take 74; a monospaced letter is 0.6 of its height wide, and three groups have 18.
+  // Of 390 px the email's own margins take 74. A monospaced letter is 0.6 em wide, and three groups have 18 characters.
   expect(18 * Number(size) * (0.6 + Number(spacing))).toBeLessThan(390 - 74 - 2 * Number(padding));
 });
 
