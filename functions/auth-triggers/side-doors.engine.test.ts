@@ -77,7 +77,7 @@ const change = { PreviousPassword: password, ProposedPassword: 'what Mallory kno
 describe('the holder of a session’s access token', () => {
   beforeEach(() => start());
 
-  test('cannot delete, change, read or sign out anybody by Cognito’s own calls', async () => {
+  test('cannot delete, change, read or sign out a user by Cognito’s own calls', async () => {
     const { AccessToken } = await signIn();
     for (const call of [
       () => cognito.send(new DeleteUserCommand({ AccessToken })),
@@ -91,7 +91,7 @@ describe('the holder of a session’s access token', () => {
     await signIn();
   });
 
-  test('nor with a token from a refresh, or from a sign-in without a password', async () => {
+  test('cannot do so with a token from a refresh or a sign-in without a password', async () => {
     const { refreshToken, client, secret, SECRET_HASH } = await signIn();
     const refreshed = await cognito.send(
       new GetTokensFromRefreshTokenCommand({
@@ -157,7 +157,7 @@ describe('a client id, which is public,', () => {
     await expect(cognito.send(answer)).rejects.toThrow(SECRET_WANTED.message);
   });
 
-  test('signs up nobody and has no code mailed, even with the secret', async () => {
+  test('cannot sign up a user or request a code, even with the secret', async () => {
     const { SECRET_HASH } = await signIn();
     await expect(cognito.send(new SignUpCommand({ ...named(), Password: password }))).rejects.toThrow(
       SECRET_WANTED.message,

@@ -48,7 +48,7 @@ async function queued(at: number): Promise<QueuedEmail[]> {
   return letters.take();
 }
 
-test('a writer who asked for it is told on Mondays how their posts were read in the week before, and nobody else is', async () => {
+test('only writers who turned it on get the email about the week’s readership, on Mondays', async () => {
   back();
   const [editor, admin] = [await people.join({ role: 'editor', lang: 'es' }), await people.join({ role: 'admin' })];
   const { id, authorId } = await write(editor);

@@ -106,7 +106,7 @@ const EDITOR: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe.each(ROLES)('as %s', (role) => {
-  test.each(['own', 'another’s'])('what may be done with %s post, in each of its states', async (whose) => {
+  test.each(['own', 'another’s'])('the permitted acts on %s post, in each of its states', async (whose) => {
     // An act that is refused leaves its post unchanged, so the next act uses the same post.
     const unchanged = new Map<PostState, CanvasPost>();
     for (const [act, perform] of Object.entries(ACTS)) {
@@ -161,7 +161,7 @@ const LEAST: Partial<Record<CallName, Role>> = {
   'list-changes': 'admin',
 };
 
-test('every other call admits its least role and those above it, and no other', async () => {
+test('every other call admits only its least role and those above it', async () => {
   const named = wellFormed({ email: 'guest@example.com', beachId: 148, slug: 'x' });
   const calls = everyCall.filter(
     ({ area, call: { path } }) =>
@@ -177,7 +177,7 @@ test('every other call admits its least role and those above it, and no other', 
 });
 
 test.each(ROLES)(
-  '%s: a profile is its writer’s own, another’s is an admin’s, as is every role but one’s own',
+  '%s: writers save their own profile, admins also others’ profiles and roles',
   async (role) => {
     const who = persons[role];
     const numberOf = async (person: Person) => String((await call('get-own-writer', person)).body.id);

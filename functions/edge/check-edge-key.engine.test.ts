@@ -87,7 +87,7 @@ test('a changed key is accepted at once by a process that has read the old one, 
   expect(await isPassedOn('the-key')).toBe(false);
 });
 
-test('an unreadable secret is a failure, which API Gateway does not cache, and not a refusal', async () => {
+test('an unreadable secret is an error, which API Gateway does not cache, and not a refusal', async () => {
   isDown = true;
   await expect(isPassedOn('the-key')).rejects.toThrow();
   isDown = false;

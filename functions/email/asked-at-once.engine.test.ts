@@ -79,7 +79,7 @@ const RUNS = ORDERS.flatMap((order) =>
   DEATHS.flatMap((death) => [true, false].map((mailsAtOnce) => ({ order, death, mailsAtOnce }))),
 );
 
-test('of two requests for one address, in every order and whichever is killed, one letter is mailed, and its link confirms', async () => {
+test('two concurrent requests for one address mail one email whose link confirms, in every order and whichever is killed', async () => {
   for (const [at, { order, death, mailsAtOnce }] of RUNS.entries()) {
     const run = JSON.stringify({ order, death, mailsAtOnce });
     const email = `run-${at}@example.com`;

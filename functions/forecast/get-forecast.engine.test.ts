@@ -111,7 +111,7 @@ test('422 for an unsupported language', async () => {
   expect(body.errors).toEqual({ lang: ['The language must be en, es or zh-CN.'] });
 });
 
-test('200 waiting for a beach without a forecast yet, which no cache keeps', async () => {
+test('200 waiting, uncached, for a beach without a forecast yet', async () => {
   const { status, headers, body } = await call(handler, { fcstId: 'huntington-beach-pier' });
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();

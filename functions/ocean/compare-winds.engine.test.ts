@@ -75,7 +75,7 @@ describe.each(engines.slice(0, 1))('stations’ winds beside the model’s', ({ 
 
   const sumsOf = async (stationId: string) => (await data.windAgreement.find())?.pairs[pairOf(beach.id, stationId)];
 
-  test('no hour counts twice, however often and at once the comparison runs, or where it dies', async () => {
+  test('no hour counts twice, even if the comparison repeats, runs concurrently or is killed', async () => {
     await buildRun(CYCLE);
     await measure(runAt + 20 * HOUR_MS);
     const killed = vi.spyOn(data.windAgreement, 'put').mockRejectedValueOnce(new Error('killed'));

@@ -130,7 +130,7 @@ describe('charts', () => {
     expect(setsAndHours(take('tiles'))).toEqual(['wvht 9']);
   });
 
-  test('a run is shown from its first hour on, also where hours come out of order and twice', async () => {
+  test('a run is shown from its first drawn hour on, even if hours arrive out of order and twice', async () => {
     publishWaves(CYCLE, [0, 3, 6]);
     publishAir(CYCLE, [0, 3]);
     await look();
@@ -235,7 +235,7 @@ describe('charts', () => {
     });
   });
 
-  test('hours that cannot be queued throw nothing, and the next look queues them', async () => {
+  test('a failure to queue hours does not throw, and the next poll queues them', async () => {
     publishWaves(CYCLE, [0, 3]);
     queues.refuse = 1000;
     await look();

@@ -19,7 +19,7 @@ const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
 
 type Handler = (event: SQSEvent, context: { awsRequestId: string }) => Promise<{ batchItemFailures: unknown[] }>;
 
-describe('the ocean at single places', () => {
+describe('point queries of the ocean', () => {
   let hosts: Hosts;
   let store: ObjectStore;
   let queues: QueueHost;
@@ -128,7 +128,7 @@ describe('the ocean at single places', () => {
       expect([shown(), keysOf('blocks').length]).toEqual([text, blocks]);
     });
 
-    test('killed halfway, what is shown stays whole, and the next try shows the new hours', async () => {
+    test('if it is killed halfway, the shown run stays complete, and the retry shows the new hours', async () => {
       publishRun(RUN, [0]);
       await drawAll(RUN);
       await work(packPoints, take('points'));
@@ -150,7 +150,7 @@ describe('the ocean at single places', () => {
       expect(await hoursThere()).toBe(2);
     });
 
-    test('swell by swell where the file holds the trains, and the surf follows them; a file without them has its chart', async () => {
+    test('the reply has swell trains if the file has them, and its surf follows them; a file without them still has its chart', async () => {
       publishRun(RUN, [3]);
       publish(WAVES_CHART.model, RUN, [0], (step) => makeWaves(RUN, step, 2.6, true));
       publish(GFS, RUN, [0], (step) => makeAirStep(RUN, step));
@@ -178,7 +178,7 @@ describe('the ocean at single places', () => {
       expect(await work(packPoints, take('points'))).toBe(0);
     });
 
-    test('blocks that expired, are cut short or of another version are no run, never land', async () => {
+    test('blocks that expired, are truncated or of another version count as no run, never as land', async () => {
       const { band, block } = blockPlace(40, -40);
       const key = `maps/points/blocks/${RUN}.2/${String(band).padStart(2, '0')}.bin`;
       const bytes = store.objects.get(key) ?? expect.fail();
@@ -195,7 +195,7 @@ describe('the ocean at single places', () => {
       expect((await readPoint(40, -40)).state).toBe('sea');
     });
 
-    test('the call tells the hours in SI with the nearest beach; on land it has none', async () => {
+    test('the call returns the hours in SI with the nearest beach; on land it has none', async () => {
       const ask = askPoint;
       expect((await ask('42', '-40')).body).toMatchObject({
         state: 'sea',

@@ -122,7 +122,7 @@ describe('runs compared with buoys', () => {
     expect(errors.bands.long).toEqual(errors.height);
   });
 
-  test('a double delivery, at once or later, counts nothing twice; new hours join', async () => {
+  test('a double delivery, at once or later, counts nothing twice; new hours are added', async () => {
     await build(CYCLE, 1.8);
     await measure(1.5);
     await verify();
@@ -172,7 +172,7 @@ describe('runs compared with buoys', () => {
     return [store === 'accuracy' ? data.accuracy : data.buoyForecasts, method];
   }
 
-  test('a run that was built in part is compared as far as it goes, then whole', async () => {
+  test('a partly built run is compared as far as it goes, then completely', async () => {
     await build(CYCLE, 1.8, 12);
     await measure(1.5);
     await verify();
@@ -182,7 +182,7 @@ describe('runs compared with buoys', () => {
     expect(countPairs(await listDays())).toEqual([21]);
   });
 
-  test('a stand-in, moved in time, is compared with nothing', async () => {
+  test('a stand-in run, shifted in time, is not compared', async () => {
     await build(CYCLE, 1.8, 384, 1000);
     await measure(1.5);
     await verify();
@@ -208,7 +208,7 @@ describe('runs compared with buoys', () => {
     expect((await findSummary()).buoys).toEqual([]);
   });
 
-  test('two months of heights that are too low make a correction with a date, kept while it helps and dropped when the buoy falls silent', async () => {
+  test('two months of too low heights give a correction with a date, kept while it helps and dropped when the buoy falls silent', async () => {
     await keepDays(60, 1.2);
     await build(CYCLE, 1.5);
     await measure(1.8);
@@ -226,7 +226,7 @@ describe('runs compared with buoys', () => {
     expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
   });
 
-  test('a beach near the buoy is forecast with the correction, which is stated; switched off, without', async () => {
+  test('the forecast of a beach near the buoy has the correction and states it; switched off, it has none', async () => {
     await keepDays(60, 1.2);
     await build(CYCLE, 1.5);
     await measure(1.8);

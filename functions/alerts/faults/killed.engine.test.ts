@@ -111,7 +111,7 @@ describe.each(STAGES)('$name', ({ prepare }) => {
   });
 });
 
-test('a claimed letter whose windows are gone when it would be sent again is dropped', async () => {
+test('a claimed email whose windows are gone at the retry is dropped', async () => {
   const user = await engine.addUser();
   await engine.announce();
   await deliverOne('alerts')();

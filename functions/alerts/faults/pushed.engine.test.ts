@@ -35,7 +35,7 @@ const shown = ({ endpoint }: Watched) =>
   engine.pushService.list().filter(({ browserId }) => endpoint.endsWith(browserId));
 
 describe.each(['alert-emails', 'pushes'] as const)('a function killed at any request of its message in %s', (queue) => {
-  test('shows the alert once all the same; twice only where it was handed over and not yet recorded, in one place', async () => {
+  test('still shows the alert once; only a kill between hand-over and record shows it twice, in one place of the screen', async () => {
     const first = await bringTo(queue);
     const requests = await countRequests(first.work);
     const doubled: string[] = [];

@@ -85,7 +85,7 @@ describe('the step comes out the same', () => {
   });
 });
 
-describe('nothing is stored, the error names the file and the fault, and once repaired the same message is done', () => {
+describe('nothing is stored, the error names the file and the fault, and the same message succeeds after the repair', () => {
   /** Replies with the size of a GFS file: 540 MB, which is never read whole. */
   const asLarge: (bytes: Uint8Array) => Fault = (bytes) => (request, response) =>
     request.headers.range
@@ -204,7 +204,7 @@ test('an unwanted message may use any packing', async () => {
   expect(await ocean.deliver('steps', message(WAVES.id))).toBe(true);
 });
 
-test('a run without any sound file leaves the last good forecast, with its age, and parks each step once', async () => {
+test('a run without any valid file keeps the last good forecast, with its age, and dead-letters each step once', async () => {
   ocean.publish(CYCLE, STEPS);
   await ocean.settle();
   const good = await ocean.serve();

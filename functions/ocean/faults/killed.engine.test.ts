@@ -54,7 +54,7 @@ describe('the result of a run is the same as without a fault, killed once', () =
   });
 });
 
-test('until the next try the hours of the newer run that are shown, and the run before, serve every instant', async () => {
+test('until the retry, the shown hours of the newer run and the previous run cover every instant', async () => {
   const air = findModel(AIR_MODEL_ID) ?? expect.fail();
   const hours = [0, 3, 6];
   ocean.publish(CYCLE, hours);

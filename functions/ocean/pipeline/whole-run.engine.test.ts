@@ -12,7 +12,7 @@ const BUILT = listBeaches().filter(({ id }, index) => index % 10 === 0 || id ===
 
 const ocean = usePipeline(6);
 
-test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice; the next one fills pages as its steps arrive, near days first, with the older run after them', async () => {
+test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice; the next run fills pages as its steps arrive, near days first, and the older run supplies the days after them', async () => {
   ocean.publish(DAY_BEFORE, GRID_STEPS.slice(0, 24));
   ocean.publish(CYCLE, GRID_STEPS);
   ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 5));

@@ -69,7 +69,7 @@ test.each([
   expect(isPushEndpoint(endpoint)).toBe(false);
 });
 
-test('names are followed only to public addresses', () => {
+test('names resolve only to public addresses', () => {
   for (const address of ['142.250.72.10', '172.32.0.1', '2607:f8b0:4004:c07::5f', '2a00:1450:4001:82a::200a'])
     expect(isPublicAddress(address), address).toBe(true);
   const inside = [

@@ -32,6 +32,6 @@ test.each([
   expect(isPermittedText(cleaned)).toBe(true);
 });
 
-test('a line of a table pasted into a field of one line has blanks between its cells', () => {
+test('a table pasted into a single-line field gets spaces between its cells', () => {
   expect(cleanLine('Swell\t6 ft\r\nWind')).toBe('Swell 6 ft Wind');
 });
