@@ -176,47 +176,44 @@ test('every other call admits only its least role and those above it', async () 
     }
 });
 
-test.each(ROLES)(
-  '%s: writers save their own profile, admins also others’ profiles and roles',
-  async (role) => {
-    const who = persons[role];
-    const numberOf = async (person: Person) => String((await call('get-own-writer', person)).body.id);
-    const other = await numberOf(stranger);
-    const own = role === 'user' ? other : await numberOf(who);
-    const profile = { name: 'Keala', summaries: {}, avatar: null };
-    const save = async (id: string, over: object = {}) =>
-      (await call('save-writer', who, { params: { id }, body: { ...profile, ...over } })).status;
-    const promo = await call('save-site-section', who, {
-      body: { section: 'promo', revision: 0, content: shippedContent('promo') },
-    });
-    const statuses = {
-      own: await save(own),
-      another: await save(other),
-      ownRole: await save(own, { role: role === 'editor' ? 3 : 2 }),
-      anothersRole: await save(other, { role: 1 }),
-      removesThemselves: (await call('delete-writer', who, { params: { id: own } })).status,
-      offersToReaders: promo.status !== 403,
-    };
-    const expected = {
-      user: { own: 403, another: 403, ownRole: 403, anothersRole: 403, removesThemselves: 403, offersToReaders: false },
-      contributor: {
-        own: 200,
-        another: 403,
-        ownRole: 403,
-        anothersRole: 403,
-        removesThemselves: 403,
-        offersToReaders: false,
-      },
-      editor: {
-        own: 200,
-        another: 403,
-        ownRole: 403,
-        anothersRole: 403,
-        removesThemselves: 403,
-        offersToReaders: false,
-      },
-      admin: { own: 200, another: 200, ownRole: 409, anothersRole: 200, removesThemselves: 409, offersToReaders: true },
-    };
-    expect(statuses).toEqual(expected[role]);
-  },
-);
+test.each(ROLES)('%s: writers save their own profile, admins also others’ profiles and roles', async (role) => {
+  const who = persons[role];
+  const numberOf = async (person: Person) => String((await call('get-own-writer', person)).body.id);
+  const other = await numberOf(stranger);
+  const own = role === 'user' ? other : await numberOf(who);
+  const profile = { name: 'Keala', summaries: {}, avatar: null };
+  const save = async (id: string, over: object = {}) =>
+    (await call('save-writer', who, { params: { id }, body: { ...profile, ...over } })).status;
+  const promo = await call('save-site-section', who, {
+    body: { section: 'promo', revision: 0, content: shippedContent('promo') },
+  });
+  const statuses = {
+    own: await save(own),
+    another: await save(other),
+    ownRole: await save(own, { role: role === 'editor' ? 3 : 2 }),
+    anothersRole: await save(other, { role: 1 }),
+    removesThemselves: (await call('delete-writer', who, { params: { id: own } })).status,
+    offersToReaders: promo.status !== 403,
+  };
+  const expected = {
+    user: { own: 403, another: 403, ownRole: 403, anothersRole: 403, removesThemselves: 403, offersToReaders: false },
+    contributor: {
+      own: 200,
+      another: 403,
+      ownRole: 403,
+      anothersRole: 403,
+      removesThemselves: 403,
+      offersToReaders: false,
+    },
+    editor: {
+      own: 200,
+      another: 403,
+      ownRole: 403,
+      anothersRole: 403,
+      removesThemselves: 403,
+      offersToReaders: false,
+    },
+    admin: { own: 200, another: 200, ownRole: 409, anothersRole: 200, removesThemselves: 409, offersToReaders: true },
+  };
+  expect(statuses).toEqual(expected[role]);
+});
