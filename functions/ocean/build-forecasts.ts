@@ -74,7 +74,7 @@ async function buildForecast(
   galeOf: GaleOf,
 ): Promise<boolean> {
   if (!ocean.waves && !ocean.air && !ocean.shortRange) return false;
-  // One run more than the comparison needs, since an early build may have stored this cycle's own run.
+  // Reads an extra run, since an early build may have stored this cycle's own run.
   const before = await forecasts.readWithRuns(beach.id, EARLIER_RUNS + 1);
   if (before.cycle !== undefined && before.cycle > cycle) return false;
 

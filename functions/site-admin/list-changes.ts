@@ -35,8 +35,7 @@ export const handler = userEndpoint(listChanges, async ({ query, user }) => {
 type Who = Pick<Change, 'userId' | 'authorId'>;
 
 /**
- * Returns a lookup of the name of a change's author or subject: null if there is none, empty if their account is
- * deleted.
+ * Returns a lookup of the name of a change's author or subject: null without either, empty if their account is deleted.
  */
 async function whoIs(made: readonly Change[], reader: Account): Promise<(who: Who) => string | null> {
   const writersOf = ({ kind, subject, authorId }: Change) => [

@@ -145,7 +145,7 @@ export const CurrentWeather = v.object({
   danger: v.optional(Danger),
   /** A sentence with the height relative to the body, the main swell and the wind. */
   summary: Text,
-  /** The best daylight hours left today with the parts of their score. If there are none, `noBest` has the reason. */
+  /** The best daylight hours left today with the parts of their score. Without any, `noBest` has the reason. */
   best: v.optional(BestNow),
   noBest: v.optional(v.picklist(NO_BEST)),
   /** The reasons of the rating, the most important first. */

@@ -74,7 +74,7 @@ export const Day = v.object({
   unsure: v.optional(v.string()),
   /**
    * The difference from earlier runs' range, 'Yesterday’s run said 2-3 ft', with the direction of the change since;
-   * null if there is none.
+   * null without a difference.
    */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),

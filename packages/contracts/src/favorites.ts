@@ -92,7 +92,7 @@ export const listFavoritesToday = call({
         surfPmMax: SurfNumber,
         danger: v.nullable(Danger),
         asks: LevelAsked,
-        /** The most severe advisory that is in force or begins today; absent if there is none. */
+        /** The most severe advisory that is in force or begins today; absent without one. */
         advisory: v.optional(AdvisoryName),
         alert: v.nullable(Alert),
         /** The favorite exceeds the plan's limit after a downgrade: it stays, but the user can only remove it. */

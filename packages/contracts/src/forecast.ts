@@ -174,7 +174,7 @@ export const getWeather = call({
   query: v.object({ isAjax: IsAjax, units: UnitSystem, chosenUnits: ChosenUnits, lang: Lang }),
   reply: v.object({
     ...CurrentWeather.entries,
-    /** The most severe advisory today; absent if there is none. */
+    /** The most severe advisory today; absent without one. */
     advisory: v.optional(AdvisoryName),
   }),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },

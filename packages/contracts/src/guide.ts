@@ -151,7 +151,7 @@ export const BeachGuide = v.object({
       shortName: v.string(),
       distance_km: v.number(),
       days: v.array(BeachDay),
-      /** The most severe advisory today; absent if there is none. */
+      /** The most severe advisory today; absent without one. */
       advisory: v.optional(AdvisoryName),
     }),
   ),

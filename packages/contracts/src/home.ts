@@ -79,7 +79,7 @@ const ReachRow = v.object({
   /** The best remaining hours, and their position on the axis; null if none is good enough. */
   best: v.nullable(v.object({ ...v.omit(BestWindow, ['why']).entries, from_hour: v.number(), to_hour: v.number() })),
   asks: LevelAsked,
-  /** The most severe advisory today; absent if there is none. */
+  /** The most severe advisory today; absent without one. */
   advisory: v.optional(AdvisoryName),
 });
 

@@ -52,7 +52,7 @@ const NearbyLocation = v.object({
   /** The reason why this beach leads; only on the first one, when sorted by surf or condition. */
   why: v.optional(v.string()),
   asks: LevelAsked,
-  /** The most severe advisory today; absent if there is none. */
+  /** The most severe advisory today; absent without one. */
   advisory: v.optional(AdvisoryName),
 });
 export type NearbyLocationReply = v.InferOutput<typeof NearbyLocation>;

@@ -64,7 +64,7 @@ export const PlaceOverview = v.object({
   place: v.array(Named),
   /** The largest surf ahead; absent if it is dark or no surf is known. */
   largest: v.optional(LargestAhead),
-  /** The most severe advisory at any of its beaches today or tomorrow; absent if there is none. */
+  /** The most severe advisory at any of its beaches today or tomorrow; absent without one. */
   advisory: v.optional(AdvisoryName),
   /** The areas of a region or the locals of an area, each with its number of beaches. A local has none. */
   children: v.array(
@@ -89,7 +89,7 @@ export const PlaceOverview = v.object({
       /** Today and tomorrow in the beach's local time; fewer or none if its forecast has ended or is pending. */
       days: v.array(BeachDay),
       asks: LevelAsked,
-      /** The most severe advisory that is in force or begins on these days; absent if there is none. */
+      /** The most severe advisory that is in force or begins on these days; absent without one. */
       advisory: v.optional(AdvisoryName),
     }),
   ),

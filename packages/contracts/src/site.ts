@@ -37,7 +37,7 @@ export const getSiteAlert = call({
     /** The period of the notice; null if it is unlimited. */
     from: v.nullable(Instant),
     until: v.nullable(Instant),
-    /** The banner of the partner's promotion; null if there is none. */
+    /** The banner of the partner's promotion; null without one. */
     promo: v.nullable(v.string()),
   }),
   cache: { browserS: 60, edgeS: 60 },
