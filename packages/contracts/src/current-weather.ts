@@ -47,7 +47,7 @@ export type BestNowReply = v.InferOutput<typeof BestNow>;
 
 /**
  * The reason why no best hours are named. `dark`: no daylight is left. `none-left`: none of the remaining hours is good
- * enough. `none`: none of the day was.
+ * enough. `none`: none of the whole day was.
  */
 export const NO_BEST = ['dark', 'none-left', 'none'] as const;
 export type NoBest = (typeof NO_BEST)[number];

@@ -20,7 +20,7 @@ const SeaStory = v.object({
       lat: Latitude,
       lon: Longitude,
       left: Instant,
-      /** The day of departure, 'Tuesday', or '14 Nov' if further away. */
+      /** The day of departure, 'Tuesday', or '14 Nov' if longer ago. */
       left_day: v.optional(v.string()),
       distance_km: v.number(),
       error_km: v.number(),
@@ -39,7 +39,7 @@ const MapStill = v.object({
   coast: v.picklist(['pacific', 'atlantic', 'gulf']),
   wide: v.string(),
   tall: v.string(),
-  /** The file with several days around the still's hour, twelve hours apart; absent if it was not drawn. */
+  /** The file with the sea of several days around the still's hour, every twelve hours; absent if it was not drawn. */
   days: v.optional(v.string()),
   at: Instant,
   model: v.string(),

@@ -235,7 +235,7 @@ test('the code of a gift card breaks only between its groups, into at most two l
   expect(html).toContain('7K2QM-<wbr>9XJ4T-<wbr>0PRW3-<wbr>BHZ8V-<wbr>5NDCE');
   const [, padding, size, spacing] =
     html.match(/padding:(\d+)px;font-size:(\d+)px;[^"]*letter-spacing:([\d.]+)em/) ?? [];
-  // Of 390 px the email's own margins take 74. A monospaced letter is 0.6 em wide, and three groups have 18 characters.
+  // The email's own margins take 74 of 390 px. A monospaced letter is 0.6 em wide, and three groups have 18 characters.
   expect(18 * Number(size) * (0.6 + Number(spacing))).toBeLessThan(390 - 74 - 2 * Number(padding));
 });
 
