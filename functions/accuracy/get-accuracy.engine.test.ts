@@ -67,7 +67,7 @@ test('200 before anything was compared: no buoys and no made-up numbers', async 
   expect(body.overall.height_m).toMatchObject({ n: Array(16).fill(0), bias: Array(16).fill(null) });
 });
 
-test('200 with each buoy by lead day and all together, and the corrections with their start dates', async () => {
+test('200 with each buoy by lead day, the overall errors, and the corrections with their start dates', async () => {
   await keep();
   const body = v.parse(Accuracy, (await call()).body);
   expect(body.as_of).toBe(new Date(now).toISOString());
@@ -88,7 +88,7 @@ test('200 with each buoy by lead day and all together, and the corrections with 
   expect(first(body.overall.height_m)).toEqual([48, 0.02, 0.08, 0.082]);
 });
 
-test('200 with one buoy, its id in any case, beside all together', async () => {
+test('200 with one buoy, its id in upper or lower case, beside the overall errors', async () => {
   const { body } = await call('46221');
   expect(body.buoys.map(({ buoy }) => buoy)).toEqual(['46221']);
   expect(body.overall.height_m.n[0]).toBe(48);

@@ -5,7 +5,7 @@ import { joinLeads } from '@groundswell/forecast/verify';
 import { presentBuoyErrors, presentErrors } from '@groundswell/present';
 import { endpoint, NotFoundError } from '@groundswell/runtime';
 
-/** Recent accuracy of forecasts at wave buoys, by lead day. */
+/** Returns the recent accuracy of forecasts at wave buoys, by lead day. */
 export const handler = endpoint(getAccuracy, async ({ query }) => {
   const buoyId = query.buoy?.toUpperCase();
   if (query.buoy !== undefined && !findStation(query.buoy.toUpperCase())?.waves)

@@ -54,7 +54,7 @@ test('one mail about the beach: the best window in detail, the other days in ord
   expect(mail?.wind?.speedMps).toBeGreaterThan(0);
 });
 
-test('the same forecast, and a next one no better, send nothing more', async () => {
+test('the same forecast again, or a new one that is no better, sends nothing', async () => {
   await engine.addUser();
   await run();
   await run();
@@ -82,7 +82,7 @@ test('a better forecast of a day already mailed is mailed the day after, once', 
 
 describe('nothing is mailed', () => {
   test.each([
-    ['where mail came back', { mailState: 'bounced' }],
+    ['where email bounced', { mailState: 'bounced' }],
     ['to who complained', { mailState: 'complained' }],
     ['to who wants no mail a day', { alertsADay: 0 }],
     ['where notifications are chosen and no browser gets them', { alertSetting: 'push' }],
@@ -92,12 +92,12 @@ describe('nothing is mailed', () => {
     expect(engine.letters()).toEqual([]);
   });
 
-  test('to an account that is gone', async () => {
+  test('to a deleted account', async () => {
     expect(await engine.deliver('alert-emails', JSON.stringify({ beachId: BEACH.id, userIds: ['gone'] }))).toBe(true);
     expect(engine.letters()).toEqual([]);
   });
 
-  test('of an alert that is off or gone, though it was queued before', async () => {
+  test('of an alert that was turned off or removed after it was queued', async () => {
     const [off, removed] = [await engine.addUser(), await engine.addUser()];
     await engine.announce();
     for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
@@ -109,7 +109,7 @@ describe('nothing is mailed', () => {
     expect(engine.letters()).toEqual([]);
   });
 
-  test('by a forecast 36 hours old', async () => {
+  test('from a forecast that is 36 hours old', async () => {
     await engine.addUser();
     engine.setTime(RUN_AT + 36 * HOUR_MS + 1);
     await run();
@@ -137,7 +137,7 @@ describe('after a change to a smaller plan', () => {
     await alerts.save(userId, BEACH.id, alert, 5, MORNING);
   };
 
-  test('the newest alert rests, and resumes on a larger plan', async () => {
+  test('the newest alert is suspended, and resumes on a larger plan', async () => {
     const user = await engine.addUser({ tier: 'Basic' });
     await addSecond(user);
     await run();
@@ -147,7 +147,7 @@ describe('after a change to a smaller plan', () => {
     expect(engine.mails()).toHaveLength(1);
   });
 
-  test('the alert of a favorite that became read-only rests, and resumes on a larger plan', async () => {
+  test('the alert of a favorite that became read-only is suspended, and resumes on a larger plan', async () => {
     const user = await engine.addUser({ tier: 'Basic' });
     for (let above = 1; above <= 5; above++) await favorites.add(user, BEACH.id + above, 6);
     await favorites.reorder(

@@ -8,14 +8,14 @@ const message = v.object({
   after: v.optional(v.string()),
 });
 
-/** A page of the index: a quarter of what one Query may read. */
+/** The page size of the index: a quarter of what one Query may read. */
 const ALERTS_A_PAGE = 1000;
 const BEACHES_AT_ONCE = 4;
 
 /**
- * Pages through the alerts of beaches with a new forecast, and queues those whose owner may have to be notified.
- * send-alert decides, since only it reads the earlier mails and whether the owner may be mailed. After a page the rest
- * of the beach goes back into the queue. Most beaches have no alert; their forecast is not read.
+ * Pages through the alerts of beaches with a new forecast, and queues the users with a matching window. send-alert
+ * decides, since only it reads the earlier emails and whether the owner may be mailed. After each page, the rest of the
+ * beach goes back into the queue. Most beaches have no alert, so their forecast is not read.
  */
 export const handler = job({ name: 'evaluate-alerts', message }, async ({ beachIds, after }) => {
   await doEach(beachIds, BEACHES_AT_ONCE, (beachId) => evaluatePage(beachId, after));

@@ -23,11 +23,11 @@ async function run(): Promise<void> {
   await engine.settle();
 }
 const addPushed = (over = {}) => engine.addUser({ alertSetting: 'push', ...over });
-/** What reached the browsers of a subscription. */
+/** The notifications that reached the browser of a subscription. */
 const shownIn = ({ endpoint }: { readonly endpoint: string }) =>
   engine.pushService.list().filter(({ browserId }) => endpoint.endsWith(browserId));
 
-test('every signed-in browser shows the alert in its reader’s words, once, and none is mailed', async () => {
+test('every signed-in browser shows the alert once, in its reader’s language, and no email is sent', async () => {
   const user = await addPushed({ lang: 'es' });
   const [laptop, phone] = [await engine.addBrowser(user), await engine.addBrowser(user)];
   await run();
@@ -47,7 +47,7 @@ test('every signed-in browser shows the alert in its reader’s words, once, and
   expect((await alertSends.readUser(user)).sent.get(BEACH.id)?.claimed).toBeUndefined();
 });
 
-test('every message three times at once, also out of order: each browser shows it once', async () => {
+test('with every message delivered three times, at once or out of order, each browser shows the alert once', async () => {
   const user = await addPushed();
   const browsers = [await engine.addBrowser(user), await engine.addBrowser(user)];
   for (let build = 0; build < 2; build++) {
@@ -57,7 +57,7 @@ test('every message three times at once, also out of order: each browser shows i
   for (const browser of browsers) expect(shownIn(browser)).toHaveLength(1);
 });
 
-test.each([404, 410])('a browser that takes no more (%i) is removed, and the others go on', async (status) => {
+test.each([404, 410])('a browser whose subscription has ended (%i) is removed, the others are kept', async (status) => {
   const user = await addPushed();
   const [gone, stays] = [await engine.addBrowser(user), await engine.addBrowser(user)];
   engine.pushService.faultOf = (id) => (gone.endpoint.endsWith(id) ? { status } : undefined);
@@ -66,7 +66,7 @@ test.each([404, 410])('a browser that takes no more (%i) is removed, and the oth
   expect(shownIn(stays)).toHaveLength(1);
 });
 
-test('a push service that fails is tried again, and holds up no other browser', async () => {
+test('a failing push service is retried, and does not hold up other browsers', async () => {
   const user = await addPushed();
   const [busy, fine] = [await engine.addBrowser(user), await engine.addBrowser(user)];
   let failures = 2;
@@ -76,7 +76,7 @@ test('a push service that fails is tried again, and holds up no other browser', 
   expect(shownIn(fine)).toHaveLength(1);
 });
 
-test('a push service that never takes anything parks nothing, is counted, and given up after five alerts and a week', async () => {
+test('a browser whose push service always fails is removed after five alerts and a week, and nothing goes to the dead-letter queue', async () => {
   vi.stubEnv('PARK_AFTER_TRIES', '4');
   const user = await addPushed();
   const [dead, fine] = [await engine.addBrowser(user), await engine.addBrowser(user)];
@@ -97,7 +97,7 @@ test('a push service that never takes anything parks nothing, is counted, and gi
   vi.unstubAllEnvs();
 });
 
-test('a browser that takes one again is not given up', async () => {
+test('a browser that accepts a notification again is kept', async () => {
   const user = await addPushed();
   const { endpoint } = await engine.addBrowser(user);
   const failed = (at: number) => pushBrowsers.note(user, endpoint, 'failed', at);
@@ -107,7 +107,7 @@ test('a browser that takes one again is not given up', async () => {
   expect(shownIn({ endpoint })).toHaveLength(1);
 });
 
-test('where the reply was lost, the second takes the place of the first: the same topic and tag', async () => {
+test('after a lost reply the retry replaces the first notification by topic and tag', async () => {
   const user = await addPushed();
   const browser = await engine.addBrowser(user);
   let losses = 1;
@@ -139,7 +139,7 @@ describe('nothing is shown', () => {
     expect(shownIn(browser)).toEqual([]);
   });
 
-  test('once its hours are over', async () => {
+  test('after its hours are over', async () => {
     const user = await addPushed();
     const browser = await engine.addBrowser(user);
     await engine.announce();
@@ -150,7 +150,7 @@ describe('nothing is shown', () => {
     expect(shownIn(browser)).toEqual([]);
   });
 
-  test('in quiet hours; what is then still ahead is shown when they end', async () => {
+  test('in quiet hours; windows that are still ahead are shown when these end', async () => {
     const user = await addPushed({ quietFrom: 21, quietTo: 6 });
     const browser = await engine.addBrowser(user);
     engine.setTime(Date.UTC(2026, 10, 21, 6));
@@ -163,7 +163,7 @@ describe('nothing is shown', () => {
   });
 });
 
-test('an alert claimed as a notification is finished as one, though mail was chosen meanwhile, and not mailed too', async () => {
+test('an alert claimed as a notification is not mailed, even if its user has switched to email meanwhile', async () => {
   const user = await addPushed();
   const browser = await engine.addBrowser(user);
   await engine.announce();

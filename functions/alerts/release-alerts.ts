@@ -2,12 +2,18 @@ import { HELD_SHARDS, type HeldAlert, heldAlerts, queueAlertEmails } from '@grou
 import { job } from '@groundswell/runtime';
 import pMap from 'p-map';
 
-/** The clocks of two functions differ by less: an alert due by one clock is past quiet hours by the other. */
+/**
+ * An upper bound of the clock skew between two functions. Releasing alerts this much later ensures that they are past
+ * quiet hours by the clock of send-alert too.
+ */
 const CLOCKS_DIFFER_MS = 60_000;
 const HELD_A_PAGE = 500;
 const RELEASES_AT_ONCE = 16;
 
-/** Queues the alerts held until quiet hours end, then removes them: killed in between, it queues them again. */
+/**
+ * Queues the alerts held until quiet hours end, then removes them. If it is killed in between, the next run queues them
+ * again.
+ */
 export const handler = job({ name: 'release-alerts' }, async () => {
   const now = Date.now() - CLOCKS_DIFFER_MS;
   for (let shard = 0; shard < HELD_SHARDS; shard++) {

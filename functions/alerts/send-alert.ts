@@ -14,12 +14,12 @@ const message = v.object({
 });
 
 const USERS_AT_ONCE = 8;
-/** In each turn but the last another function was first, or an earlier letter was finished. */
+/** A turn before the last one repeats because another function won the claim, or an earlier email was completed. */
 const MAX_TURNS = 6;
 
 /**
- * Sends users the news of a beach, by mail or as a notification, if it still holds and they may be reached. A failed
- * user does not hold up the others.
+ * Notifies users about a beach by email or push, if the alert still matches and the user may be reached. A failed user
+ * does not hold up the others.
  */
 export const handler = job({ name: 'send-alert', message }, async ({ beachId, userIds }) => {
   const beach = await readAlertBeach(beachId, Date.now());
@@ -27,10 +27,10 @@ export const handler = job({ name: 'send-alert', message }, async ({ beachId, us
 });
 
 /**
- * Reads, decides, acts. A letter is first claimed, under the condition that nothing was claimed since the read, then
- * queued by the claim's id, then recorded as sent. A function that finds a claim queues its letter again by the same
- * id, which is sent once, and then looks for newer news: nothing is lost or doubled wherever one of several is
- * killed.
+ * Reads the user's state, decides, then acts. It claims an email by a conditional write that fails if anybody has
+ * claimed since the read. It queues the email under the claim's id, then marks it as sent. A function that finds a
+ * claim queues that email again under the same id, which is mailed once. Then it checks for newer windows. So no email
+ * is lost or doubled, wherever one of several functions is killed.
  */
 async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
   const beachId = beach.beach.id;

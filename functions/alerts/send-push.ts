@@ -10,10 +10,10 @@ const BROWSERS_AT_ONCE = 5;
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() });
 
 /**
- * Shows an alert in each browser of a user, until its hours are over. Each browser's turn is claimed under the alert's
- * id, as a letter's mailing is: an alert that is delivered twice is shown once. A browser that takes no more is removed.
- * What a push service has not taken at the last try is counted and dropped, and a browser that goes on like that is given
- * up: an alarm is for many of them, not for the address of one browser, which may be anybody's server.
+ * Pushes an alert to each browser of a user, until its hours are over. A browser's delivery is claimed under the
+ * alert's id, like an email, so a message that is delivered twice is shown once. An expired subscription is removed. On
+ * the last try, a notification that the push service did not take is counted and dropped. After repeated failures the
+ * browser is removed too. One browser's address may be anybody's server, so a single failure raises no alarm.
  */
 export const handler = job({ name: 'send-push', message: AlertPush }, async (push, { isLastTry }) => {
   const { userId, requestId, beachId } = push;
@@ -37,7 +37,7 @@ export const handler = job({ name: 'send-push', message: AlertPush }, async (pus
   });
 });
 
-/** Its push service refused a notification, or did not answer. */
+/** The push service refused a notification, or did not answer. */
 class PushRejectedError extends Error {}
 
 async function showIn(
@@ -52,7 +52,8 @@ async function showIn(
   if (claim === 'mailed') return undefined;
   if (claim === 'busy') throw new Error('Another function shows this alert, or was killed while it did.');
   const outcome = await sendPush(browser, text, options).catch(async (error: unknown) => {
-    // It may have gone out all the same: the topic and the tag then let the second take the place of the first.
+    // The push service may have accepted it all the same. Then topic and tag let the retry replace the first
+    // notification.
     await sentEmails.release(id, claimedAt);
     throw new PushRejectedError('A push service has not taken a notification.', { cause: error });
   });
@@ -67,7 +68,7 @@ function lastHourOf({ endAt, also = [] }: AlertPush): number {
 
 let read: Promise<Omit<PushOptions, 'ttlS' | 'topic'>> | undefined;
 
-/** Our keys are read once by each process. */
+/** Returns the push options. Each process reads our keys once. */
 function optionsOfProcess(): Promise<Omit<PushOptions, 'ttlS' | 'topic'>> {
   read ??= readOptions().catch((failure: unknown) => {
     read = undefined;

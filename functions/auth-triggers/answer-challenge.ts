@@ -1,5 +1,5 @@
 import { isRightAnswer } from '@groundswell/accounts';
 import { challengeTrigger } from '@groundswell/runtime';
 
-/** Signing in without a password: only our own server can answer. */
+/** Checks the answer of a sign-in without a password: only our own server can answer. */
 export const handler = challengeTrigger(isRightAnswer);

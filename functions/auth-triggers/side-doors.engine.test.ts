@@ -35,7 +35,7 @@ const SECRET_WANTED = { name: 'NotAuthorizedException', message: /configured wit
 let people: TestPeople;
 let cognito: CognitoIdentityProviderClient;
 
-/** A pool with one user; its triggers run the app's own functions unless replaced. */
+/** Starts a pool with one user. Its triggers run the app's own functions unless replaced. */
 async function start(trigger: typeof answerTrigger | undefined = answerTrigger) {
   people = await startPeople({ trigger });
   cognito = new CognitoIdentityProviderClient({ endpoint: people.url, region: 'us-east-1' });
@@ -45,7 +45,7 @@ async function start(trigger: typeof answerTrigger | undefined = answerTrigger) 
 }
 afterEach(() => people.stop());
 
-/** The right of our own server only: it may read the client's secret. */
+/** Signs in the way that only our own server may, since it can read the client's secret. */
 async function signIn() {
   const client = { UserPoolId: people.poolId, ClientId: people.clientId };
   const { UserPoolClient } = await cognito.send(new DescribeUserPoolClientCommand(client));
@@ -77,7 +77,7 @@ const change = { PreviousPassword: password, ProposedPassword: 'what Mallory kno
 describe('the holder of a session’s access token', () => {
   beforeEach(() => start());
 
-  test('cannot delete, change, read or sign out anybody by Cognito’s own calls', async () => {
+  test('cannot delete, change, read or sign out a user by Cognito’s own calls', async () => {
     const { AccessToken } = await signIn();
     for (const call of [
       () => cognito.send(new DeleteUserCommand({ AccessToken })),
@@ -91,7 +91,7 @@ describe('the holder of a session’s access token', () => {
     await signIn();
   });
 
-  test('nor with a token from a refresh, or from a sign-in without a password', async () => {
+  test('cannot do so with a token from a refresh or a sign-in without a password', async () => {
     const { refreshToken, client, secret, SECRET_HASH } = await signIn();
     const refreshed = await cognito.send(
       new GetTokensFromRefreshTokenCommand({
@@ -157,7 +157,7 @@ describe('a client id, which is public,', () => {
     await expect(cognito.send(answer)).rejects.toThrow(SECRET_WANTED.message);
   });
 
-  test('signs up nobody and has no code mailed, even with the secret', async () => {
+  test('cannot sign up a user or request a code, even with the secret', async () => {
     const { SECRET_HASH } = await signIn();
     await expect(cognito.send(new SignUpCommand({ ...named(), Password: password }))).rejects.toThrow(
       SECRET_WANTED.message,
@@ -187,7 +187,7 @@ describe('a client id, which is public,', () => {
 });
 
 describe('where a pool does not limit scopes', () => {
-  // As Cognito makes tokens by default: the refusals above come from the missing scope only.
+  // Keeps the scopes, as Cognito does by default. So the refusals above come from the missing scope only.
   const keepScopes: typeof answerTrigger = async (event) => event;
   beforeEach(() => start(keepScopes));
 

@@ -3,7 +3,7 @@ import { getBlogAuthor } from '@groundswell/contracts';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
-/** The page of an author of published posts. */
+/** Returns the page of an author of published posts. */
 export const handler = endpoint(
   getBlogAuthor,
   async ({ params: { user_id }, query }) => {

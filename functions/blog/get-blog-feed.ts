@@ -5,11 +5,13 @@ import { drawBlogSitemap, drawFeed, FEED_TYPES, type FeedPost } from '@groundswe
 import { endpoint } from '@groundswell/runtime';
 
 const NEWEST = 20;
-/** A query of the sitemap, and the most that one may have by https://www.sitemaps.org, three languages each. */
+/**
+ * The page size of the sitemap's query. https://www.sitemaps.org allows 50,000 addresses, here in three languages each.
+ */
 const AT_ONCE = 500;
 const MOST = 50_000 / 3;
 
-/** The newest posts whole, for feed readers; the addresses of all of them, for search engines. */
+/** Returns the full newest posts for feed readers, or the addresses of all posts for search engines. */
 export const handler = endpoint(
   getBlogFeed,
   async ({ params: { file }, query: { lang }, site }) =>

@@ -4,10 +4,10 @@ import { publishedPosts } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint, MovedPermanently } from '@groundswell/runtime';
 
-/** What to read next: so many posts. */
+/** The number of suggested further posts. */
 const MORE = 2;
 
-/** A post. Its earlier slugs, and another writer's number before it, lead to its address. */
+/** Returns a post, or redirects to it from an earlier slug or another writer's number. */
 export const handler = endpoint(
   getBlogPost,
   async ({ params: { user_id, slug }, query: { lang } }) => {

@@ -3,7 +3,7 @@ import { getBlogPreview } from '@groundswell/contracts';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
-/** The page of a post as it stands, for who has its link. */
+/** Returns the page of a post's current text by its preview link. */
 export const handler = endpoint(
   getBlogPreview,
   async ({ params: { token }, query: { lang } }) => ({

@@ -4,12 +4,12 @@ import { labels } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
-/** The posts of a tag. */
+/** Returns the posts with a tag. */
 export const handler = endpoint(
   getBlogTag,
   async ({ params: { slug }, query }) => {
     const [label, posts] = await Promise.all([labels.find('tags', slug), listCards({ tag: slug }, query)]);
-    // One that no post carries is known to writers alone.
+    // Only writers may see that an unused tag exists.
     if (!label?.posts) throw unknownLabel();
     return { kind: 'tag' as const, label: countedLabel(label, query.lang), posts };
   },

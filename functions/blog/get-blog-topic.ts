@@ -4,12 +4,12 @@ import { labels } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
-/** The posts of a topic. */
+/** Returns the posts of a topic. */
 export const handler = endpoint(
   getBlogTopic,
   async ({ params: { slug }, query }) => {
     const [label, posts] = await Promise.all([labels.find('topics', slug), listCards({ topic: slug }, query)]);
-    // One that no post carries is known to writers alone.
+    // Only writers may see that an unused topic exists.
     if (!label?.posts) throw unknownLabel();
     return { kind: 'topic' as const, label: countedLabel(label, query.lang), posts };
   },

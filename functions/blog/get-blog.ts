@@ -3,7 +3,7 @@ import { getBlog } from '@groundswell/contracts';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
-/** 'Captain’s blog': all posts. */
+/** Returns the page of all posts, 'Captain’s blog'. */
 export const handler = endpoint(
   getBlog,
   async ({ query }) => ({ kind: 'all' as const, posts: await listCards('ALL', query) }),

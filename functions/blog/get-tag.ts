@@ -3,7 +3,7 @@ import { getTag } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 import { endpoint } from '@groundswell/runtime';
 
-/** A tag of published posts. */
+/** Returns a tag of published posts. */
 export const handler = endpoint(getTag, async ({ params, query }) => {
   const found = await labels.find('tags', params.slug);
   if (!found?.posts) throw unknownLabel();

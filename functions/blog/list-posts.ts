@@ -2,5 +2,5 @@ import { listCards } from '@groundswell/blog';
 import { listPosts } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** All published posts. */
+/** Lists all published posts. */
 export const handler = endpoint(listPosts, ({ query }) => listCards('ALL', query));

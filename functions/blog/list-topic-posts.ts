@@ -2,5 +2,5 @@ import { listCards } from '@groundswell/blog';
 import { listTopicPosts } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** The published posts of a topic. */
+/** Lists the published posts of a topic. */
 export const handler = endpoint(listTopicPosts, ({ params, query }) => listCards({ topic: params.slug }, query));

@@ -3,7 +3,7 @@ import { listTopics } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 import { endpoint } from '@groundswell/runtime';
 
-/** The topics of published posts: the others are known to writers alone. */
+/** Lists the topics of published posts; only writers see the others. */
 export const handler = endpoint(listTopics, async ({ query }) => {
   const { labels: used, next } = await labels.list('topics', query.after, 'used');
   return { data: used.map((one) => ({ ...labelReply(one, query.lang), posts_count: one.posts })), next };

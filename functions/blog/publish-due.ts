@@ -2,11 +2,11 @@ import { publishDue } from '@groundswell/blog';
 import { posts } from '@groundswell/data/blog';
 import { doEach, job } from '@groundswell/runtime';
 
-/** A run comes each minute, and may be late: what is published ahead is shown from its own instant on. */
+/** The job runs each minute and may be late, so it publishes ahead. Readers see a post from its own instant on. */
 const AHEAD_MS = 90_000;
 const AT_ONCE = 4;
 
-/** Publishes the scheduled posts whose time is at hand. One that fails does not hold up the others. */
+/** Publishes the scheduled posts that are due. A failed post does not hold up the others. */
 export const handler = job({ name: 'publish-due' }, async () => {
   const until = Date.now() + AHEAD_MS;
   const due = await posts.listDue(until);

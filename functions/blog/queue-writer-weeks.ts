@@ -4,8 +4,8 @@ import { weekDue } from '@groundswell/email-delivery';
 import { job } from '@groundswell/runtime';
 
 /**
- * Queues the letters about the week for writers who want them. A letter is mailed once by its name, so a run may come
- * again, or die half-way.
+ * Queues the weekly emails for writers who want them. The request id makes each email go out once, so a run may repeat
+ * or die half-way.
  */
 export const handler = job({ name: 'queue-writer-weeks' }, async () => {
   const until = weekDue(Date.now());

@@ -33,7 +33,7 @@ async function write(who: Person): Promise<{ readonly id: string; readonly autho
   expect((await callAs(movePost, who, { params: { id }, body: { to: 'published' }, headers })).status).toBe(200);
   return { id, authorId: body.user_id };
 }
-/** While their sessions last. */
+/** Sets the clock back to a day on which the sessions are still valid. */
 const back = () => vi.useFakeTimers({ toFake: ['Date'], now: MONDAY - 20 * DAY_MS });
 const save = (who: Person, id: number, weekly: boolean) => {
   back();
@@ -48,7 +48,7 @@ async function queued(at: number): Promise<QueuedEmail[]> {
   return letters.take();
 }
 
-test('a writer who asked for it is told on Mondays how their posts were read in the week before, and nobody else is', async () => {
+test('only writers who turned it on get the email about the week’s readership, on Mondays', async () => {
   back();
   const [editor, admin] = [await people.join({ role: 'editor', lang: 'es' }), await people.join({ role: 'admin' })];
   const { id, authorId } = await write(editor);

@@ -46,7 +46,7 @@ interface Read {
   readonly events: readonly ICAL.Event[];
 }
 
-/** A calendar as a program's library reads it. */
+/** Reads a feed with the library of a calendar program. */
 async function read(
   handler: typeof getBeachCalendar | typeof getFavoritesCalendar,
   file: string,
@@ -59,7 +59,7 @@ async function read(
   return { status, text, headers, calendar, events };
 }
 const ofBeach = (query?: Record<string, string>) => read(getBeachCalendar, `${SLUGS[0]}.ics`, query);
-/** As a new password does: the account's identity is another one, and its sessions are over. */
+/** Replaces the account's identity and ends its sessions, as a new password does. */
 async function setPassword(account: Person['account']): Promise<void> {
   const followUp = { id: 'spare', dueAt: Date.now(), task: { does: 'remove-identity', userName: 'x' } } as const;
   await followUps.add(followUp);
@@ -69,7 +69,7 @@ async function setPassword(account: Person['account']): Promise<void> {
 const renew = async (who: Person): Promise<string> =>
   (await callAs(renewCalendarLink, who)).body.path.split('/').at(-1);
 
-test('200 a beach’s best hours, as far as visitors see: one free, linked event a day, in UTC, of good score', async () => {
+test('200 a beach’s best hours for a visitor’s days: one linked event a day, in UTC, with a good score, not blocking time', async () => {
   const { headers, calendar, events, text } = await ofBeach();
   expect(headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
@@ -96,7 +96,7 @@ test('200 a beach’s best hours, as far as visitors see: one free, linked event
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('a newer forecast moves the events of the same names by a higher number; an unchanged one is the same file', async () => {
+test('a newer forecast moves the events under the same UIDs and a higher sequence number; an unchanged one gives the same file', async () => {
   const before = await ofBeach();
   vi.setSystemTime(RUN_AT + 6 * HOUR_MS + 60_000);
   expect((await ofBeach()).text).toBe(before.text);
@@ -116,7 +116,7 @@ test('the address holds language and units', async () => {
   expect(chinese.events[0]?.summary).toContain('Northside：');
 });
 
-test('a calendar without a window has one entry, all of the beach’s today, that says why', async () => {
+test('a calendar without a window has one all-day entry for today that says why', async () => {
   const flat = findBeach('folly-beach-pier') ?? expect.fail();
   const none = await read(getBeachCalendar, `${flat.slug}.ics`, { lang: 'es' });
   expect(none.events).toHaveLength(1);
@@ -136,12 +136,12 @@ test('a calendar without a window has one entry, all of the beach’s today, tha
   ]);
 });
 
-test('404 a beach that is none, 422 a name that is none', async () => {
+test('404 for an unknown beach, 422 for an invalid name', async () => {
   expect((await read(getBeachCalendar, 'nowhere.ics')).status).toBe(404);
   expect((await read(getBeachCalendar, '../x.ics')).status).toBe(422);
 });
 
-test('200 the favorites by a secret address, as far as the plan goes, in the account’s words, until it is renewed or ended', async () => {
+test('200 the favorites by a secret address, for the plan’s days, in the account’s language, until it is renewed or ended', async () => {
   const who = await people.join({ lang: 'es', tier: 'Pro' });
   for (const slug of SLUGS) await favorites.add(who.account.id, findBeach(slug)?.id ?? 0, 15);
   expect((await callAs(getCalendarLink, who)).body).toEqual({ made_at: null });
@@ -163,7 +163,7 @@ test('200 the favorites by a secret address, as far as the plan goes, in the acc
   expect((await read(getFavoritesCalendar, second)).status).toBe(404);
 });
 
-test('of addresses made at once, in two tabs, one is good; none of another account or of one that is gone', async () => {
+test('of two addresses made at once in two tabs one is valid; addresses of other or deleted accounts are not', async () => {
   const [who, other] = [await people.join(), await people.join()];
   const made = await Promise.all([renew(who), renew(who), renew(who)]);
   const statuses = await Promise.all(made.map(async (file) => (await read(getFavoritesCalendar, file)).status));
@@ -175,7 +175,7 @@ test('of addresses made at once, in two tabs, one is good; none of another accou
     expect(await calendarFeeds.renew({ id, identityId, sessionId: SESSION_ID, ...gone }, 'x', 1)).toBe('gone');
 });
 
-test('a new password ends the address, and a session that it ends makes no other', async () => {
+test('a new password ends the address, and an ended session cannot make another', async () => {
   const who = await people.join();
   const file = await renew(who);
   await setPassword(who.account);
@@ -184,7 +184,7 @@ test('a new password ends the address, and a session that it ends makes no other
   expect(await calendarFeeds.renew({ ...who.account, sessionId: SESSION_ID }, 'x', 1)).toBe('gone');
 });
 
-test('429 past sixty readings of an address within an hour', async () => {
+test('429 after sixty requests of an address within an hour', async () => {
   const file = await renew(await people.join());
   for (let index = 0; index < 60; index++) await read(getFavoritesCalendar, file);
   expect((await read(getFavoritesCalendar, file)).status).toBe(429);

@@ -12,7 +12,7 @@ import pMap from 'p-map';
 
 const BEACHES_AT_ONCE = 8;
 
-/** The address is the only proof, so it tells nothing but the favorites' windows. */
+/** Returns the windows of a user's favorites. The address is the only proof of access, so the feed has nothing else. */
 export const handler = endpoint(getFavoritesCalendar, async ({ params, visitor, site }) => {
   await limitCalendars(params.file, visitor);
   const madeBy = await calendarFeeds.findOwner(params.file);

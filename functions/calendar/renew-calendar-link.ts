@@ -4,7 +4,7 @@ import { renewCalendarLink } from '@groundswell/contracts';
 import { calendarFeeds } from '@groundswell/data/favorites';
 import { UnauthorizedError } from '@groundswell/runtime';
 
-/** 256 bits: nobody guesses an address. */
+/** 256 bits, so that nobody can guess an address. */
 const SECRET_BYTES = 32;
 
 export const handler = userEndpoint(renewCalendarLink, async ({ user }) => {

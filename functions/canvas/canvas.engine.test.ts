@@ -44,7 +44,7 @@ function content(over: Partial<PostContent> & { title?: string; text?: string; p
   const words = { title, summary: 'What its numbers say.', document: document(text, picture) };
   return { topic: null, tags: [], image: null, canonicalLink: null, texts: { en: words }, ...rest } as PostContent;
 }
-/** Values of another post for fields whose shape is known. */
+/** Another post's values, for fields whose type is fixed. */
 const FOREIGN: Readonly<Record<string, unknown>> = {
   id: 'zzzzzzzzzzzz',
   state: 'published',
@@ -83,7 +83,7 @@ const read = (slug: string) => call('get-post', undefined, { params: { slug } })
 const listed = async () => ((await call('list-posts', undefined)).body.data as { id: string }[]).map(({ id }) => id);
 
 describe('a post', () => {
-  test('is written, handed in, published, read, taken back and gone', async () => {
+  test('is written, submitted, published, read, taken back and deleted', async () => {
     const { contributor, editor } = persons;
     const draft = await write(contributor, { title: 'How we rate' });
     expect(draft).toMatchObject({ slug: 'how-we-rate', state: 'draft', revision: '1' });
@@ -111,7 +111,7 @@ describe('a post', () => {
     expect(await listed()).not.toContain(draft.id);
   });
 
-  test('that is out keeps what was published until it is published again', async () => {
+  test('keeps its published text until it is published again', async () => {
     const out = await publish({ title: 'Tides and breaks' });
     const saved = await call('save-canvas-post', persons.editor, {
       params: { id: out.id },
@@ -125,7 +125,7 @@ describe('a post', () => {
     expect((await read(out.slug)).body.body).toContain('Not for readers yet.');
   });
 
-  test('is found by every slug that readers had, and says the one of now', async () => {
+  test('is found by every former slug, and replies with the current one', async () => {
     const out = await publish({ title: 'Old address' });
     const renamed = await call('save-canvas-post', persons.editor, {
       params: { id: out.id },
@@ -148,7 +148,7 @@ describe('a post', () => {
     ]);
   });
 
-  test('has an address of its own where another of the same title has it, the same each time', async () => {
+  test('gets its own slug where another post has the same title, and always the same one', async () => {
     await write(persons.editor, { title: 'Etiquette' });
     const second = await write(persons.editor, { title: 'Etiquette' });
     expect(second.slug).toBe(`etiquette-${second.id.slice(0, 4)}`);
@@ -168,7 +168,7 @@ describe('a post', () => {
     expect(chinese.slug).toBe(chinese.id);
   });
 
-  test('lost reply: the same once more is kept once, with its revision', async () => {
+  test('is saved once when the request is repeated after a lost reply, with the same revision', async () => {
     const id = newId();
     const asked = { params: { id }, body: content({ title: 'Sent twice' }) };
     const [one, two] = await Promise.all([
@@ -178,7 +178,7 @@ describe('a post', () => {
     expect([one.status, two.status, one.body.revision, two.body.revision]).toEqual([200, 200, '1', '1']);
   });
 
-  test('412 for a text that was written on an older one, with the newest; nothing is lost', async () => {
+  test('gets 412 for a text based on an older revision, with the newest text; nothing is lost', async () => {
     const draft = await write(persons.contributor, { title: 'Two at once' });
     const save = (who: Person, text: string) =>
       call('save-canvas-post', who, {
@@ -202,7 +202,7 @@ describe('a post', () => {
     expect(then.status).toBe(200);
   });
 
-  test('is deleted and brought back as it was, published or not', async () => {
+  test('is deleted and restored as it was, published or not', async () => {
     const out = await publish({ title: 'Gone and back' });
     const deleted = await remove(persons.editor, out);
     expect(deleted.body.state).toBe('deleted');
@@ -225,7 +225,7 @@ describe('a post', () => {
     expect(kept.body).toMatchObject({ state: 'draft', texts: draft.texts });
   });
 
-  test('earlier texts are kept: another writer’s, and what was published; one is restored', async () => {
+  test('keeps earlier revisions, of other writers and as published, and one is restored', async () => {
     const draft = await write(persons.contributor, { title: 'Many hands', text: 'First.' });
     const second = await call('save-canvas-post', persons.editor, {
       params: { id: draft.id },
@@ -280,8 +280,8 @@ describe('a post', () => {
   });
 });
 
-describe('at its time', () => {
-  test('a scheduled post is out on the second, by a run that comes before or after', async () => {
+describe('at its scheduled time', () => {
+  test('a scheduled post is published on the second, whether the job runs before or after', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const start = Date.now();
@@ -316,7 +316,7 @@ describe('at its time', () => {
     }
   });
 
-  test('it is in all lists, feeds, the sitemap and the search from its second on, and gone from all once it is taken back', async () => {
+  test('it is in all lists, feeds, the sitemap and the search from that second on, and in none after it is taken back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const start = Date.now();
@@ -348,7 +348,7 @@ describe('at its time', () => {
           const { status, headers, body } = await call(name, undefined, asked);
           const text = typeof body === 'string' ? Buffer.from(body, 'base64').toString() : JSON.stringify(body);
           if (text.includes(draft.slug)) found.push(name);
-          // What the edge keeps it lets go of within half a minute; feeds too within a minute.
+          // The edge drops a cached reply within half a minute, and a feed within a minute.
           if (status === 200)
             expect(Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeLessThanOrEqual(60);
         }
@@ -367,7 +367,7 @@ describe('at its time', () => {
     }
   });
 
-  test('taken back before its time it stays in; a tag that is gone does not hold it up', async () => {
+  test('a post that is taken back before its time stays unpublished; a deleted tag does not hold it up', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const start = Date.now();
@@ -392,8 +392,8 @@ describe('at its time', () => {
   });
 });
 
-describe('known holes of such systems', () => {
-  test('a role is set by an admin alone, and never one’s own', async () => {
+describe('known vulnerabilities of such systems', () => {
+  test('only an admin sets a role, and never their own', async () => {
     const { contributor, admin } = persons;
     const { body: own } = await call('get-own-writer', contributor);
     const profile = { name: 'Keala', summaries: {}, avatar: null };
@@ -425,7 +425,7 @@ describe('known holes of such systems', () => {
     expect(late.status).toBe(404);
   });
 
-  test('of two admins who take each other’s role one stays', async () => {
+  test('if two admins remove each other’s role at once, one stays an admin', async () => {
     const [one, two] = [await people.join({ role: 'admin' }), await people.join({ role: 'admin' })];
     const ids = await Promise.all([one, two].map(async (who) => (await call('get-own-writer', who)).body.id));
     const answers = await Promise.all([
@@ -435,7 +435,7 @@ describe('known holes of such systems', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a contributor does not publish, schedule, or unpublish by the call', async () => {
+  test('a contributor cannot publish, schedule or unpublish by the call', async () => {
     const draft = await write(persons.contributor);
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     expect((await move(persons.contributor, draft, 'published')).status).toBe(403);
@@ -448,7 +448,7 @@ describe('known holes of such systems', () => {
     expect((await read(out.body.slug)).body.body).not.toContain('Over it.');
   });
 
-  test('no state of an unpublished post is read by its slug, in a list, by a tag or a search, signed in or not', async () => {
+  test('an unpublished post cannot be read by its slug, in a list, by a tag or a search, signed in or not', async () => {
     await call('save-canvas-label', persons.editor, {
       params: { kind: 'tags', id: 'secret-plans' },
       body: { names: { en: 'Secret plans' } },
@@ -485,7 +485,7 @@ describe('known holes of such systems', () => {
     }
   });
 
-  test('lists of others’ posts are an editor’s; another’s post is not there for a contributor', async () => {
+  test('only editors list others’ posts; a contributor gets 404 for another writer’s post', async () => {
     const others = await write(persons.editor, { title: 'Of another' });
     const { contributor } = persons;
     expect((await call('list-canvas-posts', contributor, { query: { scope: 'all', type: 'draft' } })).status).toBe(403);
@@ -501,7 +501,7 @@ describe('known holes of such systems', () => {
     );
   });
 
-  test('a stranger’s id is no way to write over a post, nor to take it', async () => {
+  test('a contributor cannot overwrite or take over another writer’s post by its id', async () => {
     const others = await write(persons.editor, { title: 'Not yours' });
     for (const headers of [undefined, match(others.revision).headers]) {
       const asked = { params: { id: others.id }, body: content({ text: 'Mine now.' }), ...(headers && { headers }) };
@@ -510,14 +510,14 @@ describe('known holes of such systems', () => {
     expect((await call('get-canvas-post', persons.editor, { params: { id: others.id } })).body).toEqual(others);
   });
 
-  test('no field but those of its text is set by saving or moving a post, made or written on, whatever else is sent', async () => {
+  test('saving or moving a post sets only the fields of its text, whatever else is sent', async () => {
     const { contributor } = persons;
     const written = [...Object.keys(content()), 'slug'];
     const rowOf = async (id: string) =>
       (await readTable(processTable())).find(({ pk, sk }) => pk === `POST#${id}` && sk === 'POST');
     const draft = await write(contributor, { title: 'Whose fields' });
     const row = await rowOf(draft.id);
-    // All that a reply or a row has beside the text, under a value of somebody else's.
+    // All fields of a reply or row except the text, with another user's values.
     const others = [...Object.keys(draft), ...Object.keys(row ?? {}), 'published', 'authorId', 'role', 'user', 'email'];
     const foreign = Object.fromEntries(
       others.filter((field) => !written.includes(field)).map((field) => [field, FOREIGN[field] ?? 4242]),
@@ -541,7 +541,7 @@ describe('known holes of such systems', () => {
     expect([unknown, after?.authorId, JSON.stringify(after).includes('4242')]).toEqual([[], row?.authorId, false]);
   });
 
-  test('no field but its names is set by saving a tag, none but a profile’s by saving a writer', async () => {
+  test('saving a tag sets only its names, saving a writer only the profile’s fields', async () => {
     const foreign = { id: 'other', slug: 'other', kind: 'topics', posts: 4242, posts_count: 4242, pk: 'x', type: 'x' };
     const params = { kind: 'tags', id: 'plain-tag' };
     const tag = await call('save-canvas-label', persons.editor, {
@@ -564,7 +564,7 @@ describe('known holes of such systems', () => {
     expect(saved.body).toEqual({ ...own, name: 'Keala' });
   });
 
-  test('a slug is one for all writers: another’s post never answers at it, and their tags are the same tags', async () => {
+  test('slugs are unique among all writers: a slug never leads to another writer’s post, and tags are shared', async () => {
     const out = await publish({ title: 'One address', slug: 'one-address' }, persons.contributor);
     const other = await people.join({ role: 'contributor' });
     const asked = { params: { id: newId() }, body: content({ slug: 'one-address', title: 'Mine too' }) };
@@ -580,7 +580,7 @@ describe('known holes of such systems', () => {
     expect(all.data.filter(({ slug }: { slug: string }) => slug === 'one-for-all')).toHaveLength(1);
   });
 
-  test('last write wins nowhere: a save, a move, a deletion or a restore without the newest revision changes nothing', async () => {
+  test('the last write never wins: a save, move, deletion or restore without the newest revision changes nothing', async () => {
     const draft = await write(persons.editor, { title: 'Guarded' });
     const params = { id: draft.id };
     expect((await call('save-canvas-post', persons.editor, { params, body: content({ text: 'x' }) })).status).toBe(412);
@@ -609,7 +609,7 @@ describe('known holes of such systems', () => {
     expect((await remove(persons.editor, decided.body.newest)).body.state).toBe('deleted');
   });
 
-  test('404 for a writer of whom nothing is published, by their call and their page', async () => {
+  test('404 for a writer without published posts, for the call and the page', async () => {
     const writer = await people.join({ role: 'contributor' });
     const draft = await write(writer, { title: 'Not out yet' });
     const answers = async () => {
@@ -625,7 +625,7 @@ describe('known holes of such systems', () => {
     expect(await answers()).toEqual([200, 200]);
   });
 
-  test('no e-mail address leaves by a public call, nor to a contributor', async () => {
+  test('no public call, and no reply to a contributor, reveals an email address', async () => {
     const out = await publish({ title: 'Who wrote this' }, persons.contributor);
     const author = String(out.user_id);
     const { email, id } = persons.contributor.account;
@@ -642,7 +642,7 @@ describe('known holes of such systems', () => {
     expect((await call('get-writer', persons.admin, { params: { id: author } })).body.email).toBe(email);
   });
 
-  test('what readers get is HTML of our own making: no markup that was written survives as markup', async () => {
+  test('readers get only server-made HTML: markup in a written text stays text', async () => {
     const out = await publish({ title: '<img src=x onerror=alert(1)>', text: '<script>alert(1)</script>' });
     const { body } = await read(out.slug);
     expect(body.body).not.toMatch(/<script|onerror=/);
@@ -651,7 +651,7 @@ describe('known holes of such systems', () => {
 });
 
 describe('a preview', () => {
-  test('is read by anyone with its link, as the post stands, until it ends', async () => {
+  test('shows anyone with its link the post’s current text, until it expires', async () => {
     const draft = await write(persons.contributor, { title: 'Look first' });
     const { body: link } = await call('make-post-preview', persons.contributor, { params: { id: draft.id } });
     const look = (token: string) => call('preview-post', undefined, { params: { token } });
@@ -674,7 +674,7 @@ describe('a preview', () => {
     expect((await look(link.token)).status).toBe(404);
   });
 
-  test('ends with the right to read of whoever made it', async () => {
+  test('stops working when its creator may not read the post', async () => {
     const maker = await people.join({ role: 'contributor' });
     const draft = await write(maker, { title: 'Left behind' });
     const { body: link } = await call('make-post-preview', maker, { params: { id: draft.id } });
@@ -686,7 +686,7 @@ describe('a preview', () => {
   });
 });
 
-test('every list has a post as the post’s own call has it, without its text', async () => {
+test('every list has the same fields of a post as its own call, without the text', async () => {
   const { editor } = persons;
   for (const [kind, id, name] of [
     ['tags', 'ospreys', 'Ospreys'],
@@ -703,7 +703,7 @@ test('every list has a post as the post’s own call has it, without its text', 
     topic: { name: 'Birds' },
     user: { id: user_id, default_avatar: '/avatar.svg' },
   });
-  // A post is beside the newer ones of its topic.
+  // The post appears among the further posts of a newer one with the same topic.
   const newer = await publish({ title: 'Pelicans at noon', topic: 'ospreys' });
   const lists: readonly (readonly [CallName, Asked])[] = [
     ['list-posts', {}],
@@ -728,7 +728,7 @@ test('every list has a post as the post’s own call has it, without its text', 
 });
 
 describe('tags and topics', () => {
-  test('are named, counted by published posts, and removed when none carries them', async () => {
+  test('are named, counted by published posts, and deleted when no post uses them', async () => {
     const { editor } = persons;
     const tag = { kind: 'tags', id: 'buoys' };
     const names = { en: 'Buoys', es: 'Boyas' };
@@ -759,7 +759,7 @@ describe('tags and topics', () => {
 });
 
 describe('an invitation', () => {
-  test('is mailed, accepted once by the owner of its address, and gives its role', async () => {
+  test('is mailed, accepted once by the owner of its address, and grants its role', async () => {
     letters.take();
     const guest = await people.join();
     const { email } = guest.account;
@@ -773,7 +773,7 @@ describe('an invitation', () => {
     expect((await call('join-writers', await people.join(), { body: { token } })).status).toBe(409);
     const check = (read: string) => call('check-invitation', undefined, { body: { token: read } });
     expect([(await check(token)).status, (await check(`${token.slice(0, -1)}_`)).status]).toEqual([200, 422]);
-    // In two tabs at once, and once more.
+    // The guest accepts in two tabs at once, then once more.
     const join = () => call('join-writers', guest, { body: { token } });
     const [joined, ...others] = [...(await Promise.all([join(), join()])), await join()];
     expect([joined.status, joined.body.role, joined.body.email]).toEqual([200, 2, email]);
@@ -788,7 +788,7 @@ describe('an invitation', () => {
     expect(writers.body.invited).toEqual([]);
   });
 
-  test('that was withdrawn, or replaced, is over', async () => {
+  test('is invalid after it was withdrawn or replaced', async () => {
     const guest = await people.join();
     const { email } = guest.account;
     const { sealMailToken } = await import('@groundswell/accounts');
@@ -801,7 +801,7 @@ describe('an invitation', () => {
     expect((await call('check-invitation', undefined, { body: { token } })).status).toBe(404);
   });
 
-  test('ends with its sender’s right to invite, also for who has taken the invited address themselves', async () => {
+  test('is invalid once its sender may not invite, even if the sender takes over the invited address', async () => {
     const { sealMailToken } = await import('@groundswell/accounts');
     const { accounts } = await import('@groundswell/data/accounts');
     const [sender, guest] = [await people.join(), await people.join()];
@@ -835,7 +835,7 @@ describe('an invitation', () => {
     );
     expect(await listed()).toMatchObject([{ email: guest.account.email }]);
     expect((await call('check-invitation', undefined, { body: { token: tokens[0] } })).status).toBe(200);
-    // Made one again by another admin, what was sent before stays over.
+    // After another admin makes the sender an admin again, the earlier invitations stay invalid.
     const { id } = (await call('get-own-writer', sender)).body;
     await beAdmin('user');
     const body = { name: 'Sender', summaries: {}, avatar: null, role: 3 };
@@ -844,7 +844,7 @@ describe('an invitation', () => {
   });
 });
 
-test('a search forgives a letter, knows three languages, and forgets what is withdrawn', async () => {
+test('a search tolerates a wrong letter, works in three languages, and does not find withdrawn posts', async () => {
   const texts = {
     en: { title: 'Forecast accuracy', summary: 'How far ahead', document: document('Even a typhoon is late.') },
     es: { title: 'Precisión de la previsión', summary: 'Hasta dónde', document: document('x') },
@@ -868,7 +868,7 @@ test('a search forgives a letter, knows three languages, and forgets what is wit
   expect((await find('forecast')).map(({ id }) => id)).not.toContain(out.id);
 });
 
-test('the log has who gave a role, invited, accepted and withdrew, and each tag and topic, without an address', async () => {
+test('the log shows who granted a role, invited, accepted and withdrew, and each tag and topic, but stores no address', async () => {
   const [guest, label] = [await people.join(), { kind: 'tags', id: 'logged' } as const];
   const { email } = guest.account;
   const { sealMailToken } = await import('@groundswell/accounts');
@@ -883,7 +883,7 @@ test('the log has who gave a role, invited, accepted and withdrew, and each tag 
     const lines = body.changes.filter((line: { kind: string; at: string }) => line.kind === kind);
     return lines.map(({ title, subject, action }: Record<string, unknown>) => [title, subject, action]);
   };
-  // Who was invited is told while they are.
+  // The log shows the invited address only while the invitation is open.
   expect((await told('invitation'))[0]).toEqual([email, 'contributor', 'invited']);
   const letter = letters.take().at(-1);
   const askedAt = letter?.letter === 'invitation' ? letter.askedAt : 0;
@@ -918,7 +918,7 @@ test('the log has who gave a role, invited, accepted and withdrew, and each tag 
   expect(JSON.stringify(lines)).not.toContain('@');
 });
 
-test('the log has who moved a post and when, by the title that it had, and whether it is there still', async () => {
+test('the log shows who moved a post and when, its title at that time, and whether it still exists', async () => {
   const { contributor, editor, admin } = persons;
   const draft = await write(contributor, { title: 'First words' });
   const renamed = await call('save-canvas-post', contributor, {
@@ -953,7 +953,7 @@ test('the log has who moved a post and when, by the title that it had, and wheth
       [contributor.account.email, 'First words', 'draft', false],
     ];
     expect(await log()).toEqual(lines);
-    // As the table does when its 30 days are over.
+    // Deletes the row, as the table's TTL does after 30 days.
     const { db, name } = processTable();
     await db.send(new DeleteCommand({ TableName: name, Key: { pk: `POST#${draft.id}`, sk: 'POST' } }));
     expect(await log()).toEqual(lines.map((line) => [...line.slice(0, 3), true]));
@@ -962,7 +962,7 @@ test('the log has who moved a post and when, by the title that it had, and wheth
   }
 });
 
-test('a picture of the library that is gone is refused as an avatar, at its field', async () => {
+test('a deleted library picture is refused as an avatar, at its field', async () => {
   const { body: own } = await call('get-own-writer', persons.contributor);
   const avatar = { id: `${'a'.repeat(20)}-1600x900` };
   const body = { name: 'Keala', summaries: {}, avatar };
@@ -970,7 +970,7 @@ test('a picture of the library that is gone is refused as an avatar, at its fiel
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['avatar']]);
 });
 
-test('a name that reads as somebody’s email address is refused, at its field', async () => {
+test('a name that reads as an email address is refused, at its field', async () => {
   const { body: own } = await call('get-own-writer', persons.contributor);
   const body = { name: persons.admin.account.email, summaries: {}, avatar: null };
   const { status, body: refused } = await call('save-writer', persons.contributor, {

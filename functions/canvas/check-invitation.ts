@@ -5,7 +5,7 @@ import { endpoint } from '@groundswell/runtime';
 
 const FROM_ONE = { most: 60, perS: 3600 };
 
-/** Refuses an invitation that is over, before its owner signs in to accept it. */
+/** Refuses an expired invitation, before its recipient signs in to accept it. */
 export const handler = endpoint(checkInvitation, async ({ body, visitor }) => {
   await limitVisitor('check-invitation', visitor, FROM_ONE);
   await check(body.token, Date.now());

@@ -1,5 +1,5 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { createCanvasLabel } from '@groundswell/contracts';
 
-/** An empty tag or topic, to be named. */
+/** Returns a blank tag or topic, which the writer names. */
 export const handler = userEndpoint(createCanvasLabel, async () => ({ id: '', slug: '', names: {}, posts_count: 0 }));

@@ -4,7 +4,7 @@ import { canvasPostOf, ownAuthor } from '@groundswell/blog';
 import { createCanvasPost } from '@groundswell/contracts';
 import { newPost } from '@groundswell/data/blog';
 
-/** An empty post under an id of its own; nothing is kept. */
+/** Returns a blank post with a new id, and stores nothing. */
 export const handler = userEndpoint(createCanvasPost, async ({ user }) => {
   const now = Date.now();
   const writer = await ownAuthor(user, now);
@@ -17,7 +17,7 @@ export const handler = userEndpoint(createCanvasPost, async ({ user }) => {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 60 bits by lot; 256 is a multiple of 32, so that each letter is as likely. */
+/** Draws 60 random bits. 256 is a multiple of 32, so all letters are equally likely. */
 function newId(): string {
   return [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -1,7 +1,7 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { createWriter } from '@groundswell/contracts';
 
-/** What an invitation starts from. */
+/** Returns the initial values of an invitation. */
 export const handler = userEndpoint(createWriter, async ({ user }) => ({
   email: '',
   role: 1 as const,

@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { deletePost, etagOf, revisionOf } from '@groundswell/blog';
 import { deleteCanvasPost } from '@groundswell/contracts';
 
-/** Takes a post away; it can be brought back. */
+/** Deletes a post, which can be restored. */
 export const handler = userEndpoint(
   deleteCanvasPost,
   async ({ params, user, sent }) => {

@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { removeWriter } from '@groundswell/blog';
 import { deleteWriter } from '@groundswell/contracts';
 
-/** Takes somebody’s role. */
+/** Removes a writer's role. */
 export const handler = userEndpoint(deleteWriter, async ({ params, user }) => {
   return removeWriter(user, params.id, Date.now());
 });

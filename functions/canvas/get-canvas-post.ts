@@ -3,7 +3,7 @@ import { canvasPostOf, etagOf, rightsTo, unknownPost } from '@groundswell/blog';
 import { getCanvasPost } from '@groundswell/contracts';
 import { posts } from '@groundswell/data/blog';
 
-/** A post as its writers have it; another’s is not there for a contributor. */
+/** Returns a post for editing. A contributor gets 404 for another writer's post. */
 export const handler = userEndpoint(
   getCanvasPost,
   async ({ params, user }) => {

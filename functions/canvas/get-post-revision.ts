@@ -3,7 +3,7 @@ import { revisionReply, rightsTo, unknownPost, unknownRevision } from '@groundsw
 import { getPostRevision } from '@groundswell/contracts';
 import { posts } from '@groundswell/data/blog';
 
-/** An earlier text of a post. */
+/** Returns an earlier revision of a post. */
 export const handler = userEndpoint(getPostRevision, async ({ params, user }) => {
   const post = await posts.find(params.id);
   if (!post || !rightsTo(post, user).read) throw unknownPost();

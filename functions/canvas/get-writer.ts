@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { findWriter } from '@groundswell/blog';
 import { getWriter } from '@groundswell/contracts';
 
-/** A writer; their address is told to admins and themselves. */
+/** Returns a writer, whose address only admins and the writer see. */
 export const handler = userEndpoint(getWriter, async ({ params, user }) => {
   return findWriter(user, params.id);
 });

@@ -4,7 +4,7 @@ import { inviteWriter } from '@groundswell/contracts';
 
 const FROM_ONE = { most: 30, perS: 3600 };
 
-/** Mails an invitation to write. */
+/** Emails an invitation to write. */
 export const handler = userEndpoint(inviteWriter, async ({ body, user, visitor }) => {
   await limitVisitor('invitation', visitor, FROM_ONE);
   return invitationReply(await invite(body, user.id, Date.now()));

@@ -3,7 +3,7 @@ import { cardRow } from '@groundswell/blog';
 import { listCanvasLabelPosts } from '@groundswell/contracts';
 import { publishedPosts } from '@groundswell/data/blog';
 
-/** The published posts with a tag or of a topic. */
+/** Lists the published posts with a tag or of a topic. */
 export const handler = userEndpoint(listCanvasLabelPosts, async ({ params, query }) => {
   const list = params.kind === 'tags' ? { tag: params.id } : { topic: params.id };
   const { cards, next } = await publishedPosts.list(list, query, Date.now());

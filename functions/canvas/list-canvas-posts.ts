@@ -4,10 +4,10 @@ import { listCanvasPosts, POST_STATES } from '@groundswell/contracts';
 import { posts } from '@groundswell/data/blog';
 import { ForbiddenError } from '@groundswell/runtime';
 
-/** The posts of a state: one’s own, for editors also everybody’s. */
+/** Lists the posts of a state: the writer's own, or for editors all. */
 export const handler = userEndpoint(listCanvasPosts, async ({ query, user }) => {
   if (query.scope === 'all' && !isEditor(user)) throw new ForbiddenError();
-  // Who has no number has written nothing.
+  // A user without a writer's number has written nothing.
   const author = query.scope === 'all' ? undefined : (user.authorId ?? 0);
   const isFirst = query.after === undefined && query.page === 1;
   const [{ rows, next }, counts] = await Promise.all([

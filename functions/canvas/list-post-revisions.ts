@@ -3,7 +3,7 @@ import { rightsTo, unknownPost } from '@groundswell/blog';
 import { listPostRevisions } from '@groundswell/contracts';
 import { posts } from '@groundswell/data/blog';
 
-/** When a post had earlier texts, and by whom. */
+/** Lists when a post's earlier revisions were saved, and by whom. */
 export const handler = userEndpoint(listPostRevisions, async ({ params, user }) => {
   const post = await posts.find(params.id);
   if (!post || !rightsTo(post, user).read) throw unknownPost();

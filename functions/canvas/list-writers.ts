@@ -3,7 +3,7 @@ import { invitationReply, listInvitations, writerReply } from '@groundswell/blog
 import { listWriters } from '@groundswell/contracts';
 import { authors } from '@groundswell/data/blog';
 
-/** All writers, with their roles, and who is invited. */
+/** Lists all writers with their roles, and the open invitations. */
 export const handler = userEndpoint(listWriters, async ({ query }) => {
   const after = query.after === undefined ? undefined : Number(query.after);
   const [{ authors: all, next }, invited] = await Promise.all([authors.list(after), listInvitations()]);

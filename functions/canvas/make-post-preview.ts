@@ -5,7 +5,10 @@ import { posts } from '@groundswell/data/blog';
 
 const GOOD_MS = 3 * 86_400_000;
 
-/** A link to a post as it stands, for anybody who gets it, until it ends or whoever made it may not read the post any more. */
+/**
+ * Creates a preview link, with which anybody can read a post's current text. It stops working when it expires, or when
+ * its creator may not read the post.
+ */
 export const handler = userEndpoint(makePostPreview, async ({ params, user }) => {
   const post = await posts.find(params.id);
   if (!post || post.state === 'deleted' || !rightsTo(post, user).read) throw unknownPost();

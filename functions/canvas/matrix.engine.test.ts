@@ -51,12 +51,12 @@ const at = (post: CanvasPost, over: object = {}) => ({
 const move = (who: Person, post: CanvasPost, to: string) =>
   call('move-canvas-post', who, { ...at(post), body: { to, ...(to === 'scheduled' && { publishAt: soon() }) } });
 
-/** A post of someone in a state; who may not write has none, and stands for a contributor. */
+/** Creates a post in a state for its owner. A plain user cannot write, so a contributor's post stands in for theirs. */
 async function made(owner: Person, state: PostState): Promise<CanvasPost> {
   const author = owner.account.role === 'user' ? stranger : owner;
   const asked = { params: { id: newId() }, body: words('First.') };
   const { body: draft } = await call('save-canvas-post', author, asked);
-  // Another's text leaves the first behind, as a revision.
+  // Saving another text makes the first one a revision.
   const { body: post } = await call('save-canvas-post', chief, { ...at(draft), body: words('Second.') });
   if (state === 'draft') return post;
   if (state === 'deleted') return (await call('delete-canvas-post', chief, at(post))).body;
@@ -106,8 +106,8 @@ const EDITOR: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe.each(ROLES)('as %s', (role) => {
-  test.each(['own', 'another’s'])('what may be done with %s post, in each of its states', async (whose) => {
-    // What refused an act is as it was, and stands for the next one.
+  test.each(['own', 'another’s'])('the permitted acts on %s post, in each of its states', async (whose) => {
+    // An act that is refused leaves its post unchanged, so the next act uses the same post.
     const unchanged = new Map<PostState, CanvasPost>();
     for (const [act, perform] of Object.entries(ACTS)) {
       const statuses: (number | undefined)[] = [];
@@ -128,7 +128,7 @@ describe.each(ROLES)('as %s', (role) => {
   });
 });
 
-/** The least role of each call that is not about one post. */
+/** The least role for each call that is not about a single post. */
 const LEAST: Partial<Record<CallName, Role>> = {
   'list-canvas-posts': 'contributor',
   'create-canvas-post': 'contributor',
@@ -161,7 +161,7 @@ const LEAST: Partial<Record<CallName, Role>> = {
   'list-changes': 'admin',
 };
 
-test('every other call admits its least role and those above it, and no other', async () => {
+test('every other call admits only its least role and those above it', async () => {
   const named = wellFormed({ email: 'guest@example.com', beachId: 148, slug: 'x' });
   const calls = everyCall.filter(
     ({ area, call: { path } }) =>
@@ -176,47 +176,44 @@ test('every other call admits its least role and those above it, and no other', 
     }
 });
 
-test.each(ROLES)(
-  '%s: a profile is its writer’s own, another’s is an admin’s, as is every role but one’s own',
-  async (role) => {
-    const who = persons[role];
-    const numberOf = async (person: Person) => String((await call('get-own-writer', person)).body.id);
-    const other = await numberOf(stranger);
-    const own = role === 'user' ? other : await numberOf(who);
-    const profile = { name: 'Keala', summaries: {}, avatar: null };
-    const save = async (id: string, over: object = {}) =>
-      (await call('save-writer', who, { params: { id }, body: { ...profile, ...over } })).status;
-    const promo = await call('save-site-section', who, {
-      body: { section: 'promo', revision: 0, content: shippedContent('promo') },
-    });
-    const statuses = {
-      own: await save(own),
-      another: await save(other),
-      ownRole: await save(own, { role: role === 'editor' ? 3 : 2 }),
-      anothersRole: await save(other, { role: 1 }),
-      removesThemselves: (await call('delete-writer', who, { params: { id: own } })).status,
-      offersToReaders: promo.status !== 403,
-    };
-    const expected = {
-      user: { own: 403, another: 403, ownRole: 403, anothersRole: 403, removesThemselves: 403, offersToReaders: false },
-      contributor: {
-        own: 200,
-        another: 403,
-        ownRole: 403,
-        anothersRole: 403,
-        removesThemselves: 403,
-        offersToReaders: false,
-      },
-      editor: {
-        own: 200,
-        another: 403,
-        ownRole: 403,
-        anothersRole: 403,
-        removesThemselves: 403,
-        offersToReaders: false,
-      },
-      admin: { own: 200, another: 200, ownRole: 409, anothersRole: 200, removesThemselves: 409, offersToReaders: true },
-    };
-    expect(statuses).toEqual(expected[role]);
-  },
-);
+test.each(ROLES)('%s: writers save their own profile, admins also others’ profiles and roles', async (role) => {
+  const who = persons[role];
+  const numberOf = async (person: Person) => String((await call('get-own-writer', person)).body.id);
+  const other = await numberOf(stranger);
+  const own = role === 'user' ? other : await numberOf(who);
+  const profile = { name: 'Keala', summaries: {}, avatar: null };
+  const save = async (id: string, over: object = {}) =>
+    (await call('save-writer', who, { params: { id }, body: { ...profile, ...over } })).status;
+  const promo = await call('save-site-section', who, {
+    body: { section: 'promo', revision: 0, content: shippedContent('promo') },
+  });
+  const statuses = {
+    own: await save(own),
+    another: await save(other),
+    ownRole: await save(own, { role: role === 'editor' ? 3 : 2 }),
+    anothersRole: await save(other, { role: 1 }),
+    removesThemselves: (await call('delete-writer', who, { params: { id: own } })).status,
+    offersToReaders: promo.status !== 403,
+  };
+  const expected = {
+    user: { own: 403, another: 403, ownRole: 403, anothersRole: 403, removesThemselves: 403, offersToReaders: false },
+    contributor: {
+      own: 200,
+      another: 403,
+      ownRole: 403,
+      anothersRole: 403,
+      removesThemselves: 403,
+      offersToReaders: false,
+    },
+    editor: {
+      own: 200,
+      another: 403,
+      ownRole: 403,
+      anothersRole: 403,
+      removesThemselves: 403,
+      offersToReaders: false,
+    },
+    admin: { own: 200, another: 200, ownRole: 409, anothersRole: 200, removesThemselves: 409, offersToReaders: true },
+  };
+  expect(statuses).toEqual(expected[role]);
+});

@@ -3,7 +3,7 @@ import { etagOf, movePost, revisionOf } from '@groundswell/blog';
 import { moveCanvasPost, reason } from '@groundswell/contracts';
 import { InvalidRequestError } from '@groundswell/runtime';
 
-/** Hands a post in, publishes it now or at a time, or takes it back. */
+/** Submits a post, publishes it now or later, or takes it back. */
 export const handler = userEndpoint(
   moveCanvasPost,
   async ({ params, body, user, sent }) => {

@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { etagOf, ownAuthor, restoreRevision, revisionOf } from '@groundswell/blog';
 import { restorePostRevision } from '@groundswell/contracts';
 
-/** Saves an earlier text as the newest. */
+/** Saves an earlier revision as the newest. */
 export const handler = userEndpoint(
   restorePostRevision,
   async ({ params, user, sent }) => {

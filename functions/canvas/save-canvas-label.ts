@@ -3,7 +3,7 @@ import { canvasLabel, unknownLabel } from '@groundswell/blog';
 import { saveCanvasLabel } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 
-/** Makes a tag or topic, or names it anew. */
+/** Creates or renames a tag or topic. */
 export const handler = userEndpoint(saveCanvasLabel, async ({ params: { kind, id }, body, user }) => {
   await labels.save(kind, id, body.names, { userId: user.id, now: Date.now() });
   const saved = await labels.find(kind, id);

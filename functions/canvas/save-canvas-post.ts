@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { etagOf, ownAuthor, revisionOf, savePost } from '@groundswell/blog';
 import { saveCanvasPost } from '@groundswell/contracts';
 
-/** Keeps what was written, where nobody else has written meanwhile. */
+/** Saves a post unless another writer saved meanwhile. */
 export const handler = userEndpoint(
   saveCanvasPost,
   async ({ params, body, user, sent }) => {

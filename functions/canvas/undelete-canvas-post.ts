@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { etagOf, revisionOf, undeletePost } from '@groundswell/blog';
 import { undeleteCanvasPost } from '@groundswell/contracts';
 
-/** Brings a deleted post back as it was. */
+/** Restores a deleted post as it was. */
 export const handler = userEndpoint(
   undeleteCanvasPost,
   async ({ params, user, sent }) => {

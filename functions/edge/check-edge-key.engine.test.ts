@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { APIGatewayRequestAuthorizerEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** The secret's versions by stage, read over HTTP as Secrets Manager answers. */
+/** The secret's versions by stage, served over HTTP as Secrets Manager serves them. */
 let versions: Record<string, string>;
 let isDown = false;
 let keysRead: string[];
@@ -42,7 +42,7 @@ beforeEach(async () => {
   authorize = (await import('./check-edge-key.ts')).handler;
 });
 
-/** Returns the current time of the test's clock. */
+/** Stops the test's clock and returns its time. */
 function stopClock(): number {
   const now = Date.now();
   vi.useFakeTimers({ now, toFake: ['Date'] });
@@ -87,7 +87,7 @@ test('a changed key is accepted at once by a process that has read the old one, 
   expect(await isPassedOn('the-key')).toBe(false);
 });
 
-test('an unreadable secret is a failure, which API Gateway does not cache, and not a refusal', async () => {
+test('an unreadable secret is an error, which API Gateway does not cache, and not a refusal', async () => {
   isDown = true;
   await expect(isPassedOn('the-key')).rejects.toThrow();
   isDown = false;

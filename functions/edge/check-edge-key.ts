@@ -1,7 +1,7 @@
 import { setting } from '@groundswell/data';
 import { authorizer, createEdgeKeys, findSecretBefore, readSecret } from '@groundswell/runtime';
 
-/** Lets requests through that show the key of the edge; the previous key is valid too, so that it can be rotated. */
+/** Authorizes requests that carry the edge's key. The previous key is valid too, so that the key can be rotated. */
 export const handler = authorizer(
   createEdgeKeys(async () => {
     const arn = setting('EDGE_KEY_ARN');

@@ -13,14 +13,14 @@ import { handler as sendEmail } from './send-email.ts';
 import { handler as subscribe } from './subscribe.ts';
 import { useSes } from './test-support/use-ses.ts';
 
-// Replies do not depend on timing.
+// Timers resolve at once, since replies do not depend on timing.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 useMemoryTable();
 const letters = useEmails();
 const ses = useSes();
 
-/** Resolves when the request of a flow may be sent; never where the flow was killed. */
+/** Resolves when a flow may send its request. It never resolves after the flow was killed. */
 const turn = new AsyncLocalStorage<() => Promise<void>>();
 type Send = (...args: unknown[]) => Promise<unknown>;
 function addGate(client: { send: unknown }): void {
@@ -38,7 +38,9 @@ beforeEach(() => {
   vi.spyOn(limits, 'take').mockResolvedValue({ allowed: true, left: 1, endsInS: 1 });
 });
 
-/** A request for the newsletter, made one step further at a time: it writes, then it queues. */
+/**
+ * Starts a newsletter request and returns a function that runs its next step. The first step writes, the second queues.
+ */
 function startAsking(email: string): () => Promise<void> {
   const steps: (() => void)[] = [];
   let tellStopped: () => void;
@@ -70,14 +72,14 @@ async function deliverAll(): Promise<void> {
   }
 }
 
-/** Of two requests with two steps each, in every order; and in each of them one that is killed after so many steps. */
+/** Every interleaving of two requests with two steps each. `DEATHS` kills none, or one of them after some steps. */
 const ORDERS = ['0011', '0101', '0110', '1001', '1010', '1100'];
 const DEATHS = [undefined, ...[0, 1].flatMap((flow) => [0, 1].map((afterSteps) => ({ flow, afterSteps })))];
 const RUNS = ORDERS.flatMap((order) =>
   DEATHS.flatMap((death) => [true, false].map((mailsAtOnce) => ({ order, death, mailsAtOnce }))),
 );
 
-test('of two requests for one address, in every order and whichever is killed, one letter is mailed, and its link confirms', async () => {
+test('two concurrent requests for one address mail one email whose link confirms, in every order and whichever is killed', async () => {
   for (const [at, { order, death, mailsAtOnce }] of RUNS.entries()) {
     const run = JSON.stringify({ order, death, mailsAtOnce });
     const email = `run-${at}@example.com`;

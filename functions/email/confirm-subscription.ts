@@ -5,7 +5,7 @@ import { endpoint } from '@groundswell/runtime';
 
 const TOO_OLD = { valid: false, ...refusal('link-too-old') };
 
-/** Following the mailed link proves access to the address's mail: from now on the newsletter may be sent there. */
+/** Confirms the newsletter. Following the emailed link proves access to the mailbox. */
 export const handler = endpoint(confirmSubscription, async ({ body }) => {
   const claims = await openMailToken(body.token);
   if (claims?.does === 'too-old') return TOO_OLD;

@@ -8,10 +8,10 @@ import { findTideBeach } from '@groundswell/page-rendering/tide-chart';
 import { addMonths } from '@groundswell/present';
 import { InvalidRequestError } from '@groundswell/runtime';
 
-/** The form sends a message again, where no reply came, within a shorter time. */
+/** The form repeats a message without a reply within a shorter time. */
 const ONCE_AN_HOUR: Limit = { most: 1, perS: 3600 };
 
-/** A message to the product's own people, mailed with the writer's address as the reply address. */
+/** Sends a message to the site's team, with the writer's address as Reply-To. */
 export const handler = userEndpoint(contact, async ({ body, user: asker, visitor, site }) => {
   const { email, name, message, subject, business, phone } = body;
   const requestId = nameMessage(body);
@@ -25,7 +25,8 @@ export const handler = userEndpoint(contact, async ({ body, user: asker, visitor
   const firm = subject === 'Advertising Contact' ? { business, phone } : {};
   const letter = { letter: 'contact', requestId, lang: 'en', email, name, message, subject } as const;
   await queueEmail({ ...letter, ...firm, ...(order && { order: `${order.line}: ${site}${order.receipt.paper}` }) });
-  // The typed address may be a stranger's: a receipt goes to the account's own alone. The page shows the number.
+  // The typed address may belong to somebody else, so the receipt goes only to the account's own address. The page
+  // shows the number too.
   if (order && user)
     await queueEmail({ letter: 'order-receipt', requestId: `order-${requestId}`, userId: user.id, ...order.receipt });
   // Without the mark a repetition counts again, and is still mailed once.
@@ -33,7 +34,10 @@ export const handler = userEndpoint(contact, async ({ body, user: asker, visitor
   return reply;
 });
 
-/** 'TC-1A2B3C4D: 5000 cards, $170, Folly Beach, from 2026-12, feet', by our own prices; what cannot be printed is refused. */
+/**
+ * Builds the order line 'TC-1A2B3C4D: 5000 cards, $170, Folly Beach, from 2026-12, feet', with the server's own prices.
+ * It refuses an order that cannot be printed.
+ */
 function readOrder({ order }: BodyOf<typeof contact>, requestId: string) {
   if (!order) throw new InvalidRequestError({ order: [reason('order-missing')] });
   const { beach, station } = findTideBeach(order, Date.now());
@@ -51,7 +55,9 @@ function readOrder({ order }: BodyOf<typeof contact>, requestId: string) {
   };
 }
 
-/** The same again, as the form sends it where no reply came, has the same name: it is mailed once. */
+/**
+ * Derives the request id from the message. The form's retry after a lost reply gets the same id, so it is mailed once.
+ */
 function nameMessage({ requestId, ...said }: BodyOf<typeof contact>): string {
   if (requestId === undefined) return randomUUID();
   const digest = createHash('sha256').update(JSON.stringify([requestId, said]));

@@ -23,7 +23,7 @@ import { handler as sendDigest } from './send-digest.ts';
 import { useSes } from './test-support/use-ses.ts';
 import { handler as unsubscribe } from './unsubscribe.ts';
 
-/** A Thursday, as the issue becomes due. */
+/** A Thursday at the time when the issue becomes due. */
 const THURSDAY = Date.UTC(2026, 10, 26, 15);
 const HOUR_MS = 3_600_000;
 const ISSUE = '2026-11-26';
@@ -74,7 +74,7 @@ async function confirm(over: { lang?: string } = {}): Promise<string> {
 const mailedTo = (email: string) => ses.mailed.filter(({ recipients }) => recipients.includes(email));
 const messageTo = (...emails: string[]) => JSON.stringify({ issue: ISSUE, emails });
 
-test('confirmed addresses alone are paged, each once, and only while the issue is due', async () => {
+test('only confirmed addresses are paged, each once, and only while the issue is due', async () => {
   const confirmed = await Promise.all(Array.from({ length: 60 }, () => confirm()));
   const ended = await confirm();
   await consents.end(ended, Date.now());
@@ -95,7 +95,7 @@ test('confirmed addresses alone are paged, each once, and only while the issue i
   expect(take()).toEqual([]);
 });
 
-test('killed at any request, the next hour’s run goes on: everybody is queued, and mailed once', async () => {
+test('killed at any request, the job continues in the next hour: everybody is queued, and mailed once', async () => {
   const real = newsletter.listConfirmed.bind(newsletter);
   vi.spyOn(newsletter, 'listConfirmed').mockImplementation((_, after) => real(25, after));
   await Promise.all(Array.from({ length: 30 }, () => confirm()));
@@ -128,7 +128,7 @@ test('a message that is delivered many times at once mails each person once a we
   for (const email of emails) expect(mailedTo(email)).toHaveLength(1);
 });
 
-test('where SES refused some, the others are not held up, and the refused are tried again', async () => {
+test('emails that SES refuses are retried and do not hold up the others', async () => {
   const emails = [await confirm(), await confirm()];
   ses.mood = 'refuses';
   expect(await deliver(messageTo(...emails))).toBe(false);
@@ -153,7 +153,7 @@ test('an account gets the days of its plan at its favorites, in its language and
   expect(other?.text).toMatch(/\d\u00a0ft/);
 });
 
-test('hours of today are told as instruments measure them', async () => {
+test('hours of today include the instruments’ measurements', async () => {
   vi.setSystemTime(THURSDAY + 11 * 60_000);
   const before = await confirm();
   await deliver(messageTo(before));
@@ -170,7 +170,7 @@ test('hours of today are told as instruments measure them', async () => {
   expect([hadToday, hasToday]).toEqual([true, false]);
 });
 
-test('posts of the week are named with their addresses, in the reader’s language, at most three; older ones are not', async () => {
+test('at most three posts of the week are linked, in the reader’s language; older ones are not', async () => {
   const publish = (index: number, publishedAt: number) => {
     const text = (title: string) => ({ title, summary: '', imageAlt: '', imageCaption: '', readMinutes: 3 });
     const texts = { en: text(`Post ${index}`), ...(index === 2 && { es: text('Dos') }) };
@@ -190,7 +190,7 @@ test('posts of the week are named with their addresses, in the reader’s langua
   expect(textOf(spanish)).toMatch(/Nuevo en el blog.*Dos/s);
 });
 
-test('one click ends it, also between queueing and mailing, and no letter follows (RFC 8058)', async () => {
+test('one click unsubscribes, also between queueing and mailing, and no email follows (RFC 8058)', async () => {
   const [reader, leaver] = [await confirm(), await confirm()];
   await deliver(messageTo(reader));
   const header = (name: string) => mailedTo(reader)[0]?.headers.find(({ key }) => key === name)?.value ?? '';
@@ -203,7 +203,7 @@ test('one click ends it, also between queueing and mailing, and no letter follow
   expect(mailedTo(leaver)).toEqual([]);
 });
 
-test('nobody is mailed whose mail came back, who complained, or a day late', async () => {
+test('nobody is mailed after a bounce, after a complaint, or a day late', async () => {
   const bounced = madeAccount({ mailState: 'bounced' });
   await openAccount(bounced);
   await consents.grant(bounced.email, { lang: 'en', source: 'profile' }, THURSDAY);
@@ -214,7 +214,7 @@ test('nobody is mailed whose mail came back, who complained, or a day late', asy
   expect([...mailedTo(bounced.email), ...mailedTo(late)]).toEqual([]);
 });
 
-test('a person whose address changed meanwhile gets one letter, not one at each address', async () => {
+test('a person whose address changed meanwhile gets one email, not one at each address', async () => {
   const account = madeAccount();
   await openAccount(account);
   await consents.grant(account.email, { lang: 'en', source: 'profile' }, THURSDAY);

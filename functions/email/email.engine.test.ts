@@ -22,12 +22,12 @@ const letters = useEmails();
 const people = usePeople();
 
 let visitors = 0;
-/** Each from its own address. */
+/** Each visitor has their own address. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 const message = { email: 'Ana@Example.com', name: 'Ana', message: 'Is there surf?' };
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-test('200 a message is mailed with the writer as the reply address; only advertisers have a business', async () => {
+test('200 a message is mailed with its writer as Reply-To; only the advertisers’ form has a business', async () => {
   const firm = { business: 'Wax & Co', phone: '555-0100' };
   expect((await callAs(contact, undefined, { ...visitor(), body: { ...message, ...firm } })).body).toEqual({
     valid: true,
@@ -43,7 +43,7 @@ const thisMonth = () => new Date().toISOString().slice(0, 7);
 const order = { beach: 'indian-river-inlet-northside', from: thisMonth(), units: 1, cards: 5000 };
 const orderOf = (over: object) => ({ ...message, subject: 'Tide Charts Order', order: { ...order, ...over } });
 
-test('200 an order of tide charts is mailed to us alone, in one line, at our own price and with the card as it is printed; its number is told', async () => {
+test('200 an order of tide charts is mailed only to us, in one line, with the server’s price and the card’s link; the reply has its number', async () => {
   const told = await callAs(contact, undefined, { ...visitor(), body: orderOf({}) });
   await callAs(contact, undefined, { ...visitor(), body: { ...orderOf({}), subject: 'Contact Form' } });
   const [ordered, other, ...more] = letters.take();
@@ -60,7 +60,7 @@ test('200 an order of tide charts is mailed to us alone, in one line, at our own
   expect(ordered).toHaveProperty('order', expect.stringContaining(`${told.body.order}: `));
 });
 
-test('200 who orders while signed in gets a receipt at the address of the account, whatever address was typed', async () => {
+test('200 a signed-in customer gets a receipt at the account’s address, whatever address was typed', async () => {
   const ana = await people.join();
   const told = await callAs(contact, ana, { ...visitor(), body: orderOf({ cards: 1000 }) });
   await callAs(contact, ana, { ...visitor(), body: message });
@@ -83,14 +83,14 @@ test('200 who orders while signed in gets a receipt at the address of the accoun
   expect(written).toMatchObject({ to: ana.account.email, lang: ana.account.lang });
 });
 
-test('200 an order that is sent again under its id keeps its number and is mailed once; changed, it is another', async () => {
+test('200 an order repeated under its id keeps its number and is mailed once; a changed order is a new one', async () => {
   const ana = await people.join();
   const order = { ...orderOf({ cards: 1000 }), requestId: randomUUID() };
   const send = async (body: object) => (await callAs(contact, ana, { ...visitor(), body })).body.order;
   const numbers = await Promise.all([send(order), send(order), send({ ...order, message: 'Two boxes, please.' })]);
   expect(numbers[0]).toBe(numbers[1]);
   expect(new Set(numbers).size).toBe(2);
-  // The letters of one id are mailed once.
+  // Emails with the same request id are mailed once.
   expect(new Set(letters.take().map(({ requestId }) => requestId)).size).toBe(4);
 });
 
@@ -161,7 +161,7 @@ test.each([
   letters.take();
 });
 
-test('200 the newsletter comes once its link was followed, and the reply never reveals its state', async () => {
+test('200 the newsletter starts after its link was followed, and the reply never reveals its state', async () => {
   const email = 'bo@example.com';
   const first = await callAs(subscribe, undefined, { ...visitor(), body: { email, lang: 'es' } });
   const [letter] = letters.take();
@@ -172,14 +172,14 @@ test('200 the newsletter comes once its link was followed, and the reply never r
   expect((await callAs(confirm, undefined, { body: { token } })).body).toEqual({ valid: true });
   expect((await consents.find(email))?.state).toBe('confirmed');
 
-  // The mailing job finds out that there is nothing to confirm.
+  // The mailing job finds the address confirmed already, and mails nothing.
   const again = await callAs(subscribe, undefined, { ...visitor(), body: { email } });
   expect(again.body).toEqual(first.body);
   expect(letters.take()).toMatchObject([{ letter: 'subscribe-confirm', email }]);
   expect((await consents.find(email))?.state).toBe('confirmed');
 });
 
-test('200 what confirms nothing is told apart: a link that is old, and one that is cut, altered or ends something', async () => {
+test('200 the reply distinguishes an expired link from one that is truncated, altered or of another purpose', async () => {
   const email = 'bo@example.com';
   const refusedAs = async (token: string) => (await callAs(confirm, undefined, { body: { token } })).body.reason?.code;
   const old = await sealMailToken({ does: 'confirm-newsletter', email, askedAt: Date.now() - 3 * 86_400_000 });
@@ -192,7 +192,7 @@ test('200 what confirms nothing is told apart: a link that is old, and one that 
     expect(await refusedAs(bad)).toBe('link-not-whole');
 });
 
-test('200 one post ends the alert, opening its link ends nothing', async () => {
+test('200 one POST ends the alert, opening its link ends nothing', async () => {
   const { account } = await people.join();
   await favorites.add(account.id, 148, 5);
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
@@ -212,7 +212,7 @@ test('200 one post ends the alert, opening its link ends nothing', async () => {
   expect(await isOn()).toBe(false);
   expect((await favorites.read(account.id)).beachIds).toEqual([148]);
 
-  // Also that of a removed favorite, which an undo would bring back.
+  // A removed favorite has an alert too, which an undo would restore.
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
   await favorites.remove(account.id, 148, Date.now());
   expect(await isOn()).toBe(true);

@@ -6,7 +6,7 @@ import { findBeach } from '@groundswell/data/places';
 import { readMailedEnd } from '@groundswell/email-delivery';
 import { endpoint, NotFoundError } from '@groundswell/runtime';
 
-/** What a mailed link would end, and whether it is still active. */
+/** Returns the subscription that an emailed link would end, and whether it is active. */
 export const handler = endpoint(getUnsubscribe, async ({ params }) => {
   const mailed = await readMailedEnd(params.token);
   if (mailed.does === 'end-newsletter') {
@@ -27,7 +27,7 @@ export const handler = endpoint(getUnsubscribe, async ({ params }) => {
   };
 });
 
-/** 'b...@example.com': enough for its owner to recognize. */
+/** Masks an address as 'b...@example.com', which its owner can still recognize. */
 function mask(email: string): string {
   return email.replace(/^(.).*@/, '$1...@');
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const Recipients = v.array(v.object({ emailAddress: v.string() }));
 
-/** SES's bounce and complaint events; it publishes no others here. */
+/** A bounce or complaint event of SES, which publishes no other events here. */
 const MailEvent = v.variant('eventType', [
   v.object({
     eventType: v.literal('Bounce'),
@@ -15,7 +15,7 @@ const MailEvent = v.variant('eventType', [
 ]);
 type MailEvent = v.InferOutput<typeof MailEvent>;
 
-/** Marks addresses with permanent bounces or complaints: their newsletter ends, and their alerts rest. */
+/** Marks addresses with permanent bounces or complaints: their newsletter ends, and their alerts are suspended. */
 export const handler = notice({ name: 'note-mail-event', message: MailEvent }, async (event) => {
   const state = event.eventType === 'Bounce' ? 'bounced' : 'complained';
   for (const { emailAddress } of recipientsOf(event)) await note(emailAddress.toLowerCase(), state);
@@ -23,7 +23,7 @@ export const handler = notice({ name: 'note-mail-event', message: MailEvent }, a
 
 function recipientsOf(event: MailEvent): v.InferOutput<typeof Recipients> {
   if (event.eventType === 'Complaint') return event.complaint.complainedRecipients;
-  // A full mailbox or a busy host: SES has retried for hours, and the next letter may arrive.
+  // A transient bounce, such as a full mailbox, is ignored: SES has retried for hours, and the next email may arrive.
   return event.bounce.bounceType === 'Permanent' ? event.bounce.bouncedRecipients : [];
 }
 

@@ -2,7 +2,7 @@ import { openUnsubscribe } from '@groundswell/contracts';
 import { readMailedEnd } from '@groundswell/email-delivery';
 import { endpoint, SeeOther } from '@groundswell/runtime';
 
-/** Redirects to the page with the confirm button; opening a link ends nothing, since programs open links too. */
+/** Redirects to the page with the confirm button. Opening a link ends nothing, since mail scanners open links too. */
 export const handler = endpoint(openUnsubscribe, async ({ params }) => {
   await readMailedEnd(params.token);
   throw new SeeOther(`/unsubscribe/${params.token}`);

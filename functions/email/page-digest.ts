@@ -2,14 +2,14 @@ import { newsletter, queueDigests } from '@groundswell/data/email';
 import { issueDue } from '@groundswell/email-delivery';
 import { job } from '@groundswell/runtime';
 
-/** 100,000 addresses are 200 pages, some ten seconds. */
+/** 100,000 addresses are 200 pages, about ten seconds. */
 const ADDRESSES_A_PAGE = 500;
-/** The function is stopped after two minutes; the next hour's goes on where it ended. */
+/** The function times out after two minutes; the next hour's run continues from its progress. */
 const WORK_MS = 90_000;
 
 /**
- * Queues the confirmed addresses for the week's issue, page by page. A page is queued, then recorded: killed in between
- * it is queued again, and send-digest mails each person once all the same.
+ * Queues the confirmed addresses for the week's issue, page by page. It queues a page, then records the progress. If it
+ * is killed in between, the page is queued again, and send-digest still mails each person once.
  */
 export const handler = job({ name: 'page-digest' }, async () => {
   const startedAt = Date.now();

@@ -12,8 +12,8 @@ const message = v.object({
 const EMAILS_AT_ONCE = 4;
 
 /**
- * Mails the week's issue to each address that is still confirmed, once to a person. One that fails does not hold up the
- * others; an issue that is a day late is not sent at all.
+ * Mails the week's issue to each address that is still confirmed, once per person. A failed address does not hold up
+ * the others. An issue that is a day late is not sent.
  */
 export const handler = job({ name: 'send-digest', message }, async ({ issue, emails }) => {
   if (issueDue(Date.now()) !== issue) return;
@@ -29,7 +29,7 @@ async function mailIssue(issue: string, email: string): Promise<void> {
   });
 }
 
-/** An account stays the same person under a new address. */
+/** Returns the id of the recipient. An account stays the same person under a new address. */
 function personOf(email: string, account: StoredAccount | undefined): string {
   return account?.id ?? createHash('sha256').update(email).digest('base64url');
 }

@@ -17,7 +17,7 @@ const ses = useSes();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.useRealTimers());
 
-/** Whether the queue may forget the message. */
+/** Delivers an email's message to the job, and returns whether the queue may delete it. */
 async function deliver(letter: QueuedEmail): Promise<boolean> {
   const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
   const { batchItemFailures } = await handler(event as unknown as SQSEvent, { awsRequestId: 'r1' });
@@ -72,7 +72,7 @@ const lowered = ({ id: userId, email }: StoredAccount): QueuedEmail => ({
   alertLimit: 1,
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   test('delivered twice, or five times at once, is mailed once', async () => {
     const twice = changed('twice@example.com');
     expect([await deliver(twice), await deliver(twice)]).toEqual([true, true]);
@@ -82,7 +82,7 @@ describe('a letter', () => {
     expect(ses.mailed.filter(({ recipients }) => recipients[0] === 'at-once@example.com')).toHaveLength(1);
   });
 
-  test('refused by SES is mailed by the next try, at once', async () => {
+  test('refused by SES is mailed by the next try, without waiting', async () => {
     const letter = changed('refused@example.com');
     ses.mood = 'refuses';
     expect(await deliver(letter)).toBe(false);
@@ -97,7 +97,7 @@ describe('a letter', () => {
     expect(ses.mailed).toHaveLength(1);
   });
 
-  test('whose reply was lost waits a minute and is then mailed again: the one remaining chance of a double', async () => {
+  test('whose reply was lost waits a minute and is then mailed again: the only remaining way to mail twice', async () => {
     const letter = changed('silent@example.com');
     ses.mood = 'falls silent';
     expect(await deliver(letter)).toBe(false);
@@ -144,7 +144,7 @@ describe('a pass code', () => {
     });
   });
 
-  test('proves an address that this browser claims, in the language of the claim; no other browser’s claim counts', async () => {
+  test('verifies an address that this browser registered, in the language of that registration; other browsers’ registrations do not count', async () => {
     const email = 'claimed@example.com';
     await claim({ email });
     await deliver(codeFor(email, { purpose: 'verify', browserId: 'another' }));
@@ -154,7 +154,7 @@ describe('a pass code', () => {
     expect(await guessPassCode({ purpose: 'verify', email, browserId: 'own-browser' }, mailedCode())).toBeDefined();
   });
 
-  test('sets a password where an address is claimed, from any browser', async () => {
+  test('sets a password for a registered address, from any browser', async () => {
     await claim({ email: 'forgot@example.com', browserId: 'another' });
     await deliver(codeFor('forgot@example.com'));
     expect(ses.mailed).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('a pass code', () => {
     expect(ses.mailed[0]?.text).not.toMatch(/\b\d{6}\b/);
   });
 
-  test('for the owner goes only to the address of the account, and to no account that is gone', async () => {
+  test('for the owner goes only to the account’s address, and to no deleted account', async () => {
     const { id: userId, email } = await join();
     await deliver(codeFor('elsewhere@example.com', { purpose: 'own', userId }));
     await deliver(codeFor(email, { purpose: 'own', userId: randomUUID() }));
@@ -190,7 +190,7 @@ describe('a pass code', () => {
     expect(ses.mailed).toHaveLength(1);
   });
 
-  test('is not mailed where there is no account', async () => {
+  test('is not mailed without an account', async () => {
     expect(await deliver(codeFor('nobody@example.com'))).toBe(true);
     expect(ses.mailed).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('a pass code', () => {
     expect(ses.mailed).toEqual([]);
   });
 
-  test('proves a new address: it goes there, in the language of the account', async () => {
+  test('verifies a new address: it goes there, in the account’s language', async () => {
     const { id: userId } = await join({ lang: 'zh-CN' });
     await deliver(codeFor('new@example.com', { purpose: 'new-email', userId }));
     expect(ses.mailed[0]?.recipients).toEqual(['new@example.com']);
@@ -248,7 +248,7 @@ describe('an address', () => {
     expect(own).toHaveLength(mailState === 'ok' ? 2 : 0);
   });
 
-  test('of an account that is gone gets no alert, and a new address gets letters meant for the old', async () => {
+  test('of a deleted account gets no alert, and a changed address gets the queued emails of the old one', async () => {
     const account = await join();
     await accounts.changeEmail(account, 'moved@example.com', { now: Date.now(), sessionId: 'asks' });
     await deliver(alertFor(account));
@@ -257,7 +257,7 @@ describe('an address', () => {
   });
 });
 
-test('an alert can be ended from the letter, by a token of that alert only', async () => {
+test('an alert can be ended from its email, by a token of that alert only', async () => {
   const account = await join();
   await deliver(alertFor(account));
   const header = ses.mailed[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -265,14 +265,14 @@ test('an alert can be ended from the letter, by a token of that alert only', asy
   expect(await openMailToken(token)).toEqual({ does: 'end-alert', userId: account.id, beachId: 1 });
 });
 
-/** Requests the newsletter; returns its confirmation letter. */
+/** Requests the newsletter and returns its confirmation email. */
 async function requestNewsletter(email: string, askedAt = Date.now()): Promise<QueuedEmail> {
   const requestId = randomUUID();
   await consents.ask(email, { requestId, lang: 'en', source: 'box' }, askedAt);
   return { letter: 'subscribe-confirm', requestId, email, lang: 'en', askedAt };
 }
 
-test('no confirmation is sent where the newsletter was confirmed, ended or requested again since', async () => {
+test('no confirmation is sent if the newsletter was confirmed, ended or requested again since', async () => {
   const email = 'twice@example.com';
   const letter = await requestNewsletter(email);
   await deliver(await requestNewsletter(email, Date.now() + 60_001));
@@ -293,7 +293,7 @@ test('the newsletter is confirmed by a link that names the time of the request',
   expect(await openMailToken(token)).toMatchObject({ does: 'confirm-newsletter', email, askedAt });
 });
 
-test('a message of the contact form goes to our people, and replies go to the writer', async () => {
+test('a message of the contact form goes to our team, and replies go to its writer', async () => {
   const text = 'Is the tide right?\n<b>No</b>';
   const said = { name: 'Ann\r\nBcc: all@example.com', message: text, subject: 'FAQ Contact' };
   await deliver({ letter: 'contact', requestId: randomUUID(), email: 'ann@example.com', lang: 'es', ...said });

@@ -28,7 +28,7 @@ async function deliver(letter: QueuedEmail): Promise<boolean> {
   return batchItemFailures.length === 0;
 }
 
-/** From its request of this number on, the function cannot reach the table, as if killed there. */
+/** Cuts off the table from the function's n-th request on, as if it were killed there. */
 function killAtRequest(number: number): void {
   let requests = 0;
   gate.refuse = () => {
@@ -56,6 +56,7 @@ test('killed at any of its requests a pass code is still mailed once; killed rig
     times.push(ses.mailed.length);
     expect(new Set(ses.mailed.map(({ text }) => text?.match(/\b\d{6}\b/)?.[0])).size).toBe(1);
   }
-  // Its requests: the claim, the owner of the address, the account, the code; then SES; then the sent mark.
+  // The kills in turn hit the claim, the owner of the address, the account, the code, and the sent mark, which follows
+  // SES.
   expect(times).toEqual([1, 1, 1, 1, 2]);
 });

@@ -3,7 +3,7 @@ import { QueuedEmail } from '@groundswell/data/email';
 import { sendOnce, writeEmail } from '@groundswell/email-delivery';
 import { job } from '@groundswell/runtime';
 
-/** Writes and mails one letter of the queue; one that is delivered twice is mailed once. */
+/** Writes and mails a queued email. A message that is delivered twice is mailed once. */
 export const handler = job({ name: 'send-email', message: QueuedEmail }, (message) =>
   sendOnce(message.requestId, message.letter, () => writeEmail(message, setting('CONTACT_ADDRESS'))),
 );

@@ -2,7 +2,10 @@ import { userEndpoint } from '@groundswell/accounts';
 import { setEmailSubscription } from '@groundswell/contracts';
 import { consents } from '@groundswell/data/email';
 
-/** A pass code has proved an account's address, so the owner's request alone completes the double opt-in. */
+/**
+ * Turns the newsletter on or off. A pass code has verified the account's address, so the owner's request completes the
+ * double opt-in.
+ */
 export const handler = userEndpoint(setEmailSubscription, async ({ body, user }) => {
   const now = Date.now();
   const { id: userId, email, lang } = user;

@@ -4,7 +4,9 @@ import { subscribe } from '@groundswell/contracts';
 import { acquireSendSlot, askNewsletter } from '@groundswell/email-delivery';
 import { endpoint } from '@groundswell/runtime';
 
-/** Mails a link that confirms the newsletter; neither reply nor time reveals whether the address has it. */
+/**
+ * Emails a link that confirms the newsletter. Neither the reply nor its time reveals whether the address is subscribed.
+ */
 export const handler = endpoint(subscribe, ({ body: { email, lang }, visitor }) =>
   atLeast(REPLY_AFTER_MS.code, async () => {
     await acquireSendSlot('newsletter', visitor, email);

@@ -4,7 +4,7 @@ import { consents } from '@groundswell/data/email';
 import { readMailedEnd } from '@groundswell/email-delivery';
 import { endpoint } from '@groundswell/runtime';
 
-/** Turns off the alert, or ends the newsletter, of the letter. Idempotent. */
+/** Turns off the alert, or ends the newsletter, that the email belongs to. Idempotent. */
 export const handler = endpoint(unsubscribe, async ({ params }) => {
   const mailed = await readMailedEnd(params.token);
   if (mailed.does === 'end-alert') await alerts.turnOff(mailed.userId, mailed.beachId, Date.now());

@@ -4,7 +4,7 @@ import { favorites } from '@groundswell/data/favorites';
 import { findBeach } from '@groundswell/data/places';
 import { NotFoundError } from '@groundswell/runtime';
 
-/** With `undo` a removal is reverted: the favorite gets its place and its alert back. */
+/** Adds a favorite. `undo` reverts a removal: the favorite gets its position and its alert back. */
 export const handler = userEndpoint(addFavorite, async ({ params, query, user }) => {
   const beach = findBeach(params.locationBeachId);
   if (!beach) throw new NotFoundError(reason('no-such-beach'));

@@ -14,7 +14,10 @@ import {
   wordsOf,
 } from '@groundswell/present';
 
-/** The user's favorites with today's surf: the user's rows, one request for all beaches, and the advisories. */
+/**
+ * Lists the user's favorites with today's surf. It reads the user's rows, all beaches in one request, and the
+ * advisories.
+ */
 export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) => {
   const [found, list] = await Promise.all([summaries.readMany(user.favorites.beachIds), advisories.read()]);
   const voice = voiceOf({ units: unitsOfChoices(user.units), words: wordsOf(query.lang ?? user.lang) });
@@ -45,7 +48,7 @@ function presentToday(
   const [today] = beach ? presentBeachDays({ summary, timeZone: beach.timeZone, days: 1, voice, now }) : [];
   return {
     id,
-    // One that left the catalogue is listed by its number, so that it can be removed.
+    // A favorite whose beach has left the catalogue shows its number, so that the user can remove it.
     locationName: beach?.name ?? String(id),
     locationBeachSlug: beach?.slug ?? String(id),
     locationBeachId: id,

@@ -11,12 +11,12 @@ useMemoryTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 const BEACH = 148;
 const YOUNG_BEACH = 1;
-/** Late in the evening in New York, three weeks after the clocks changed there. */
+/** Late evening in New York, three weeks after the clock change there. */
 const now = Date.parse('2026-11-22T23:30:00-05:00');
 const daysAgo = (days: number) => addDays('2026-11-22', -days);
 const everything = { favoriteId: '148', minWvht: '1', maxWvht: '0', waveCondition: '3', timeFrame: '4' };
 
-/** Three hours of one height, clean on even days. */
+/** Returns a day with three hours of one height, clean on even dates. */
 function dayOf(date: string, faceCm: number): AlertDay {
   const condition = Number(date.slice(-2)) % 2 === 0 ? 'clean' : 'choppy';
   const at = Date.parse(`${date}T15:00:00Z`);

@@ -9,7 +9,10 @@ import { NotFoundError } from '@groundswell/runtime';
 
 const DAYS = 30;
 
-/** The windows that the alert would have found on each of the last thirty days, from that day's morning forecast. */
+/**
+ * Returns the windows that the alert would have found on each of the last thirty days, from that day's morning
+ * forecast.
+ */
 export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   const beach = findBeach(query.favoriteId);
   if (!beach) throw new NotFoundError(reason('no-such-beach'));

@@ -2,7 +2,9 @@ import { userEndpoint } from '@groundswell/accounts';
 import { refusal, reorderFavorites } from '@groundswell/contracts';
 import { favorites } from '@groundswell/data/favorites';
 
-/** An order that leaves a favorite out, as from an outdated page, would lose it. */
+/**
+ * Reorders the favorites. It refuses an order from an outdated page that omits a favorite, since that would lose it.
+ */
 export const handler = userEndpoint(reorderFavorites, async ({ body, user }) => {
   const outcome = await favorites.reorder(user.id, body.newOrder);
   return outcome === 'stale' ? { success: false, ...refusal('favorites-changed') } : { success: true };

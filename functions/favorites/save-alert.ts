@@ -4,10 +4,10 @@ import { type AlertToSave, alerts } from '@groundswell/data/alerts';
 import { limitRefusal, presentAlert, timeFrameRefusal } from '@groundswell/present';
 import { InvalidRequestError, NotFoundError, productName } from '@groundswell/runtime';
 
-/** An alert's defaults. */
+/** The defaults of a new alert. */
 const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
 
-/** Omitted fields keep their stored values. */
+/** Saves an alert. Omitted fields keep their stored values. */
 export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => {
   const { favoriteId, ...asked } = { ...query, ...body };
   if (favoriteId === undefined)
@@ -37,7 +37,7 @@ export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => 
   return { success: true, ...(saved && { alert: saved }), notificationsCount: count };
 });
 
-/** Settings beyond the user's plan. */
+/** Finds the reason to refuse settings that exceed the user's plan. */
 function findRefusal(
   { timeFrame, active }: AlertToSave,
   favoriteId: number,

@@ -44,7 +44,7 @@ async function ask(beaches: string | undefined, accept = 'application/json', lan
   return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
 }
 
-test('one request holds both forecasts in the order asked for, a sentence a day, and the neighbours of the first', async () => {
+test('one reply has both forecasts in the requested order, a sentence a day, and the neighbours of the first', async () => {
   const { status, body } = await ask(`${CISCO},${INLET}`);
   expect(status).toBe(200);
   expect(v.safeParse(Comparison, body).issues).toBeUndefined();
@@ -53,12 +53,12 @@ test('one request holds both forecasts in the order asked for, a sentence a day,
   expect(body.near.map(({ slug }: { slug: string }) => slug)).not.toContain(CISCO);
 });
 
-test('a beach is compared with itself no more than once, and none is no mistake', async () => {
+test('the same beach twice counts once, and no beach at all is no error', async () => {
   expect((await ask(`${INLET},148`)).body).toMatchObject({ beaches: [{ slug: INLET }], days: [] });
   expect((await ask(undefined)).body).toMatchObject({ beaches: [], near: [], days: [] });
 });
 
-test('a name of no beach is not found, and beaches alone are suggested for it', async () => {
+test('an unknown beach is 404, and only beaches are suggested for it', async () => {
   const { status, body } = await ask(`${INLET},cisko-beach`);
   expect(status).toBe(404);
   expect(body.suggestions.map(({ slug }: { slug: string }) => slug)).toContain(CISCO);

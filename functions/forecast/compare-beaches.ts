@@ -12,7 +12,10 @@ import { NotFoundError } from '@groundswell/runtime';
 const NEAR = 6;
 const EMPTY_LASTS_MS = 60 * 60_000;
 
-/** Two beaches side by side, as JSON or as their page; signed-in users get the days of their plan, in their own units. */
+/**
+ * Returns two beaches side by side, as JSON or as a page. Signed-in users get the days of their plan, in their own
+ * units.
+ */
 export const handler = userEndpoint(
   compareBeaches,
   async ({ query, user: asker }): Promise<ComparisonReply> => {
@@ -65,7 +68,7 @@ export const handler = userEndpoint(
   },
 );
 
-/** The beaches by these names, each once. */
+/** Finds the beaches by slug or number, each once. */
 function findBeaches(names: readonly string[], words: Words): readonly CatalogueBeach[] {
   const found = names.map((name) => {
     const beach = findBeach(name);

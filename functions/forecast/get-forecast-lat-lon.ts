@@ -4,7 +4,7 @@ import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { endpoint, NotFoundError } from '@groundswell/runtime';
 
-/** A beach's position, for the charts that open there. */
+/** Returns a beach's position, for the charts that open there. */
 export const handler = endpoint(getForecastLatLon, async ({ params }) => {
   const beach = findBeach(params.beach);
   if (!beach)

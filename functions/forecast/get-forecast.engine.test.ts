@@ -111,7 +111,7 @@ test('422 for an unsupported language', async () => {
   expect(body.errors).toEqual({ lang: ['The language must be en, es or zh-CN.'] });
 });
 
-test('200 waiting for a beach without a forecast yet, which no cache keeps', async () => {
+test('200 waiting, uncached, for a beach without a forecast yet', async () => {
   const { status, headers, body } = await call(handler, { fcstId: 'huntington-beach-pier' });
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
@@ -175,7 +175,7 @@ test('200 with the reply for the page’s script where drawing the first screen 
   expect(body).toContain('<div id="root"></div>');
   const inlined = inlinedIn(body);
   expect(inlined).toMatchObject({ reply: { slug: 'indian-river-inlet-northside' } });
-  // With it the script would hydrate markup that is missing.
+  // With `drawnAt` the script would hydrate markup that is missing.
   expect(inlined).not.toHaveProperty('drawnAt');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such wave'));
   log.mockRestore();

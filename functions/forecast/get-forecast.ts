@@ -20,8 +20,8 @@ import {
 import { NotFoundError } from '@groundswell/runtime';
 
 /**
- * The forecast of a beach, or the overview of a region, area or local, as JSON or as its page. Signed-in users get the
- * days of their plan, in their own units.
+ * Returns the forecast of a beach, or the overview of a region, area or local, as JSON or as its page. Signed-in users
+ * get the days of their plan, in their own units.
  */
 export const handler = userEndpoint(
   getForecast,
@@ -74,7 +74,7 @@ export const handler = userEndpoint(
   { page: drawForecastPage, isBrief: isBeingRead, expires: expiresOf },
 );
 
-/** More of it comes within minutes: no copy is kept. */
+/** Returns whether the reply is incomplete. The rest follows within minutes, so the reply is not cached. */
 function isBeingRead(reply: ReplyOf<typeof getForecast>): boolean {
   if (reply.kind === 'beach') return reply.state === 'waiting' || reply.days_read !== undefined;
   return reply.state === 'waiting' || awaitsBeaches(reply, Date.now());
@@ -84,7 +84,7 @@ function expiresOf(reply: ReplyOf<typeof getForecast>): string | undefined {
   return reply.kind === 'place' ? reply.expires : reply.fcst_expires;
 }
 
-/** A signed-in user's relation to a beach: favorite or not, and its alert. */
+/** Returns a signed-in user's relation to a beach: whether it is a favorite, and its alert. */
 function forecastReader(user: Account, beachId: number): ForecastReader {
   const { favorites, plan, isPremiumSubscriber } = user;
   const { beachIds } = favorites;

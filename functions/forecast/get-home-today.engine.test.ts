@@ -10,7 +10,7 @@ import { useMemoryTable } from '../../packages/data/test-support/use-memory-tabl
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-home-today.ts';
 
-/** 9 in the morning in Santa Cruz. */
+/** 9 a.m. in Santa Cruz. */
 const NOW = Date.UTC(2026, 10, 20, 17);
 const CYCLE = '2026112006';
 const story: SeaStory = {
@@ -62,7 +62,7 @@ async function call(query: Record<string, string>) {
 }
 const read = async (query: Record<string, string>) => v.parse(HomeToday, (await call(query)).body);
 
-test('200 the plate of the beach’s coast, its sentences and their numbers', async () => {
+test('200 the still of the beach’s coast, its sentences and their numbers', async () => {
   const { plate, beach } = await read({ beach: 'steamer-lane' });
   expect(beach).toMatchObject({ slug: 'steamer-lane', lat: steamer.lat });
   expect(plate).toMatchObject({
@@ -130,7 +130,7 @@ test('200 without a beach, and with one that does not exist: the Pacific, no rea
   }
 });
 
-test('200 before a plate is drawn and without forecasts, and with the age of a late one', async () => {
+test('200 before a still is drawn and without forecasts, and with the age of a stale one', async () => {
   const early = await read({ beach: 'folly-beach-the-washout' });
   expect([early.plate, early.reach]).toEqual([null, null]);
   const { plate } = await read({ beach: 'bob-hall-pier' });

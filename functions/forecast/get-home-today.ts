@@ -17,12 +17,12 @@ import {
 
 /** 30 miles. */
 const REACH_KM = 30 * 1.609344;
-/** One request to the table. */
+/** The most beaches to read: they fit into one request to the table. */
 const MOST_READ = 60;
 const MOST_SHOWN = 7;
 const EXPIRES_MS = 5 * 60_000;
 
-/** Today's ocean, and the best within reach of a beach. */
+/** Returns today's ocean, and the best surf within reach of a beach. */
 export const handler = userEndpoint(getHomeToday, async ({ query, user: asker }) => {
   const now = Date.now();
   const beach = query.beach === undefined ? undefined : findBeach(query.beach);
@@ -65,13 +65,13 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
   };
 });
 
-/** The first of these coasts that is drawn: who has no beach sees the ocean that there is. */
+/** Returns the still of the first coast that is drawn. A reader without a beach gets any ocean that is available. */
 async function findMapStill(coasts: readonly Coast[]) {
   const found = await Promise.all(coasts.map(async (coast) => ({ coast, plate: await plates.find(coast) })));
   return found.flatMap(({ coast, plate }) => (plate ? [{ coast, plate }] : []))[0];
 }
 
-/** A beach and those within reach of it, the nearest first. */
+/** Lists a beach and those within reach of it, the nearest first. */
 function listNear(beach: CatalogueBeach, words: Words): readonly ReachBeach[] {
   return listBeaches()
     .map((other) => ({ beach: other, distanceKm: distanceKm(beach, other) }))

@@ -7,7 +7,7 @@ import { unitsOfReader } from '@groundswell/forecast';
 import { flagAdvisory, presentWeather, wordsOf } from '@groundswell/present';
 import { NotFoundError } from '@groundswell/runtime';
 
-/** Current conditions at a beach, for a page that has its forecast already. */
+/** Returns current conditions at a beach, for a page that has its forecast already. */
 export const handler = userEndpoint(getWeather, async ({ params, query, user: asker }) => {
   const beach = findBeach(params.slug);
   if (!beach) throw new NotFoundError(reason('no-beach-named', { name: params.slug }), findSimilarPlaces(params.slug));

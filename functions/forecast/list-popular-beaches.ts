@@ -7,7 +7,7 @@ import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';
 import { awaitsBeaches, type OverviewPlace, presentOverview, wordsOf } from '@groundswell/present';
 
-/** Presented like a place of their own: one request to the table. */
+/** The popular beaches are presented as one place, so that one request to the table reads them. */
 const popular: OverviewPlace = {
   name: '',
   slug: '',
@@ -17,7 +17,7 @@ const popular: OverviewPlace = {
   beaches: POPULAR_BEACH_IDS.flatMap(beachInItsLocal),
 };
 
-/** Today and tomorrow of the beaches on the first page. */
+/** Lists the popular beaches of the home page, today and tomorrow. */
 export const handler = userEndpoint(
   listPopularBeaches,
   async ({ query, user: asker }) => {

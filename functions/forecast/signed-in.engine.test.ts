@@ -55,7 +55,7 @@ test('200 in the units of the account, whatever the cookie, and never cached', a
   expect(speedsIn(visitor.body)).toEqual(['mph']);
   const top = ({ timeline }: { timeline: { surfMax: (number | null)[] } }) =>
     Math.max(...timeline.surfMax.map((max) => max ?? 0));
-  // Half of the face, and 3.281 ft to the metre.
+  // The signed-in user's scale is half of the face height; a metre is 3.281 ft.
   expect(top(visitor.body) / top(body)).toBeCloseTo(2 * 3.281, 0);
 });
 
@@ -72,7 +72,7 @@ test('200 the weather alone and a place’s overview use those units too', async
   expect(place.body.surfUnits).toBe('m');
 });
 
-test('200 states whether the beach is a favorite, how many there are, and its alert; to nobody else', async () => {
+test('200 states only to the user whether the beach is a favorite, how many there are, and its alert', async () => {
   const [ana, ben] = [await people.join({ tier: 'Pro Plus' }), await people.join()];
   for (const beachId of [1, INLET]) await favorites.add(ana.account.id, beachId, 30);
   const alert = { min: 4, max: 8, conditions: 1, timeFrame: 10, wvht: 1, scale: 10, active: true };

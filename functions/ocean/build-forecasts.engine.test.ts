@@ -59,7 +59,7 @@ test('a whole build announces the new forecast, and an early one does not', asyn
   expect([...queues.queues.values()]).toEqual([[JSON.stringify({ beachIds: [beach?.id] })]]);
 });
 
-test('a day is stored as its first build there forecast it', async () => {
+test('a day is stored as the first build on that day forecast it', async () => {
   await build('2026112206');
   const [first, ...others] = await pastDays.list(beach?.id ?? 0, '2026-11-22', '2026-11-23');
   expect(others).toEqual([]);

@@ -37,8 +37,8 @@ const message = v.object({
 const BEACHES_AT_ONCE = 8;
 
 /**
- * Composes and stores the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is skipped; one
- * that fails does not hold up the others.
+ * Composes and stores the forecasts of a batch of beaches. A beach that has left the catalogue is skipped. A failed
+ * beach does not hold up the others.
  */
 export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds, steps, throughHour }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
@@ -55,14 +55,18 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
       if (await buildForecast({ cycle, steps }, beach, ocean, galeOf)) built.push(beach.id);
     });
   } finally {
-    // Once a cycle, from all its data: in an early build the far days come from the previous cycle.
+    // Alerts are queued once a cycle, when all its data is read: an early build takes the far days from the previous
+    // cycle.
     if (throughHour === undefined && built.length > 0) await queueAlerts({ beachIds: built });
   }
 });
 
 type GaleOf = ReturnType<typeof galesOfBirths>;
 
-/** Returns whether it did: it skips a beach without any model data, and one that a later cycle was composed for. */
+/**
+ * Builds a beach's forecast and returns whether it did. It skips a beach without model data, or with a forecast of a
+ * later cycle.
+ */
 async function buildForecast(
   { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
   beach: CatalogueBeach,
@@ -70,7 +74,7 @@ async function buildForecast(
   galeOf: GaleOf,
 ): Promise<boolean> {
   if (!ocean.waves && !ocean.air && !ocean.shortRange) return false;
-  // One run more than are compared: this cycle's own may be stored from an earlier build.
+  // Reads an extra run, since an early build may have stored this cycle's own run.
   const before = await forecasts.readWithRuns(beach.id, EARLIER_RUNS + 1);
   if (before.cycle !== undefined && before.cycle > cycle) return false;
 
@@ -92,7 +96,8 @@ async function buildForecast(
     runs: compareRuns(composed, runs),
   };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
-  // Also where a better forecast is stored: the function that stored it may have died before this.
+  // The summary is written even if a better forecast is stored: the function that stored it may have died before this
+  // step.
   const summary = summarizeForecast(nowcast(forecast, before.observed, now).forecast);
   await summaries.put(beach.id, cycle, summary, { steps, seenAt: before.observed?.checkedAt });
   const [today] = listAlertDays(forecast, 1);
@@ -100,7 +105,7 @@ async function buildForecast(
   return true;
 }
 
-/** The story of the leading swell, held to the runs before and to the winds at its birth. */
+/** Returns the story of the leading swell, checked against earlier runs and the winds at its origin. */
 async function judgedStory(
   composed: BeachForecast,
   runs: readonly BeachForecast[],

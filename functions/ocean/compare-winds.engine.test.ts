@@ -43,7 +43,7 @@ describe.each(engines.slice(0, 1))('stations’ winds beside the model’s', ({ 
     ({ compareWinds } = await import('@groundswell/pipeline'));
   });
 
-  /** A run with 8 m/s from a direction that turns by 6° an hour, for a day and a half. */
+  /** Builds a run of a day and a half with 8 m/s of wind, whose direction turns by 6° an hour. */
   async function buildRun(cycle: string): Promise<void> {
     const hours = 36;
     const rows = new Float32Array(hours * data.AIR_WIDTH).fill(Number.NaN);
@@ -58,7 +58,7 @@ describe.each(engines.slice(0, 1))('stations’ winds beside the model’s', ({ 
   }
   const turning = (at: number) => ((6 * (at - runAt)) / HOUR_MS + 36_000) % 360;
 
-  /** Two days of rows: the first station stands behind a hill, the second in the open. */
+  /** Stores two days of measurements: the first station stands behind a hill, the second in the open. */
   async function measure(now: number): Promise<void> {
     vi.useFakeTimers({ toFake: ['Date'], now });
     for (const [stationId, share] of [
@@ -75,7 +75,7 @@ describe.each(engines.slice(0, 1))('stations’ winds beside the model’s', ({ 
 
   const sumsOf = async (stationId: string) => (await data.windAgreement.find())?.pairs[pairOf(beach.id, stationId)];
 
-  test('no hour counts twice, however often and at once the comparison runs, or where it dies', async () => {
+  test('no hour counts twice, even if the comparison repeats, runs concurrently or is killed', async () => {
     await buildRun(CYCLE);
     await measure(runAt + 20 * HOUR_MS);
     const killed = vi.spyOn(data.windAgreement, 'put').mockRejectedValueOnce(new Error('killed'));
@@ -83,7 +83,7 @@ describe.each(engines.slice(0, 1))('stations’ winds beside the model’s', ({ 
     killed.mockRestore();
     await Promise.all([compareWinds(Date.now()), compareWinds(Date.now()), compareWinds(Date.now())]);
     await compareWinds(Date.now());
-    // Hours 0 to 18: rows of two hours may still come.
+    // Hours 0 to 18 are compared: late rows of the last two hours may still arrive.
     expect((await sumsOf(open))?.hours).toBe(19);
 
     await measure(runAt + 23 * HOUR_MS);

@@ -31,7 +31,7 @@ const mapStillFiles = () => [...kept.store.objects.keys()].filter((name) => name
 const layers = [3, 12, 0, 1].map((value) => madeLayer(GLOBE_2_DEG, () => value));
 const tiles = [...drawTiles('wvht', { grid: madeGrid(GLOBE_2_DEG), layers })].filter(({ z }) => z === 3);
 
-/** The waves of an hour as tiles, 3 m everywhere. */
+/** Publishes the waves of some hours as tiles, 3 m everywhere. */
 async function publish(cycle: string, hours: readonly number[]): Promise<void> {
   for (const hour of hours)
     for (const { png, ...address } of tiles)
@@ -68,7 +68,7 @@ test('each coast gets both shapes of the hour nearest to now, and an item that n
   }
 });
 
-test('a plate that is there is not drawn again; with the next hour of the charts it is', async () => {
+test('a still is redrawn only with the next hour of the charts', async () => {
   setHour(8);
   await publish(RUN, [6, 9, 12]);
   kept.store.headers.clear();
@@ -79,7 +79,7 @@ test('a plate that is there is not drawn again; with the next hour of the charts
   expect((await plates.find('gulf'))?.at).toBe(runAt + 12 * HOUR_MS);
 });
 
-test('an older run, and one that ended long ago, leave the shown plate', async () => {
+test('an older run, or one that ended long ago, keeps the shown still', async () => {
   setHour(12);
   await publish('2026112000', [18]);
   await run();
@@ -90,7 +90,7 @@ test('an older run, and one that ended long ago, leave the shown plate', async (
   expect((await plates.find('pacific'))?.at).toBe(runAt + 12 * HOUR_MS);
 });
 
-test('where the tiles of a run are gone, the plate before stays', async () => {
+test('if the tiles of a run are gone, the previous still stays', async () => {
   setHour(15);
   await tileStore.updateText(FIRST_TIME, () =>
     formatFirstTime({ run: '2026112012', model: 'gfswave.global.0p25', hours: [0, 3, 6, 9] }),
@@ -100,14 +100,14 @@ test('where the tiles of a run are gone, the plate before stays', async () => {
   expect(mapStillFiles()).toEqual([]);
 });
 
-test('a firstTime.txt that is none fails the job and leaves the plate', async () => {
+test('an invalid firstTime.txt fails the job and keeps the still', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await tileStore.updateText(FIRST_TIME, () => '<html>');
   await expect(run()).rejects.toThrow();
   expect((await plates.find('atlantic'))?.run).toBe(RUN);
 });
 
-test('each coast gets the days around a run, first hours of the runs before, then its own, again when it has more', async () => {
+test('each coast gets the days around a run, first from earlier runs’ hours, then from its own, redrawn when it has more', async () => {
   for (const before of ['2026111912', '2026112000']) await publish(before, [0]);
   await publish('2026112012', [0, 3, 12, 24]);
   const pathOfDays = 'tiles/plate/2026112012/gulf-days-3.json';
@@ -126,7 +126,7 @@ test('each coast gets the days around a run, first hours of the runs before, the
   expect((await plates.find('gulf'))?.days).toBe('tiles/plate/2026112012/gulf-days-4.json');
 });
 
-test('a plate that no forecast told of is told once forecasts are there, without being drawn again', async () => {
+test('a still without a story gets it once forecasts exist, without being redrawn', async () => {
   await publish('2026112012', [0, 3, 12, 24, 36]);
   setHour(9);
   await run();

@@ -6,10 +6,10 @@ import { job, logLine } from '@groundswell/runtime';
 import { type FirstTime, firstTimePath, parseFirstTime } from '@groundswell/tiles';
 
 /**
- * Draws the plate of each coast from the shown charts, at the hour nearest to now, once an hour of the charts; and the
- * days that the plate can be run through, once for each number of hours that the shown run has drawn of them. A plate
- * without its story gets it once forecasts tell it.
- * Files are written before the item that names them, so the plate before stays whole until then. Idempotent.
+ * Draws the still of each coast from the shown charts at the hour nearest to now, once per chart hour. It also draws
+ * the days through which the still can be played, each time the shown run has more hours. A still without its story
+ * gets it once forecasts have one. Files are written before the item that names them, so the previous still stays valid
+ * until then. Idempotent.
  */
 export const handler = job({ name: 'draw-map-stills' }, async () => {
   const now = Date.now();
@@ -41,7 +41,7 @@ export const handler = job({ name: 'draw-map-stills' }, async () => {
   logLine('info', { job: 'draw-map-stills', drawn, run: hour.run, hour: hour.hour });
 });
 
-/** Where the days of coasts are written, by the coast. */
+/** Draws the days of the coasts, and returns each coast's file path. */
 async function drawDays(shown: FirstTime, coasts: readonly Coast[]): Promise<ReadonlyMap<string, string>> {
   const all = coasts.length > 0 ? await readDays(shown, coasts) : [];
   const paths = all.flatMap((days) => {
@@ -61,7 +61,7 @@ interface Due {
   readonly days?: string;
 }
 
-/** False where the tiles under a coast are not there. */
+/** Draws a coast's still. Returns false if tiles under the coast are missing. */
 async function drawCoast({ coast, shown, hour, sea, now, days }: Due): Promise<boolean> {
   const drawn = SHAPES.map((shape) => drawMapStill(coast, shape, sea));
   if (drawn.includes(undefined)) {

@@ -43,7 +43,7 @@ describe('charts', () => {
   let readSettings: () => OceanSettings;
 
   beforeAll(async () => {
-    // Before the modules, some of which keep its `now`.
+    // The clock is faked before the modules load, some of which capture its `now`.
     vi.useFakeTimers({ toFake: ['Date'] });
     hosts = await startHosts();
     ({ store, queues, noaa } = hosts);
@@ -90,7 +90,7 @@ describe('charts', () => {
     return bodies;
   }
 
-  /** Passes each message to the job separately; returns how many failed. */
+  /** Passes each message to the job separately, and returns how many failed. */
   async function work(handler: Handler, bodies: readonly string[]): Promise<number> {
     let failed = 0;
     for (const body of bodies) {
@@ -130,7 +130,7 @@ describe('charts', () => {
     expect(setsAndHours(take('tiles'))).toEqual(['wvht 9']);
   });
 
-  test('a run is shown from its first hour on, also where hours come out of order and twice', async () => {
+  test('a run is shown from its first drawn hour on, even if hours arrive out of order and twice', async () => {
     publishWaves(CYCLE, [0, 3, 6]);
     publishAir(CYCLE, [0, 3]);
     await look();
@@ -156,7 +156,7 @@ describe('charts', () => {
       periodS: expect.closeTo(11, 1),
       fromDeg: expect.closeTo(200, 0),
     });
-    // 100 W, 30 N: 3 m/s to the east and 4 to the north; 12 °C.
+    // 100 W, 30 N has wind of 3 m/s to the east and 4 to the north, and water of 12 °C.
     const [wind, sea] = [await tileAt('gfs-wind', CYCLE, 3, 0, 0, 0), await tileAt('sst', CYCLE, 0, 0, 0, 0)];
     expect(wind && readWind(wind, 57, 105)).toMatchObject({ speedMps: expect.closeTo(5, 0) });
     expect(sea && readSst(sea, 57, 105)).toBeCloseTo(12, 0);
@@ -221,7 +221,7 @@ describe('charts', () => {
     publish(HRRR, CYCLE, [0, 48], (step) => makeAirStep(CYCLE, step));
     await look();
     await work(drawTiles, take('tiles'));
-    // HRRR ends at 48 hours: no later one is awaited.
+    // HRRR ends at hour 48, so no later hour is awaited.
     expect(shown('nam-wind')).toEqual({
       run: CYCLE,
       model: 'hrrr',
@@ -235,7 +235,7 @@ describe('charts', () => {
     });
   });
 
-  test('hours that cannot be queued throw nothing, and the next look queues them', async () => {
+  test('a failure to queue hours does not throw, and the next poll queues them', async () => {
     publishWaves(CYCLE, [0, 3]);
     queues.refuse = 1000;
     await look();
@@ -266,11 +266,11 @@ describe('charts', () => {
   });
 });
 
-/** A part of the Atlantic: the whole globe has 85 tiles to draw. */
+/** A part of the Atlantic, since the whole globe has 85 tiles to draw. */
 const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
 const files = new Map<string, MadeFile>();
 
-/** 2.6 m, 11 s from 200 degrees; made once for all tests. */
+/** Makes a file of waves of 2.6 m and 11 s from 200 degrees, once for all tests. */
 function makeWaves(cycle: string, step: number): MadeFile {
   const wave = (parameter: string, number: number, value: number) => ({
     discipline: 10,

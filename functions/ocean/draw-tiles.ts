@@ -35,13 +35,11 @@ interface RunHour {
   readonly hour: number;
 }
 
-/**
- * Draws one hour of a set of charts and shows it, then stores its fields for single places. Idempotent.
- */
+/** Draws one hour of a set of charts and shows it, then stores its fields for point queries. Idempotent. */
 export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, hour }) => {
   const settings = readOceanSettings();
   const source = chartSourceOf(set, settings);
-  // The setting was changed while the message waited.
+  // The model's setting changed while the message was in the queue.
   if (!source) return logLine('warn', { job: 'draw-tiles', run, without: set });
   const { model } = source;
   const file = sourceFileOf(run, hour, settings.pins.get(model.id));
@@ -63,7 +61,7 @@ export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, h
   await queuePointsWhenDrawn(run, set, progress);
 });
 
-/** Stores the fields of a chart for readers of single places, where its set has them. */
+/** Stores the fields of a chart for point queries, if its set has any. */
 async function keepPoints(set: TileSet, chart: Chart, url: string, file: SourceFile, at: RunHour): Promise<void> {
   const pointSet = pointSetOf(set);
   if (!pointSet) return;
@@ -73,7 +71,7 @@ async function keepPoints(set: TileSet, chart: Chart, url: string, file: SourceF
   if (set === 'wvht') await keepTrains(url, file, at);
 }
 
-/** Stores the hour's waves swell by swell; a file without them, or whose cannot be read, still has its chart. */
+/** Stores the spectral partitions of the hour's waves. A file without readable partitions still has its chart. */
 async function keepTrains(url: string, file: SourceFile, { run, hour }: RunHour): Promise<void> {
   try {
     const fields = await readStepFile(noaa, { ...WAVE_TRAINS.model, ...file, url });

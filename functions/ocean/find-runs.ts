@@ -20,18 +20,18 @@ import { job } from '@groundswell/runtime';
 
 const LOOK_BACK_CYCLES = 4;
 
-/** The result of one look at NOAA's listings. */
+/** The result of one poll of NOAA's listings. */
 interface Look {
-  /** Listings that failed. */
+  /** The errors of listings that failed. */
   readonly failures: readonly unknown[];
-  /** Steps that are queued now. */
+  /** The number of steps that this poll queued. */
   readonly queued: number;
 }
 
 /**
- * Finds what NOAA has published of the newest cycles, queues the new steps, and builds cycles that are ready or late.
- * Throws after its work when a part of it failed, or when forecasts, or one model's part of them, grow old without
- * news, so that an alarm is raised.
+ * Finds the published steps of the newest cycles at NOAA, queues the new ones, and builds cycles that are ready or
+ * late. If a part fails, it finishes the rest and throws, which raises an alarm. It also throws if forecasts, or one
+ * model's part of them, are stale and nothing new is queued.
  */
 export const handler = job({ name: 'find-runs' }, async () => {
   const settings = readOceanSettings();
@@ -42,7 +42,7 @@ export const handler = job({ name: 'find-runs' }, async () => {
   if (queued === 0) await requireYoung(listCycles());
 });
 
-/** Takes up the newest cycles down to the first complete one, and not past the last built one. */
+/** Processes cycles from the newest down to the first complete one, but not past the last built one. */
 async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Look> {
   const failed: unknown[] = [];
   const takenUp: string[] = [];
@@ -59,8 +59,8 @@ async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Loo
 }
 
 /**
- * Nothing has been built yet: takes up only one cycle, the newest that is complete or old enough to be taken as it is,
- * else the newest with any steps; with the hours before it.
+ * Starts from an empty table, with a single cycle and the hours before it. It takes the newest cycle that is complete,
+ * or old enough to be used incomplete. Without one it takes the newest cycle that has any steps.
  */
 async function startUp(settings: OceanSettings): Promise<Look> {
   const failed: unknown[] = [];
@@ -84,18 +84,18 @@ async function startUp(settings: OceanSettings): Promise<Look> {
 }
 
 /**
- * Queues a cycle's new hours of charts and its new grid steps, and builds it when it is ready. Returns how many steps were
- * queued.
+ * Queues a cycle's new chart hours and new grid steps, and builds the cycle when it is ready. Returns how many steps
+ * were queued.
  */
 async function takeUp(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): Promise<number> {
-  // Before the steps keep the same hosts busy; it never throws.
+  // Charts are queued before the steps, which keep the same hosts busy. The call never throws.
   await queueTiles(cycle, settings);
   const queued = await takeUpGrids(cycle, available);
   await buildWhenReady(cycle, settings);
   return queued;
 }
 
-/** Queues bulletins last: their host may hang, and after a failure no other cycle is requested from it. */
+/** Queues bulletins last, since their host may hang. After a failure it requests no other cycle from that host. */
 async function tryBulletins(takenUp: readonly string[], settings: OceanSettings): Promise<readonly unknown[]> {
   try {
     for (const cycle of takenUp) await takeUpBulletins(cycle, settings);

@@ -18,8 +18,8 @@ const message = v.object({
 });
 
 /**
- * Reads one step of one source, stores its samples at the beaches, and has the beaches built when it was the last one
- * queued, or the last of an early build.
+ * Reads one step of one source and stores its samples at the beaches. If it is the last queued step, or the last step
+ * of an early build, it queues the build of the beaches.
  */
 export const handler = job({ name: 'ingest-step', message }, async ({ source, cycle, step }) => {
   const settings = readOceanSettings();

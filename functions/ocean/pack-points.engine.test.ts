@@ -19,7 +19,7 @@ const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
 
 type Handler = (event: SQSEvent, context: { awsRequestId: string }) => Promise<{ batchItemFailures: unknown[] }>;
 
-describe('the ocean at single places', () => {
+describe('point queries of the ocean', () => {
   let hosts: Hosts;
   let store: ObjectStore;
   let queues: QueueHost;
@@ -30,7 +30,7 @@ describe('the ocean at single places', () => {
   let readPoint: typeof import('@groundswell/pipeline').readPoint;
 
   beforeAll(async () => {
-    // Before the modules, some of which keep its `now`.
+    // The clock is faked before the modules load, some of which capture its `now`.
     vi.useFakeTimers({ toFake: ['Date'] });
     hosts = await startHosts();
     ({ store, queues, noaa } = hosts);
@@ -55,7 +55,7 @@ describe('the ocean at single places', () => {
 
   beforeEach(() => void vi.setSystemTime(startAt + 9 * HOUR_MS));
 
-  /** No run, and nothing of one. */
+  /** Resets the stores, so that no run exists, complete or partial. */
   async function begin(): Promise<void> {
     for (const kept of [store.objects, queues.queues, noaa.files]) kept.clear();
     Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts), { BASIC_DAYS: '3' });
@@ -128,7 +128,7 @@ describe('the ocean at single places', () => {
       expect([shown(), keysOf('blocks').length]).toEqual([text, blocks]);
     });
 
-    test('killed halfway, what is shown stays whole, and the next try shows the new hours', async () => {
+    test('if it is killed halfway, the shown run stays complete, and the retry shows the new hours', async () => {
       publishRun(RUN, [0]);
       await drawAll(RUN);
       await work(packPoints, take('points'));
@@ -150,7 +150,7 @@ describe('the ocean at single places', () => {
       expect(await hoursThere()).toBe(2);
     });
 
-    test('swell by swell where the file holds the trains, and the surf follows them; a file without them has its chart', async () => {
+    test('the reply has swell trains if the file has them, and its surf follows them; a file without them still has its chart', async () => {
       publishRun(RUN, [3]);
       publish(WAVES_CHART.model, RUN, [0], (step) => makeWaves(RUN, step, 2.6, true));
       publish(GFS, RUN, [0], (step) => makeAirStep(RUN, step));
@@ -178,7 +178,7 @@ describe('the ocean at single places', () => {
       expect(await work(packPoints, take('points'))).toBe(0);
     });
 
-    test('blocks that expired, are cut short or of another version are no run, never land', async () => {
+    test('blocks that expired, are truncated or of another version count as no run, never as land', async () => {
       const { band, block } = blockPlace(40, -40);
       const key = `maps/points/blocks/${RUN}.2/${String(band).padStart(2, '0')}.bin`;
       const bytes = store.objects.get(key) ?? expect.fail();
@@ -195,7 +195,7 @@ describe('the ocean at single places', () => {
       expect((await readPoint(40, -40)).state).toBe('sea');
     });
 
-    test('the call tells the hours in SI with the nearest beach; on land it has none', async () => {
+    test('the call returns the hours in SI with the nearest beach; on land it has none', async () => {
       const ask = askPoint;
       expect((await ask('42', '-40')).body).toMatchObject({
         state: 'sea',
@@ -205,7 +205,7 @@ describe('the ocean at single places', () => {
         nearest_beach: { distance_km: expect.any(Number) },
       });
       expect((await ask('42', '-40')).body).not.toHaveProperty('surf_m');
-      // Swell from 200° comes in straight where a beach looks there, and never behind it.
+      // A swell from 200° arrives at full height at a beach that faces 200°, and not at one that faces away.
       expect((await ask('42', '-40', { facing: '200' })).body.surf_m[0]).toBeGreaterThan(2.6);
       expect((await ask('42', '-40', { facing: '20' })).body.surf_m[0]).toBe(0);
       expect((await ask('42', '-40', { facing: 'west' })).status).toBe(422);
@@ -223,7 +223,7 @@ describe('the ocean at single places', () => {
       expect((await ask('42', '-40')).body).not.toHaveProperty('tide');
       expect((await ask('40', '100')).body).toMatchObject({ state: 'land', hours: [], sea_c: null });
       expect((await ask('91', '0')).status).toBe(422);
-      // Charts show every hour to everyone: only what they show is told beyond a reader's days.
+      // The charts show every hour to everyone, so beyond a reader's days the reply has only what the charts show.
       expect((await ask('42', '-40', { hours: 'most' })).status).toBe(422);
       expect((await ask('42', '-40', { hours: 'all', facing: '200' })).body).not.toHaveProperty('surf_m');
       vi.setSystemTime('2026-11-16T15:00:00Z');
@@ -253,7 +253,7 @@ async function askPoint(lat: string, lon: string, query: Record<string, string> 
 const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
 const files = new Map<string, MadeFile>();
 
-/** 11 s from 200 degrees, or a swell and a wind sea from 20; made once for all tests. */
+/** Makes a file of 11 s waves from 200 degrees, or of a swell and a wind sea from 20 degrees, once for all tests. */
 function makeWaves(run: string, step: number, heightM: number, hasTrains = false): MadeFile {
   const wave = (parameter: string, number: number, value: number, order?: number) => ({
     discipline: 10,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const message = v.object({ run: v.pipe(v.string(), v.check(isCycle, 'The run must be ten digits.')) });
 
-/** Packs a run's drawn hours for readers of single places, and shows it to them. Idempotent. */
+/** Packs a run's drawn hours for point queries, and makes the run current for them. Idempotent. */
 export const handler = job({ name: 'pack-points', message }, async ({ run }) => {
   const shown = await packPoints(run, readOceanSettings());
   logLine('info', { job: 'pack-points', run, shown });

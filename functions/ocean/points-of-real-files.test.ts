@@ -36,7 +36,7 @@ function fieldsOf(path: string): StepFields {
   );
 }
 
-/** Reads places of one hour through its step grid and its blocks, as the store has them. */
+/** Returns a reader of the points of one hour, through its step grid and its blocks, as the store has them. */
 function storeOf(set: StepSet, source: ChartSource, fields: StepFields) {
   const grid = packStepGrid(set, source.read('file', fields));
   const empty = (bytes: number) => new Uint8Array(9 * 1440 * bytes).fill(255);
@@ -60,7 +60,7 @@ function storeOf(set: StepSet, source: ChartSource, fields: StepFields) {
   };
 }
 
-/** Positions of a field's grid that lie on quarter degrees, with their index in the file. */
+/** Yields the points of a field's grid that lie on quarter degrees, with their index in the file. */
 function* onQuarters(fields: StepFields, name: string) {
   const field = fields.get(name) ?? expect.fail(name);
   const { grid } = field;
@@ -73,7 +73,7 @@ function* onQuarters(fields: StepFields, name: string) {
 }
 const valuesOf = (fields: StepFields, name: string) => decodeField(fields.get(name) ?? expect.fail(name));
 
-/** Half a step of the root: sqrt(20) / 254 each. */
+/** Half a quantization step of the square root, which is sqrt(20) / 254. */
 const HALF_ROOT = Math.sqrt(20) / 508 + 1e-6;
 const offRoot = (metres: number | undefined, expected: number) =>
   Math.abs(Math.sqrt(metres ?? 99) - Math.sqrt(expected)) / HALF_ROOT;
@@ -123,7 +123,7 @@ test("the Atlantic's wind sea and swells are those of NOAA's file, to half a ste
     const trains = readAt(lat, lon).trains;
     for (const [n, height] of heights.entries()) {
       const metres = height[index] ?? Number.NaN;
-      // Where this point is land, a neighbour speaks.
+      // If this point is land, the store returns a neighbour's value.
       if (Number.isNaN(metres)) continue;
       const train = trains[n];
       const [offP, offD] = [

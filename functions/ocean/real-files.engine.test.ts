@@ -28,7 +28,7 @@ const GRIDS = [
 describe('on real files of NOAA', needs(NOAA_FILES), () => {
   const ocean = usePipeline();
   beforeEach(() => {
-    // Longer ago than the wait for an index.
+    // The index is older than the longest wait for one.
     ocean.noaa.publishedAt = new Date(0);
   });
 
@@ -99,7 +99,7 @@ describe('on real files of NOAA', needs(NOAA_FILES), () => {
     ocean.noaa.files.set(model.path(cycle, 0), readReal(`grib/${file}`));
   }
 
-  /** Reads a cycle from its available steps, hours after its start, and builds these beaches. */
+  /** Ingests a cycle's available steps some hours after its start, and builds these beaches. */
   async function takeUp(cycle: string, hoursAfter: number, beaches: readonly CatalogueBeach[]): Promise<void> {
     process.env.OCEAN_TAKE_INCOMPLETE_AFTER_HOURS = '0';
     const [year, month, day, hour] = [cycle.slice(0, 4), cycle.slice(4, 6), cycle.slice(6, 8), cycle.slice(8)];
@@ -131,5 +131,5 @@ describe('on real files of NOAA', needs(NOAA_FILES), () => {
 
 const beachesOf = (is: (beach: CatalogueBeach) => boolean) => listBeaches().filter(is);
 
-/** A tenth of them, from everywhere. */
+/** A tenth of the beaches, from all coasts. */
 const someOf = (beaches: readonly CatalogueBeach[]) => beaches.filter((_, index) => index % 10 === 0);

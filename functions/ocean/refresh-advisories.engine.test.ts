@@ -54,7 +54,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-test('while no zone is known nothing is stored: an empty list would say that all is well', async () => {
+test('while no zone is known nothing is stored, since an empty list would mean that no advisory holds', async () => {
   await expect(refresh()).rejects.toThrow('No zone of any beach is known yet');
   expect(await data.advisories.read()).toBeUndefined();
   const { zones, revision } = await data.advisories.readZones();
@@ -62,7 +62,7 @@ test('while no zone is known nothing is stored: an empty list would say that all
   expect(Object.keys(zones)).toHaveLength(100);
 });
 
-test('a beach’s zones are asked for once, the list once a run for their states alone, by a client that says who it is', async () => {
+test('a beach’s zones are requested once, the list once a run and only for their states, with a User-Agent that names us', async () => {
   agents = new Set();
   service.faults.set(LIST, (request, response) => {
     agents.add(request.headers['user-agent']);
@@ -84,7 +84,7 @@ test('a beach’s zones are asked for once, the list once a run for their states
   expect(asked('')).toEqual(['GET alerts/active']);
 });
 
-test('an outage leaves the list with its age, and each advisory until its own end', async () => {
+test('an outage keeps the list with its age, and each advisory until its own end', async () => {
   const unreadable = madeList(madeFeature({ event: 'Tsunami Warning', expires: 'soon' }));
   for (const answer of ['<html>Down for maintenance</html>', '{"title":"Unexpected Problem"}', '', unreadable]) {
     publish(LIST, answer);
@@ -98,7 +98,7 @@ test('an outage leaves the list with its age, and each advisory until its own en
   expect(await shownAt(Date.UTC(2026, 10, 21, 11))).toEqual([]);
 });
 
-test('an advisory that is cancelled is gone with the next run, one that is extended is replaced', async () => {
+test('the next run removes a cancelled advisory and replaces an extended one', async () => {
   const id = 'urn:oid:2.49.0.1.840.0.1';
   const later = { id: 'later', messageType: 'Update', references: [{ identifier: id }] };
   publish(LIST, madeList(madeFeature(), madeFeature(later)));
@@ -115,7 +115,7 @@ test('an advisory that is cancelled is gone with the next run, one that is exten
   expect(await shownAt()).toEqual([]);
 });
 
-test('killed between the zones and the list, the next run makes both whole', async () => {
+test('killed between the zones and the list, the next run completes both', async () => {
   publish(LIST, madeList(madeFeature({ id: 'new' })));
   publish(point, pointOf('NCZ108'));
   vi.setSystemTime(now + 31 * 24 * HOUR_MS);
@@ -126,27 +126,27 @@ test('killed between the zones and the list, the next run makes both whole', asy
   expect(await shownAt()).toEqual(['new']);
 });
 
-test('of two runs at once the list that was asked for later stays, whichever is stored last', async () => {
+test('of two concurrent runs the list that was requested later stays, whichever is stored last', async () => {
   const empty = { checkedAt: Date.now() + 60_000, advisories: [] };
   expect(await data.advisories.put(empty)).toBe('stored');
   await refresh();
   expect(await data.advisories.read()).toEqual(empty);
 });
 
-test('a list from hours ahead, by a clock that was wrong, is replaced', async () => {
+test('a list that a wrong clock dated hours ahead is replaced', async () => {
   expect(await data.advisories.put({ checkedAt: Date.now() + 3 * HOUR_MS, advisories: [] })).toBe('stored');
   await refresh();
   expect((await data.advisories.read())?.checkedAt).toBe(Date.now());
 });
 
-test('zones that another run has stored are not replaced by those of one that read before it', async () => {
+test('a run does not overwrite zones that another run stored after its read', async () => {
   const { zones, revision } = await data.advisories.readZones();
   expect(await data.advisories.putZones({}, revision, now)).toBe('stored');
   expect(await data.advisories.putZones(zones, revision, now)).toBe('changed');
   expect((await data.advisories.readZones()).zones).toEqual({});
 });
 
-test('switched off it asks nothing', async () => {
+test('switched off, the job requests nothing', async () => {
   vi.stubEnv('NWS_URL', 'none');
   await refresh();
   expect(asked('')).toEqual([]);

@@ -12,9 +12,9 @@ import {
 import { job, logLine } from '@groundswell/runtime';
 
 /**
- * Reads the weather service's advisories and stores those that cover beaches, as one list. Zones of beaches that are
- * not known are asked for first, some each run. Where the service does not answer, or most of
- * its messages cannot be read, the list before stays and the job fails.
+ * Reads the advisories of the weather service and stores those that cover beaches, as one list. First it requests some
+ * of the beaches' missing zones. If the service does not answer, or most messages cannot be parsed, the job fails and
+ * the previous list stays.
  */
 export const handler = job({ name: 'refresh-advisories' }, async () => {
   const { nwsUrl } = readOceanSettings();
@@ -34,7 +34,9 @@ export const handler = job({ name: 'refresh-advisories' }, async () => {
   logLine('info', { job: 'refresh-advisories', put, ...counts });
 });
 
-/** All known zones, with those that were asked for now; stored, unless another run has done so. */
+/**
+ * Returns all known zones, including those just requested. It stores them unless another run has stored some meanwhile.
+ */
 async function extendZones(nwsUrl: string, now: number): Promise<ZonesOfBeaches> {
   const { zones: known, revision } = await advisories.readZones();
   const popularFirst = [...listBeaches()].sort((a, b) => popularity(a.id) - popularity(b.id));

@@ -96,7 +96,7 @@ test('when the newest observations are unavailable the job fails and stored ones
   expect(await readNow(beach.id)).toEqual(before);
 });
 
-test('a row dated ahead replaces neither a station nor its remembered values', async () => {
+test('a row dated in the future replaces neither a station nor its remembered values', async () => {
   ndbc.faults.clear();
   const before = (await readNow(beach.id)).observed;
   const publishAhead = stationIds.map((id) => latestRow(id, 30, '9.9', 14)).join('');
@@ -117,7 +117,7 @@ test('a spectral summary with an old newest row does not hide the newer standard
   expect(waves).toMatchObject({ stationId: firstBuoy, waves: { value: { heightM: 2.2, periodS: 9 } } });
 });
 
-test('when buoys do not answer, all of them together cost less than a minute and the newest rows are kept', async () => {
+test('if no buoy answers, the job takes less than a minute, and the newest rows are kept', async () => {
   const buoyIds = [...new Set(listBeaches().flatMap((one) => one.buoyIds))];
   const startedAt = Date.now();
   for (const id of buoyIds) {
@@ -185,7 +185,7 @@ test('a new buoy is read 48 hours back, with its spectrum train by train, and th
   expect(swell).toMatchObject({ kind: 'swell', periodS: 12.5, fromDeg: 100 });
   expect(sea).toMatchObject({ kind: 'sea', periodS: 4 });
   expect(Math.hypot(swell?.heightM ?? 0, sea?.heightM ?? 0)).toBeCloseTo(1.6, 1);
-  // The row of the same measurement says the same, not what NDBC's summary makes of it.
+  // The row has the buoy's own measurement, not the values of NDBC's summary.
   const row = history?.rows.find(({ waveHeightM }) => waveHeightM !== undefined);
   expect(row).toMatchObject({ waveHeightM: 1.6, swellHeightM: swell?.heightM, swellPeriodS: 12.5, swellFromDeg: 100 });
   expect(row).toMatchObject({ seaHeightM: sea?.heightM, seaPeriodS: sea?.periodS, seaFromDeg: sea?.fromDeg });
@@ -196,7 +196,7 @@ test('a new buoy is read 48 hours back, with its spectrum train by train, and th
   expect(requests).toEqual([`GET data/realtime2/${otherBuoy}.txt bytes=0-8191`]);
 });
 
-test('a new reading corrects the lists’ summary as it does the page, also after a job that died halfway', async () => {
+test('a new reading corrects the summary of lists like the page, also after a job that died halfway', async () => {
   const forecast = composeForecast({ beach, ocean: madeOcean(now - 3 * HOUR_MS), now });
   await data.forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
   await data.summaries.put(beach.id, '2026112006', summarizeForecast(forecast));

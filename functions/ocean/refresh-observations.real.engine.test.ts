@@ -65,7 +65,7 @@ describe('with real files of NDBC', needs(NOAA_FILES), () => {
     expect(waves.length).toBeLessThanOrEqual(49);
     expect(waves.every(({ swellHeightM }) => swellHeightM !== undefined)).toBe(true);
     expect(history?.refused).toEqual([]);
-    // The buoy's own summary: 0.5 m, wind sea 0.4 m at 3.0 s, swell 0.3 m at 6.7 s.
+    // The expectation is the buoy's own summary: 0.5 m, wind sea 0.4 m at 3.0 s, swell 0.3 m at 6.7 s.
     expect(history?.trains?.value.map(({ kind, heightM, periodS }) => `${kind} ${heightM} m ${periodS} s`)).toEqual([
       'sea 0.422 m 3.03 s',
       'swell 0.264 m 6.67 s',

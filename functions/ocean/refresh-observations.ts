@@ -37,9 +37,9 @@ import { doEach, job, logLine } from '@groundswell/runtime';
 const WRITES_AT_ONCE = 16;
 
 /**
- * Reads NDBC's instruments, checks the values, and stores changes: for each beach the rows of the stations near it, 48
- * hours of each station, and all stations for the map. Summaries are corrected by changed readings, so that lists of
- * beaches say of an hour what the beach's page does.
+ * Reads NDBC's instruments, checks the values, and stores changes: the readings near each beach, 48 hours of each
+ * station, and all stations for the map. Changed readings also update the summaries, so that lists of beaches agree
+ * with the beach's page.
  */
 export const handler = job({ name: 'refresh-observations' }, async () => {
   const now = Date.now();
@@ -71,7 +71,7 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
   const changed = observations.filter(({ id, observation }) => isChanged(seen.get(id), observation, digestReadings));
   const summed = await summaries.readMany(changed.map(({ id }) => id));
   await doEach(changed, WRITES_AT_ONCE, async ({ id, observation }) => {
-    // First, for a job that dies in between finds the readings changed again.
+    // The summary goes first: if the job dies in between, the next run finds the readings changed again.
     await correctSummary(id, summed.get(id), observation, now);
     await observed.put(id, observation);
   });
@@ -105,7 +105,10 @@ interface Known {
   readonly latest: ReadonlyMap<string, LatestObservation>;
 }
 
-/** Every station by id: those that were read with their rows, the others of NDBC's list by name and place only. */
+/**
+ * Returns every station by id: stations with readings have their rows, the others of NDBC's list only name and
+ * position.
+ */
 function describeAll(
   { listed, known, latest }: Known,
   logs: readonly StationLog[],
@@ -126,7 +129,7 @@ function isChanged<T>(before: T | undefined, after: T, digest: (value: T) => str
   return before === undefined || digest(before) !== digest(after);
 }
 
-/** First-time refusals, in one line; more than a few as a count. */
+/** Logs new refusals in one line, at most 20 in full. */
 function logRefused(histories: readonly StationHistory[], kept: ReadonlyMap<string, StationHistory>): void {
   const refused = histories.flatMap(({ stationId, refused }) => {
     const before = new Set(kept.get(stationId)?.refused.map(({ at, quantity }) => `${at} ${quantity}`));

@@ -31,7 +31,7 @@ function fieldsOf(path: string): StepFields {
   );
 }
 
-/** Pixels of all tiles at a fixed stride, with their positions. */
+/** Yields the pixels of all tiles at a fixed stride, with their positions. */
 async function* drawnPixels(set: TileSet, source: ChartSource, fields: StepFields, every: number) {
   for (const { z, x, y, png } of drawTiles(set, source.read('file', fields))) {
     const tile: Tile = await decodeTile(png);
@@ -75,8 +75,8 @@ test(
     const [u, v] = [fields.get('UGRD:10 m above ground'), fields.get('VGRD:10 m above ground')];
     if (!u || !v) return expect.fail();
     const [along, across] = [decodeField(u), decodeField(v)];
-    // Rotating at the grid points before interpolating differs from rotating after: over 81 km the angle varies by half
-    // a degree.
+    // Rotating wind at the grid points and then interpolating differs from the reverse order: over 81 km the angle
+    // varies by half a degree.
     const mixing = 0.1;
     const { found, note } = worst();
     let [pixels, off] = [0, 0];

@@ -53,7 +53,7 @@ describe('runs compared with buoys', () => {
       ALERTS_QUEUE_URL: `${queues.url}/1/alerts`,
     });
     setTime(20);
-    // Each test has its own table, and a process opens its table once.
+    // A process opens its table once, but each test has its own table.
     vi.resetModules();
     const [imported, { processTable }, { handler }] = await Promise.all([
       import('@groundswell/data/ocean'),
@@ -91,7 +91,7 @@ describe('runs compared with buoys', () => {
     await data.samples.joinSteps(cycle, MODEL, [0]);
   }
 
-  /** The buoy measured this every hour between two hours of the day. */
+  /** Stores hourly measurements of the buoy between two hours of the day. */
   async function measure(waveHeightM: number, from = 0, to = (Date.now() - dayAt) / HOUR_MS): Promise<void> {
     const rows: ObservationRow[] = [];
     for (let hour = to; hour >= from; hour--) {
@@ -122,7 +122,7 @@ describe('runs compared with buoys', () => {
     expect(errors.bands.long).toEqual(errors.height);
   });
 
-  test('a double delivery, at once or later, counts nothing twice; new hours join', async () => {
+  test('a double delivery, at once or later, counts nothing twice; new hours are added', async () => {
     await build(CYCLE, 1.8);
     await measure(1.5);
     await verify();
@@ -172,7 +172,7 @@ describe('runs compared with buoys', () => {
     return [store === 'accuracy' ? data.accuracy : data.buoyForecasts, method];
   }
 
-  test('a run that was built in part is compared as far as it goes, then whole', async () => {
+  test('a partly built run is compared as far as it goes, then completely', async () => {
     await build(CYCLE, 1.8, 12);
     await measure(1.5);
     await verify();
@@ -182,7 +182,7 @@ describe('runs compared with buoys', () => {
     expect(countPairs(await listDays())).toEqual([21]);
   });
 
-  test('a stand-in, moved in time, is compared with nothing', async () => {
+  test('a stand-in run, shifted in time, is not compared', async () => {
     await build(CYCLE, 1.8, 384, 1000);
     await measure(1.5);
     await verify();
@@ -208,7 +208,7 @@ describe('runs compared with buoys', () => {
     expect((await findSummary()).buoys).toEqual([]);
   });
 
-  test('two months of heights that are too low make a correction with a date, kept while it helps and dropped when the buoy falls silent', async () => {
+  test('two months of too low heights give a correction with a date, kept while it helps and dropped when the buoy falls silent', async () => {
     await keepDays(60, 1.2);
     await build(CYCLE, 1.5);
     await measure(1.8);
@@ -226,7 +226,7 @@ describe('runs compared with buoys', () => {
     expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
   });
 
-  test('a beach near the buoy is forecast with the correction, which is stated; switched off, without', async () => {
+  test('the forecast of a beach near the buoy has the correction and states it; switched off, it has none', async () => {
     await keepDays(60, 1.2);
     await build(CYCLE, 1.5);
     await measure(1.8);
@@ -291,7 +291,7 @@ describe('runs compared with buoys', () => {
     await verify();
 
     const { errors } = (await findSummary()).buoys.find(({ buoyId }) => buoyId === BUOY) ?? expect.fail();
-    // The made sea is 1.64 m high; its highest train, of 5 s from 200 degrees, gives the peak.
+    // The made sea is 1.64 m high. Its highest train, 5 s from 200 degrees, is the peak.
     expect(errors.height[0]).toEqual([3, 3 * 14, 3 * 14, 3 * 14 ** 2]);
     expect(errors.period[0]?.slice(0, 2)).toEqual([3, -3 * 80]);
     expect(errors.direction[0]?.slice(0, 2)).toEqual([3, 3 * 100]);

@@ -12,8 +12,8 @@ import { doEach, job, logLine } from '@groundswell/runtime';
 const BUOYS_AT_ONCE = 8;
 
 /**
- * Compares forecasts with buoy measurements, and sums up their accuracy. A failed buoy does not hold up the others and
- * keeps its previous summary. Then winds: stations that stand in another wind than their beach are found.
+ * Compares forecasts with buoy measurements, and summarizes their accuracy. A failed buoy keeps its previous summary
+ * and does not hold up the others. Then it finds stations whose wind differs from their beach's.
  */
 export const handler = job({ name: 'verify-forecasts' }, async () => {
   const now = Date.now();

@@ -18,7 +18,7 @@ export const handler = openEndpoint(openGetStation, async ({ params, site }) => 
   };
 });
 
-/** Stations that beaches name are known even before NDBC's list is first read. */
+/** Finds a station by the beaches that name it, before NDBC's list is first read. */
 function findNamed(stationId: string): ListedStation | undefined {
   const station = findStation(stationId);
   return station && { stationId, name: station.name, lat: station.lat, lon: station.lon, kind: station.kind };

@@ -27,7 +27,7 @@ async function ask(beach: string, query: Record<string, string> = {}) {
   return { statusCode, reply: JSON.parse(body ?? '') as unknown };
 }
 
-/** Stores a forecast of the beach, made now. */
+/** Stores a forecast of the beach, composed now. */
 async function store(slug: string): Promise<void> {
   const beach = findBeach(slug);
   if (!beach) throw new Error(`There is no ${slug}.`);
@@ -41,7 +41,7 @@ async function store(slug: string): Promise<void> {
   await summaries.put(beach.id, cycle, summarizeForecast(forecast));
 }
 
-test('200 what a beach wants before its first forecast, by slug or number', async () => {
+test('200 the conditions that suit a beach before its first forecast, by slug or number', async () => {
   const { statusCode, reply } = await ask('ditch-plains');
   expect(statusCode).toBe(200);
   const guide = v.parse(BeachGuide, reply);
@@ -58,7 +58,7 @@ test('200 what a beach wants before its first forecast, by slug or number', asyn
   expect((await ask(String(guide.beachId))).reply).toMatchObject({ slug: 'ditch-plains' });
 });
 
-test('200 this hour and the neighbours’ today, in the reader’s units and language', async () => {
+test('200 the current hour and the neighbours’ surf today, in the reader’s units and language', async () => {
   await store('ditch-plains');
   await store('camp-hero');
   const { reply } = await ask('ditch-plains', { units: '2', lang: 'es' });

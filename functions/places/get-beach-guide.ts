@@ -14,7 +14,7 @@ import { NotFoundError } from '@groundswell/runtime';
 
 const NEIGHBOURS = 10;
 
-/** What a beach wants, this hour against it, and its neighbours' surf today. */
+/** Returns the conditions that suit a beach, the current hour compared with them, and the neighbours' surf today. */
 export const handler = userEndpoint(getBeachGuide, async ({ params, query, user: asker }) => {
   const known = findBeach(params.beach);
   const place = known && findPlace(known.slug);

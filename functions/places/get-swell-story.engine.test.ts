@@ -26,7 +26,7 @@ async function ask(asked: typeof handler, beach: string, query: Record<string, s
   return { statusCode, reply: JSON.parse(body ?? '') as object };
 }
 
-test('200 where the leading swell was born, in the reader’s units and language; the guide tells the same', async () => {
+test('200 the origin of the leading swell, in the reader’s units and language, as in the guide', async () => {
   const beach = findBeach('steamer-lane') ?? expect.fail();
   const now = Date.now();
   const runAt = Math.floor(now / HOUR_MS - 3) * HOUR_MS;
@@ -61,7 +61,7 @@ test('200 where the leading swell was born, in the reader’s units and language
   });
 });
 
-test('200 without a story where none is known, 404 for a beach that does not exist', async () => {
+test('200 without a story if none is known, 404 for a beach that does not exist', async () => {
   expect((await ask(handler, 'ditch-plains')).reply).toMatchObject({ story: null });
   expect((await ask(handler, 'atlantis')).statusCode).toBe(404);
 });

@@ -7,7 +7,7 @@ import { HOUR_MS, unitsOfReader } from '@groundswell/forecast';
 import { presentStory, wordsOf } from '@groundswell/present';
 import { NotFoundError } from '@groundswell/runtime';
 
-/** Where a beach's leading swell was born, with its way, for maps. */
+/** Returns the origin and path of a beach's leading swell, for maps. */
 export const handler = userEndpoint(getSwellStory, async ({ params, query, user: asker }) => {
   const beach = findBeach(params.beach);
   if (!beach)
@@ -19,7 +19,7 @@ export const handler = userEndpoint(getSwellStory, async ({ params, query, user:
     lang: query.lang,
     name: beach.name,
     story: forecast ? presentStory({ forecast, units, words: wordsOf(query.lang), now }) : null,
-    // The front moves once an hour.
+    // The position of the front changes once an hour.
     expires: new Date((Math.floor(now / HOUR_MS) + 1) * HOUR_MS).toISOString(),
   };
 });

@@ -6,7 +6,7 @@ import { endpoint } from '@groundswell/runtime';
 
 const DEFAULT_BEACH = 'indian-river-inlet-northside';
 
-/** The menu of locations, and the entries at which a widget's builder opens. */
+/** Returns the menu of locations, and the entries that a widget's form preselects. */
 export const handler = endpoint(getWidgetMenus, async ({ query }) => {
   const { region, area, local, beach } = (query.beach && findBeachPlace(query.beach)) || defaultPlace();
   return {

@@ -11,12 +11,12 @@ import { handler } from './list-nearby-locations.ts';
 
 const BEACH = 'indian-river-inlet-northside';
 const DELAWARE = { minLat: '38.3', maxLat: '39', minLon: '-75.4', maxLon: '-74.9' };
-/** The Atlantic, south of Bermuda. */
+/** The Atlantic, south of Bermuda, where there are no beaches. */
 const NOWHERE = { minLat: '28', maxLat: '29', minLon: '-66', maxLon: '-65' };
 
 useMemoryTable();
 
-/** Ten in the morning there: both halves of the day are ahead, whenever the test runs. */
+/** 10 a.m. at the beach, so that both halves of the day are ahead, whenever the test runs. */
 const NOW = Date.UTC(2026, 10, 20, 15);
 
 beforeAll(async () => {

@@ -7,13 +7,15 @@ import { boxAround, DEFAULT_CENTER, isInBox, middleOfBox, unitsOfReader } from '
 import { awaitsLocations, presentNearby, wordsOf } from '@groundswell/present';
 import { boxOfQuery } from '@groundswell/runtime';
 
-/** A desktop's window at zoom 9, for a map without bounds yet. */
+/** Half the height of a desktop's map at zoom 9, for a map without bounds yet. */
 const HALF_LAT_DEG = 0.8;
 const HALF_LON_DEG = 1.2;
-/** Two requests to the table. */
+/** The most locations to list: they fit into two requests to the table. */
 const MOST_LOCATIONS = 200;
 
-/** The beaches in a part of the map, or around the reader's beach, with today's surf from their stored summaries. */
+/**
+ * Lists the beaches in a part of the map, or around the reader's beach, with today's surf from their stored summaries.
+ */
 export const handler = userEndpoint(
   listNearbyLocations,
   async ({ query, user: asker }) => {

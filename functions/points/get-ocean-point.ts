@@ -6,7 +6,10 @@ import { normalizeDeg } from '@groundswell/forecast';
 import { findPointBuoy, findPointTide, listPointDays, readPoint, surfFacing } from '@groundswell/pipeline';
 import { presentPoint, zoneNear } from '@groundswell/present';
 
-/** The shown run's waves, wind and sea at one point for the days of the reader's plan, with its light, tide and buoy. */
+/**
+ * Returns the current run's waves, wind and sea at a point for the days of the reader's plan, with light, tide and
+ * buoy.
+ */
 export const handler = userEndpoint(getOceanPoint, async ({ params, query, user: asker }) => {
   const [ocean, list, user] = await Promise.all([readPoint(params.lat, params.lon), stationList.read(), asker]);
   const now = Date.now();

@@ -5,10 +5,10 @@ import { postStats } from '@groundswell/data/post-stats';
 import { endpoint } from '@groundswell/runtime';
 import { isbot } from 'isbot';
 
-/** Views of one network in an hour: a program cannot count up a day. */
+/** The most views that count from one network in an hour, so that a program cannot inflate a day. */
 const VIEWS_FROM_ONE = { most: 240, perS: 3600 };
 
-/** Counts a reader of a published post; of a post that is none, and of programs, nothing. */
+/** Counts a reader of a published post. Unknown posts and bots do not count. */
 export const handler = endpoint(countPostView, async ({ body, visitor }) => {
   if (!visitor.userAgent || isbot(visitor.userAgent)) return {};
   await limitVisitor('post-view', visitor, VIEWS_FROM_ONE);

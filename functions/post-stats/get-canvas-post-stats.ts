@@ -5,7 +5,7 @@ import { posts } from '@groundswell/data/blog';
 import { postStats } from '@groundswell/data/post-stats';
 import { firstDayOfStats, presentPostStats } from '@groundswell/present';
 
-/** How a post was read in the last 30 days; another’s is not there for a contributor. */
+/** Returns how a post was read in the last 30 days. A contributor gets 404 for another writer's post. */
 export const handler = userEndpoint(getCanvasPostStats, async ({ params: { id }, user }) => {
   const post = await posts.find(id);
   if (!post || !rightsTo(post, user).read) throw unknownPost();

@@ -5,11 +5,11 @@ import { postStats } from '@groundswell/data/post-stats';
 import { firstDayOfStats, presentPostStats } from '@groundswell/present';
 import { ForbiddenError } from '@groundswell/runtime';
 
-/** How posts were read in the last 30 days: one's own, or for editors all. */
+/** Returns how posts were read in the last 30 days: the writer's own, or for editors all. */
 export const handler = userEndpoint(getCanvasStats, async ({ query: { scope }, user }) => {
   if (scope === 'all' && !isEditor(user)) throw new ForbiddenError();
   const now = Date.now();
-  // Who has written nothing has no number yet.
+  // A writer who has written nothing has no number yet.
   if (scope === 'user' && user.authorId === undefined) return presentPostStats([], now);
   const of = scope === 'all' || user.authorId === undefined ? 'all' : { author: user.authorId };
   return presentPostStats(await postStats.list(of, firstDayOfStats(now)), now);

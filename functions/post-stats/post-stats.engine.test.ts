@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const role of ROLES) persons[role] = await people.join({ role });
 });
 
-test('readers of a post are counted, with where they came from and how long they stayed; programs are not', async () => {
+test('readers of a post are counted, with their referrer and reading time; bots are not', async () => {
   const post = await publish(persons.contributor, 'Counted');
   await see(post.slug, { from: 'news.example' });
   await see(post.slug, {}, FIREFOX, '192.0.2.200');
@@ -62,18 +62,18 @@ test('readers of a post are counted, with where they came from and how long they
   expect(body.days.at(-1)).toMatchObject({ views: 2, visits: 2 });
 });
 
-test('a draft, and a post that is none, count nothing and tell nothing', async () => {
+test('a draft and an unknown post count nothing and reveal nothing', async () => {
   const draft = await write(persons.contributor, 'Not out');
   for (const slug of [draft.slug, 'no-such-post']) expect((await see(slug)).body).toEqual({});
   expect((await statsOf(persons.contributor, draft.id)).body.views).toBe(0);
 });
 
-test('422 for what no reader sends', async () => {
+test('422 for a malformed event', async () => {
   for (const over of [{ from: 'a b' }, { from: 'x'.repeat(101) }, { event: 'bought' }, { event: 'read', seconds: 1e9 }])
     expect((await see('counted', over)).status).toBe(422);
 });
 
-test.each(ROLES)('%s: one’s own numbers, all for editors, a contributor none of others', async (role) => {
+test.each(ROLES)('%s: writers see their own numbers, editors all, contributors none of others', async (role) => {
   const others = await publish(await people.join({ role: 'contributor' }), `Of another ${role}`);
   const own = role === 'user' ? undefined : await write(persons[role], `Own of ${role}`);
   const scoped = async (scope: string) => (await callAs(allStats, persons[role], { query: { scope } })).status;

@@ -38,7 +38,7 @@ test('200 a browser is added, listed as this session’s own, and removed', asyn
   expect((await read(who)).browsers).toEqual([]);
 });
 
-test('200 without keys of ours, none are offered', async () => {
+test('200 without VAPID keys notifications are not offered', async () => {
   process.env.PUSH_PUBLIC_KEY = '';
   expect(await read(await people.join())).toEqual({ key: null, browsers: [] });
 });

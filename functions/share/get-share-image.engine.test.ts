@@ -45,7 +45,7 @@ async function getImage(image: string, queryStringParameters: Record<string, str
   return { status: statusCode, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') };
 }
 
-/** From a PNG: its first chunk, IHDR, begins at byte 8 with length and name. */
+/** Reads the size of a PNG from its first chunk, IHDR, which follows 16 bytes of signature, length and name. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 const slug = 'indian-river-inlet-northside';

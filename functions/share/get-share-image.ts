@@ -9,8 +9,8 @@ import { presentForecast, presentOverview, wordsOf } from '@groundswell/present'
 import { NotFoundError, productName } from '@groundswell/runtime';
 
 /**
- * A beach's day, or a place's today, as a picture: for a signed-in user any day of their plan, in their own units. The
- * font has no Chinese characters: the picture is in English then.
+ * Draws a beach's day, or a place's today, as a picture. A signed-in user may request any day of their plan, in their
+ * own units. The font has no Chinese characters, so the picture for Chinese is in English.
  */
 export const handler = userEndpoint(getShareImage, async ({ params, query, user: asker }) => {
   const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);

@@ -4,7 +4,7 @@ import { siteContent } from '@groundswell/data/site';
 import { presentRevision } from '@groundswell/present';
 import { ForbiddenError, NotFoundError } from '@groundswell/runtime';
 
-/** A section of the site as its editor needs it: one revision whole, and which others there are. */
+/** Returns a section of the site for its editor: one revision in full, and the list of the others. */
 export const handler = userEndpoint(getSiteSection, async ({ params: { section }, query, user }) => {
   if (!mayChangeSection(user.role, section)) throw new ForbiddenError();
   const [asked, revisions] = await Promise.all([

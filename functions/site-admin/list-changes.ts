@@ -3,7 +3,7 @@ import { listChanges } from '@groundswell/contracts';
 import { authors, invitations, posts, titleOf } from '@groundswell/data/blog';
 import { type Change, changes } from '@groundswell/data/changes';
 
-/** Who changed what, with whom or what it is about by name. */
+/** Lists who changed what. Writers, posts and invitations have their names. */
 export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   const page = await changes.list(query.after);
   const [nameOf, titles, invited] = await Promise.all([
@@ -34,7 +34,9 @@ export const handler = userEndpoint(listChanges, async ({ query, user }) => {
 
 type Who = Pick<Change, 'userId' | 'authorId'>;
 
-/** Names who made a change, or whom it is about: null where that is nobody, empty where their account is gone. */
+/**
+ * Returns a lookup of the name of a change's author or subject: null without either, empty if their account is deleted.
+ */
 async function whoIs(made: readonly Change[], reader: Account): Promise<(who: Who) => string | null> {
   const writersOf = ({ kind, subject, authorId }: Change) => [
     ...(authorId === undefined ? [] : [authorId]),
@@ -52,14 +54,14 @@ async function whoIs(made: readonly Change[], reader: Account): Promise<(who: Wh
   };
 }
 
-/** Of the posts that are there still, by their ids. */
+/** Returns the titles of the posts that still exist, by id. */
 async function titlesOfNow(made: readonly Change[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(made.flatMap(({ kind, subject }) => (kind === 'post' ? subject : [])));
   const found = await Promise.all([...ids].map((id) => posts.find(id)));
   return new Map(found.flatMap((post) => (post ? [[post.id, titleOf(post.texts)] as const] : [])));
 }
 
-/** Of the invitations that are open still, by the instant at which they were sent. */
+/** Returns the addresses of the open invitations, by the instant at which they were sent. */
 async function addressesInvited(made: readonly Change[]): Promise<ReadonlyMap<number, string>> {
   if (!made.some(({ action }) => action === 'invited')) return new Map();
   return new Map((await invitations.list()).map(({ invitedAt, email }) => [invitedAt, email]));

@@ -3,7 +3,7 @@ import { listSiteSections, mayChangeSection, SITE_SECTIONS } from '@groundswell/
 import { siteContent } from '@groundswell/data/site';
 import { presentRevision } from '@groundswell/present';
 
-/** The sections that the writer may change. */
+/** Lists the sections that the writer may change. */
 export const handler = userEndpoint(listSiteSections, async ({ user }) => {
   const sections = SITE_SECTIONS.filter((section) => mayChangeSection(user.role, section));
   const found = await Promise.all(

@@ -4,7 +4,9 @@ import { siteContent } from '@groundswell/data/site';
 import { presentRevision } from '@groundswell/present';
 import { ForbiddenError, InvalidRequestError } from '@groundswell/runtime';
 
-/** Writes a section as its next revision; where another was first it says whose that is, and nothing is written. */
+/**
+ * Saves a section as its next revision. If another writer saved first, it saves nothing and returns that writer's name.
+ */
 export const handler = userEndpoint(saveSiteSection, async ({ body: { section, revision, content }, user }) => {
   if (!mayChangeSection(user.role, section)) throw new ForbiddenError();
   const written = await siteContent.write(section, revision, content, user.id);

@@ -29,7 +29,7 @@ const alertNow = async (lang = 'en') => (await callAs(getSiteAlert, undefined, {
 
 describe('who may change the site', () => {
   test.each(ROLES.flatMap((role) => SITE_SECTIONS.map((section) => [role, section] as const)))(
-    '%s, %s: reading and writing are decided alike, by the server',
+    '%s, %s: the server permits reading and writing alike',
     async (role, section) => {
       const who = await join(role);
       const isAllowed = ROLES.indexOf(role) >= ROLES.indexOf(SECTION_ROLES[section]);
@@ -42,7 +42,7 @@ describe('who may change the site', () => {
     },
   );
 
-  test('a visitor is asked to sign in, and the log is for admins alone', async () => {
+  test('a visitor has to sign in, and only admins read the log', async () => {
     for (const handler of [listSections, getSection, saveSection, listChanges])
       expect((await callAs(handler, undefined, { params: { section: 'trip' }, body: {} })).status).toBe(401);
     for (const role of ROLES)
@@ -50,7 +50,7 @@ describe('who may change the site', () => {
   });
 });
 
-test('a notice is shown in the reader’s language from and until its instants, and not once it is off', async () => {
+test('a notice is shown in the reader’s language within its period, unless it is off', async () => {
   await save('notice', notice);
   expect(await alertNow('es')).toMatchObject({ alertTxt: 'Big swell es', kind: 'warning' });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -77,7 +77,7 @@ test('the partner’s banner is shown while the promotion is on and shown', asyn
   expect((await alertNow()).promo).toBeNull();
 });
 
-test('markup in what editors write is text to its readers, and a link that runs a script is none', async () => {
+test('markup in editors’ texts stays text, and script links are refused', async () => {
   const attack = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) [y](data:text/html,x) **<b>bold</b>**';
   await save('faqs', [{ id: 'attack', question: inAll('<script>1</script>'), answer: inAll(attack) }]);
   const [{ answer }] = (await callAs(listFaqs, undefined)).body;
@@ -104,7 +104,7 @@ test.each([
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])]);
 });
 
-test('the last write does not win: who has read an older revision is told who was first, and nothing is lost', async () => {
+test('the last write does not win: a writer with an older revision gets the name of the first writer, and nothing is lost', async () => {
   const [ann, ben] = [await join('editor'), await join('editor')];
   const { name } = (await callAs(getOwnWriter, ann)).body;
   const { revision } = (await callAs(getSection, ann, { params: { section: 'trip' } })).body;

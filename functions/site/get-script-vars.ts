@@ -1,7 +1,7 @@
 import { listProviders, userEndpoint } from '@groundswell/accounts';
 import { getScriptVars } from '@groundswell/contracts';
 
-/** The user of the page, and the configured ways to sign in. */
+/** Returns the signed-in user, and the configured sign-in providers. */
 export const handler = userEndpoint(getScriptVars, async ({ user: asker }) => {
   const user = await asker;
   return {

@@ -4,7 +4,7 @@ import { endpoint } from '@groundswell/runtime';
 
 const NONE = { alertTxt: '', kind: 'info', from: null, until: null } as const;
 
-/** The notice of the whole site, between its instants, and the banner of the partner's promotion. */
+/** Returns the site-wide notice during its period, and the banner of the partner's promotion. */
 export const handler = endpoint(
   getSiteAlert,
   async ({ query: { lang } }) => {
@@ -23,7 +23,7 @@ export const handler = endpoint(
   { expires: expiresOf },
 );
 
-/** No cache shows a notice past its end. */
+/** Returns the cache expiry, so that no cache shows a notice past its end. */
 function expiresOf({ until }: ReplyOf<typeof getSiteAlert>): string | undefined {
   return until ?? undefined;
 }

@@ -4,7 +4,7 @@ import { siteContent } from '@groundswell/data/site';
 import { presentFaq } from '@groundswell/present';
 import { endpoint, productName } from '@groundswell/runtime';
 
-/** Questions and answers, with what this deployment sets. */
+/** Lists questions and answers, with this deployment's settings filled in. */
 export const handler = endpoint(listFaqs, async ({ query: { lang } }) => {
   const values = { product: productName(), basicDays: planOf('Basic').forecastDays };
   const { content: faqs } = await siteContent.read('faqs');

@@ -3,7 +3,7 @@ import { drawForecastPage } from '@groundswell/page-rendering';
 import { type EndpointOptions, endpoint, NotFoundError } from '@groundswell/runtime';
 import * as v from 'valibot';
 
-/** Every path without a call: the API's route of last resort. It is in no list of calls. */
+/** The API's fallback route, for every path without a call. It is in no list of calls. */
 const anythingElse = call({
   name: 'not-found',
   method: 'GET',
@@ -16,7 +16,7 @@ const anythingElse = call({
 
 type Event = Parameters<NonNullable<EndpointOptions<typeof anythingElse>['isForPage']>>[0];
 
-/** The not-found reply: for a browser the not-found page, for a program the envelope of failed calls. */
+/** Returns the not-found reply: a page for a browser, the error envelope for a program. */
 export const handler = endpoint(
   anythingElse,
   async () => {
@@ -25,7 +25,7 @@ export const handler = endpoint(
   { page: async (content) => ('failed' in content ? drawForecastPage(content) : ''), isForPage },
 );
 
-/** A path opened by a browser, of a place or otherwise; no page is below '/api/' or '/v1/'. */
+/** Returns whether a browser navigates to the path. No page is below '/api/' or '/v1/'. */
 function isForPage({ rawPath, headers, requestContext }: Event): boolean {
   if (/^\/(api|v1)\//.test(rawPath) || !['GET', 'HEAD'].includes(requestContext.http.method)) return false;
   if (rawPath.startsWith('/forecast/')) return headers['x-groundswell-as'] !== 'json';

@@ -7,7 +7,7 @@ import { type ListedStation, unitsOfReader } from '@groundswell/forecast';
 import { presentBuoy, wordsOf, zoneNear } from '@groundswell/present';
 import { NotFoundError } from '@groundswell/runtime';
 
-/** A station, its rows of the last 48 hours, and the buoys near it. */
+/** Returns a station, its rows of the last 48 hours, and the buoys near it. */
 export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query, user: asker }) => {
   const [list, history, user] = await Promise.all([stationList.read(), stationHistory.find(buoyId), asker]);
   const stations = list?.stations ?? [];
@@ -26,7 +26,7 @@ export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query,
   });
 });
 
-/** A station that beaches name is listed even before NDBC's list is first read. */
+/** Finds a station by the beaches that name it, before NDBC's list is first read. */
 function findCatalogued(stationId: string): ListedStation | undefined {
   const station = findStation(stationId);
   if (!station) return undefined;

@@ -6,11 +6,11 @@ import { boxAround, DEFAULT_CENTER, unitsOfReader } from '@groundswell/forecast'
 import { presentMapStations, wordsOf } from '@groundswell/present';
 import { boxOfQuery } from '@groundswell/runtime';
 
-/** A desktop's window at zoom 8, for a map without bounds yet. */
+/** Half the height of a desktop's map at zoom 8, for a map without bounds yet. */
 const HALF_LAT_DEG = 2;
 const HALF_LON_DEG = 4;
 
-/** The stations in the shown part of the map, with their current values. */
+/** Lists the stations in the shown part of the map, with their current values. */
 export const handler = userEndpoint(listMapStations, async ({ query, user: asker }) => {
   const beach = query.slug === undefined ? undefined : findBeach(query.slug);
   const box = boxOfQuery(query);

@@ -131,7 +131,7 @@ test('200 in metres for units=2, with the id in any case', async () => {
   });
 });
 
-test('200 units that were chosen on the page win, each for its quantity', async () => {
+test('200 units chosen on the page override the reader’s, each for its quantity', async () => {
   const units = { units: '1', chosenUnits: 'm,kts' };
   const { body } = await getBuoyReply('44009', units);
   expect(body).toMatchObject({ wvht_unit: 'm', current: { wvht: '1.2 m', wnd_spd: '17 kts', wtmp: '55 °F' } });
@@ -147,7 +147,7 @@ test('200 nearby distances from the beach that the buoy is opened from', async (
   expect(fromStation.distance_km).not.toBe(first.distance_km);
 });
 
-test('200 far from every beach the clock follows the longitude', async () => {
+test('200 far from every beach the time zone follows the longitude', async () => {
   const { body } = await getBuoyReply('52999');
   expect(body.station).toMatchObject({ timezone: 'Etc/GMT-12', timezone_by: 'longitude', timezone_offset: 720 });
 });

@@ -6,7 +6,7 @@ import { type SurfConditions, surfLog } from '@groundswell/data/surfs';
 import { type BeachForecast, beachTraits, expandHours, HOUR_MS, nowcast, rateHour } from '@groundswell/forecast';
 import { InvalidRequestError, NotFoundError, UnauthorizedError } from '@groundswell/runtime';
 
-/** Nobody remembers more; and keys sort as text. */
+/** The earliest hour of a surf. Keys sort as text, and nobody remembers earlier surfs. */
 const EARLIEST = Date.UTC(1950, 0);
 
 export const handler = userEndpoint(addSurf, async ({ body, user }) => {
@@ -27,7 +27,7 @@ export const handler = userEndpoint(addSurf, async ({ body, user }) => {
   return outcome === 'full' ? { success: false, ...refusal('surfs-full', { count: MOST_SURFS }) } : { success: true };
 });
 
-/** What was told of an hour; undefined for one that the newest forecast does not hold. */
+/** Returns the conditions that the site showed for an hour; undefined if the newest forecast does not cover it. */
 function conditionsAt(forecast: BeachForecast, at: number): SurfConditions | undefined {
   const hour = expandHours(forecast, forecast.days.length).find((one) => at >= one.at && at < one.at + HOUR_MS);
   if (!hour) return undefined;

@@ -32,7 +32,7 @@ const keep = (who: Person, at = now, over: object = {}) =>
 const surfsOf = async (who: Person, query: Record<string, string> = {}) =>
   (await callAs(list, who, { query })).body.surfs;
 
-test('200 a surf of this hour is kept with the conditions as they are told, in the reader’s units and words', async () => {
+test('200 a surf of this hour is stored with the conditions that the site shows, in the reader’s units and language', async () => {
   const who = await people.join();
   expect((await keep(who)).body).toEqual({ success: true });
   const [surf] = await surfsOf(who);
@@ -49,13 +49,13 @@ test('200 a surf of this hour is kept with the conditions as they are told, in t
   expect((await surfsOf(who, { lang: 'es' }))[0].conditions.wind).not.toBe('');
 });
 
-test('200 an hour that no forecast holds any more is kept without conditions', async () => {
+test('200 an hour that the forecast does not cover is stored without conditions', async () => {
   const who = await people.join();
   await keep(who, Date.parse('2019-07-04T12:30:00Z'));
   expect(await surfsOf(who)).toMatchObject([{ at: '2019-07-04T12:00:00.000Z', conditions: null }]);
 });
 
-test('an hour to come, a day of no calendar, one before 1950, no beach, a rating of 6, a long note are refused by name', async () => {
+test('a future hour, an invalid date, a date before 1950, an unknown beach, a rating of 6 and a long note are refused by name', async () => {
   const who = await people.join();
   expect((await keep(who, now + 2 * HOUR_MS)).status).toBe(422);
   expect((await keep(who, now, { beachId: 999_999 })).status).toBe(404);
@@ -67,7 +67,7 @@ test('an hour to come, a day of no calendar, one before 1950, no beach, a rating
   expect(await surfsOf(who)).toEqual([]);
 });
 
-test('what was read is changed, what was changed meanwhile is refused, and removing twice is no mistake', async () => {
+test('a change of the read revision is saved, of an older one refused, and removing twice is no error', async () => {
   const who = await people.join();
   await keep(who);
   const [{ key, revision }] = await surfsOf(who);
@@ -80,7 +80,7 @@ test('what was read is changed, what was changed meanwhile is refused, and remov
   expect(await surfsOf(who)).toEqual([]);
 });
 
-test('another person sees, changes and removes nothing of it; its owner takes it along', async () => {
+test('another user cannot see, change or remove a surf; the owner’s export contains it', async () => {
   const [who, other] = [await people.join(), await people.join()];
   await keep(who);
   const [{ key, revision }] = await surfsOf(who);

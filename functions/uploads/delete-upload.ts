@@ -3,7 +3,7 @@ import { deleteUpload, reason } from '@groundswell/contracts';
 import { removePicture, uploads } from '@groundswell/data/uploads';
 import { ConflictError, ForbiddenError, NotFoundError } from '@groundswell/runtime';
 
-/** Removes a picture that nothing uses: one's own, or as an editor any. */
+/** Deletes an unused picture: the writer's own, or for editors any. */
 export const handler = userEndpoint(deleteUpload, async ({ query: { id }, user }) => {
   const found = await uploads.find(id);
   if (!found) throw new NotFoundError(reason('picture-gone'));

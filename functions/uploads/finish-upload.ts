@@ -6,8 +6,8 @@ import { presentUpload } from '@groundswell/present';
 import { InvalidRequestError, NotFoundError } from '@groundswell/runtime';
 
 /**
- * Makes a picture of what was posted. The files are written first and the upload is ready after, by one conditional
- * write: whoever dies between leaves an upload that is still awaited, and asking again does all of it.
+ * Converts an uploaded file into a picture. It writes the files first, then marks the upload as ready by a conditional
+ * write. If it dies in between, the upload is still pending, and a retry repeats everything.
  */
 export const handler = userEndpoint(finishUpload, async ({ params: { id }, user }) => {
   const found = await uploads.find(id);

@@ -5,7 +5,7 @@ import { languagesOf, posts, titleOf } from '@groundswell/data/blog';
 import { type StoredUpload, uploads } from '@groundswell/data/uploads';
 import { presentUpload } from '@groundswell/present';
 
-/** The library of pictures, with where each is used. */
+/** Lists the library of pictures, with the uses of each. */
 export const handler = userEndpoint(listUploads, async ({ query: { after }, user }) => {
   const { uploads: found, next } = await uploads.list(after);
   const writers = found.map(({ userId }) => userId);
@@ -17,7 +17,7 @@ export const handler = userEndpoint(listUploads, async ({ query: { after }, user
   };
 });
 
-/** By name, of those that a reader may read. */
+/** Returns the posts that use the pictures, by name, limited to those that the writer may read. */
 async function postsUsing(found: readonly StoredUpload[], reader: Account) {
   const ids = new Set(
     found.flatMap(({ uses = [] }) => uses.flatMap((use) => /^(?:post|live):(.+)/.exec(use)?.[1] ?? [])),

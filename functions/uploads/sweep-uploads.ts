@@ -5,8 +5,8 @@ import { job, logLine } from '@groundswell/runtime';
 const DAY_MS = 86_400_000;
 
 /**
- * Removes pictures that nothing has used for 30 days, and ends removals that were begun. Each is decided by its own
- * conditional write, so that one that a post begins to use meanwhile stays.
+ * Deletes pictures that nothing has used for 30 days, and finishes interrupted deletions. Each deletion is a
+ * conditional write, so a picture that a post has just begun to use stays.
  */
 export const handler = job({ name: 'sweep-uploads' }, async () => {
   const unusedBefore = Date.now() - UNUSED_KEPT_DAYS * DAY_MS;

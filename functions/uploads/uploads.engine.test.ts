@@ -31,7 +31,7 @@ const jpeg = () =>
 async function start(who: Person, name = 'wave.jpg') {
   return (await callAs(startUpload, who, { body: { name, bytes: 1000 } })).body;
 }
-/** Stands for the browser's form. */
+/** Stores the bytes as the browser's form upload would. */
 const post = (id: string, bytes: Buffer) => void store.objects.set(`pictures/raw/${id}`, bytes);
 const finish = (who: Person, id: string) => callAs(finishUpload, who, { params: { id } });
 async function picture(who: Person): Promise<string> {
@@ -41,7 +41,7 @@ async function picture(who: Person): Promise<string> {
   return id;
 }
 
-test('an upload is a form for one key and 10 MB at most; what was sent is encoded anew and lies where pages find it', async () => {
+test('an upload is a form for one key and 10 MB at most; its picture is re-encoded and stored where pages find it', async () => {
   const who = await people.join({ role: 'contributor' });
   const { id, url, fields } = await start(who);
   const policy = JSON.parse(Buffer.from(fields.Policy, 'base64').toString());
@@ -86,7 +86,7 @@ test.each([
   expect((await callAs(listUploads, who)).body.pictures.map((one: { id: string }) => one.id)).not.toContain(id);
 });
 
-test('a post that uses a picture is told by title and languages, to those who may read it', async () => {
+test('the library shows title and languages of a post that uses a picture, to those who may read it', async () => {
   const [ann, ben] = [await people.join({ role: 'contributor' }), await people.join({ role: 'contributor' })];
   const used = `${await picture(ann)}-900x600`;
   const document = { type: 'doc', content: [{ type: 'image', attrs: { src: `/uploads/${used}.webp` } }] };
@@ -108,7 +108,7 @@ describe('who may', () => {
     expect(statuses).toEqual(role === 'user' ? [403, 403] : [200, 200]);
   });
 
-  test('nobody finishes another’s upload, and a contributor removes none but their own', async () => {
+  test('nobody finishes another writer’s upload, and a contributor deletes only their own pictures', async () => {
     const [ann, ben] = [await people.join({ role: 'contributor' }), await people.join({ role: 'contributor' })];
     const editor = await people.join({ role: 'editor' });
     const { id: begun } = await start(ann);

@@ -8,7 +8,8 @@ import { InvalidRequestError, TooManyRequestsError, type Visitor } from '@ground
 const FIVE_AN_HOUR = { most: 5, perS: 3600 };
 
 /**
- * Keeps a widget under an id of its own; the same request again finds the same one, and counts once. Mails nobody but by the newsletter's tick.
+ * Stores a widget under a new id. A repeated request finds the same widget and counts once. It sends no email, except
+ * if the newsletter is ticked.
  */
 export const handler = userEndpoint(addWidget, ({ body, user: asker, visitor, site }) =>
   atLeast(REPLY_AFTER_MS.code, async () => {
@@ -29,7 +30,10 @@ export const handler = userEndpoint(addWidget, ({ body, user: asker, visitor, si
   }),
 );
 
-/** By the widget's own id and time: a form that is sent twice mails one letter. The widget stands whatever becomes of it. */
+/**
+ * Requests the newsletter under the widget's own id and time, so that a repeated form mails one email. A failure here
+ * does not undo the widget.
+ */
 async function askForNewsletter(
   { id, createdAt }: StoredWidget,
   email: string,

@@ -3,10 +3,13 @@ import { countWidgetView } from '@groundswell/contracts';
 import { widgets, widgetViews } from '@groundswell/data/widgets';
 import { endpoint } from '@groundswell/runtime';
 
-/** Views of one network in an hour: a busy office counts less than it looks, and a program cannot count up a day. */
+/**
+ * The most views that count from one network in an hour. A busy office is undercounted, but a program cannot inflate a
+ * day.
+ */
 const VIEWS_FROM_ONE = { most: 120, perS: 3600 };
 
-/** Counts a view by the widget, the day and the host of the page; of who looked nothing is kept. */
+/** Counts a view by the widget, the day and the host of the page. It stores nothing about the viewer. */
 export const handler = endpoint(countWidgetView, async ({ body: { id, host }, visitor }) => {
   await limitVisitor('widget-view', visitor, VIEWS_FROM_ONE);
   const widget = await widgets.find(id);

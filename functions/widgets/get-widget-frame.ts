@@ -8,10 +8,13 @@ import { drawGoneFrame, drawWidget, FRAME_HEADERS } from '@groundswell/page-rend
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { endpoint, productName } from '@groundswell/runtime';
 
-/** Rows that a widget has room for. */
+/** The number of rows that fit into a widget. */
 const MOST_DAYS = 4;
 
-/** A widget's page. One that is unknown or was removed is a quiet line, not a failure: it stands in somebody's page. */
+/**
+ * Returns a widget's page. An unknown or removed widget is a short notice, not an error, since it shows in somebody's
+ * page.
+ */
 export const handler = endpoint(
   getWidgetFrame,
   async ({ params, query: { lang: language } }) => {
@@ -51,7 +54,7 @@ interface Shown {
   readonly countedAs: string | undefined;
 }
 
-/** A kept widget, or one that is only looked at, whose settings are its id. */
+/** Finds a stored widget, or builds a preview from the settings in its id. */
 async function findWidget(id: string): Promise<Shown | undefined> {
   if (!WIDGET_ID.test(id)) return undefined;
   const [preview, type, theme, units, beachId] = id.split('-');

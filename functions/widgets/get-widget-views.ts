@@ -6,7 +6,7 @@ import { endpoint, NotFoundError } from '@groundswell/runtime';
 
 const KEYS_FROM_ONE = { most: 60, perS: 3600 };
 
-/** A widget and who shows it. A wrong key and a widget that is none are told alike. */
+/** Returns a widget and the sites that show it. A wrong key and an unknown widget get the same reply. */
 export const handler = endpoint(getWidgetViews, async ({ body, visitor }) => {
   await limitVisitor('widget-key', visitor, KEYS_FROM_ONE);
   const { id, keyDigest } = namesOf(body.key);

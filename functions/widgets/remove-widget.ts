@@ -5,7 +5,7 @@ import { endpoint, NotFoundError } from '@groundswell/runtime';
 
 const KEYS_FROM_ONE = { most: 60, perS: 3600 };
 
-/** Removes the widget of a key, and what is known of its maker. Idempotent. */
+/** Deletes the widget of a key, and its creator's data. Idempotent. */
 export const handler = endpoint(removeWidget, async ({ body, visitor }) => {
   await limitVisitor('widget-key', visitor, KEYS_FROM_ONE);
   const { id, keyDigest } = namesOf(body.key);

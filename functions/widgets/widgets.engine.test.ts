@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 let visitors = 0;
-/** Each from its own address. */
+/** Each visitor has their own address. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 let requests = 0;
 const requestId = () => `request-number-${String(++requests).padStart(10, '0')}`;
@@ -55,7 +55,7 @@ const frameOf = async (id: string, query: Record<string, string> = {}) => {
 };
 
 describe('a widget is made', () => {
-  test('200 with its id, drawn from what was chosen, with its maker’s address in small letters', async () => {
+  test('200 with its id, drawn from the chosen settings, with its creator’s address in lower case', async () => {
     const { status, body } = await add();
     expect([status, body]).toEqual([200, { widgetId: expect.stringMatching(/^f[\w-]{22}$/), key: expect.any(String) }]);
     expect(await widgets.find(body.widgetId)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a widget is made', () => {
     expect((await add({ type: 'report' })).body.widgetId).toMatch(/^r/);
   });
 
-  test('200 the same request twice, at once or later, makes one widget; another form, or none of its id, another', async () => {
+  test('200 a repeated request, at once or later, creates one widget; another form, or one without an id, creates another', async () => {
     const id = requestId();
     const from = visitor();
     const [one, two] = await Promise.all([add({ requestId: id }, from), add({ requestId: id }, from)]);
@@ -80,7 +80,7 @@ describe('a widget is made', () => {
     expect((await add()).body.widgetId).not.toBe((await add()).body.widgetId);
   });
 
-  test('200 a repeated request counts once: five widgets an hour can be made, however often each is sent', async () => {
+  test('200 a repeated request counts once: five widgets an hour can be created, however often each is sent', async () => {
     const from = visitor();
     const ids = Array.from({ length: 5 }, requestId);
     const sendAll = () => Promise.all(ids.map((id) => add({ requestId: id }, from)));
@@ -90,7 +90,7 @@ describe('a widget is made', () => {
     expect((await add({ requestId: requestId() }, from)).status).toBe(429);
   });
 
-  test('200 made while signed in, with one’s own address, it is one’s own; with another, anyone’s', async () => {
+  test('200 a widget belongs to a signed-in user only with the account’s own address', async () => {
     const who = await people.join();
     const widgetOf = async (email: string) => {
       const { body } = await callAs(addWidget, who, { ...visitor(), body: { ...form, email } });
@@ -100,7 +100,7 @@ describe('a widget is made', () => {
     expect(await widgetOf('somebody@example.com')).not.toHaveProperty('userId');
   });
 
-  test('422 tells the first wrong field in the form’s order and its words', async () => {
+  test('422 names the first wrong field in the form’s order, with the form’s message', async () => {
     const { errors } = (await callAs(addWidget, undefined, { ...visitor(), body: {} })).body;
     expect(Object.values(errors)).toEqual(
       [
@@ -160,7 +160,7 @@ describe('a widget is made', () => {
     expect([status, body.errorMsg]).toEqual([429, 'That was too often. Try again later.']);
   });
 
-  test('200 nobody is mailed but by the newsletter’s tick: one letter that asks, however often it is sent', async () => {
+  test('200 only the newsletter’s tick sends an email: one confirmation, however often the form is sent', async () => {
     letters.take();
     await add();
     expect(letters.take()).toEqual([]);
@@ -173,12 +173,12 @@ describe('a widget is made', () => {
       { letter: 'subscribe-confirm', email: 'ana@surf-shop.example', lang: 'es' },
       { letter: 'subscribe-confirm' },
     ]);
-    // The mailing job mails one of two with the same id, and the link of each confirms.
+    // The mailing job sends one of two emails with the same id, and the link of either confirms.
     expect(asked[1]).toEqual(asked[0]);
     expect(await consents.find('ana@surf-shop.example')).toMatchObject({ state: 'asked', source: 'widget' });
   });
 
-  test('200 alike for an address that has the newsletter, or too many of its letters', async () => {
+  test('200 alike for an address that has the newsletter already, or too many of its emails', async () => {
     await consents.grant('reader@example.com', { lang: 'en', source: 'box' }, Date.now());
     const keys = ['key', 'widgetId'];
     expect(Object.keys((await add({ email: 'reader@example.com', subscribe: true })).body).toSorted()).toEqual(keys);
@@ -191,7 +191,7 @@ describe('a widget is made', () => {
 });
 
 describe('its frame', () => {
-  test('200 a page that may be framed by any site, and loads and runs nothing but itself', async () => {
+  test('200 any site may frame the page, which loads and runs nothing from elsewhere', async () => {
     const { body } = await add();
     const { status, headers, html } = await frameOf(body.widgetId);
     expect(status).toBe(200);
@@ -219,7 +219,7 @@ describe('its frame', () => {
     expect((await frameOf('preview-report-auto-1-148')).html).toMatch(/data-theme="auto"/);
   });
 
-  test('200 the days that visitors see, and no more', async () => {
+  test('200 only the days that visitors see', async () => {
     const { html } = await frameOf('preview-forecast-light-1-148');
     expect(html.match(/<tr><th scope="row">/g)).toHaveLength(3);
     expect(html).not.toContain('data-counted');
@@ -242,7 +242,7 @@ describe('its frame', () => {
     expect(html).not.toContain('alert(1)');
   });
 
-  test('200 a beach whose forecast is not there yet has its link', async () => {
+  test('200 a beach without a forecast yet has its link', async () => {
     const { html } = await frameOf('preview-forecast-light-1-1');
     expect(html).toContain('on its way');
     expect(html).toContain('https://waves.example/forecast/');
@@ -267,7 +267,7 @@ describe('its own page', () => {
     expect(JSON.stringify(rows)).not.toContain('198.51.100.');
   });
 
-  test('200 what nobody made is not counted; one network counts 120 an hour', async () => {
+  test('200 views of an unknown widget are not counted; one network counts at most 120 an hour', async () => {
     const unknown = 'fZZZZZZZZZZZZZZZZZZZZZZ';
     await see(unknown, 'a.example');
     await see('preview-report-light-1-148', 'a.example');
@@ -283,7 +283,7 @@ describe('its own page', () => {
   });
 
   test.each(['a b', '<script>', 'a.example/path', 'a'.repeat(101), 'a.example\r\nx: y', 'javascript:alert(1)'])(
-    '422 for a host that is none: %j',
+    '422 for an invalid host: %j',
     async (host) => {
       const { body } = await add();
       expect((await see(body.widgetId, host)).status).toBe(422);
@@ -299,7 +299,7 @@ describe('its own page', () => {
     expect((await look(body.widgetId)).status).toBe(422);
   });
 
-  test('200 its key removes it, its frame says so, its views are counted no more', async () => {
+  test('200 its key removes it, its frame says so, and its views stop counting', async () => {
     const { body } = await add();
     const remove = (key: string) => callAs(removeWidget, undefined, { ...visitor(), body: { key } });
     expect((await remove(`${body.widgetId}.AAAAAAAAAAAAAAAAAAAAAA`)).status).toBe(404);
@@ -313,7 +313,7 @@ describe('its own page', () => {
   });
 });
 
-test('cut off at any of its writes and sent again, a form makes one widget and has one letter mailed', async () => {
+test('a form that is killed at any of its writes and sent again creates one widget and mails one email', async () => {
   const { db } = processTable();
   const original = db.send;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -322,7 +322,7 @@ test('cut off at any of its writes and sent again, a form makes one widget and h
     const id = requestId();
     const from = visitor();
     let writes = 0;
-    // Every write of the table counts: the widget, the limits, the consent.
+    // The spy counts every write to the table: the widget, the limits, the consent.
     const send = vi.spyOn(db, 'send').mockImplementation((...args: unknown[]) => {
       const [command] = args as [{ constructor: { name: string } }];
       if (/^(Put|Update)/.test(command.constructor.name) && ++writes === cut)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
-/** A fixed shuffle. */
+/** A deterministic shuffle. */
 const shuffleBy = (seed: number) => (body: string) =>
   [...body].reduce((sum, letter) => (sum * (31 + seed) + letter.charCodeAt(0)) % 9973, seed);
 

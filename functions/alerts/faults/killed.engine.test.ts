@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
-/** Brings one function to the start of its work. */
+/** A stage prepares everything up to the start of one function. */
 interface Stage {
   readonly name: string;
   readonly prepare: () => Promise<() => Promise<unknown>>;
@@ -64,7 +64,7 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** Everything that happens afterwards anyway: queues deliver, quiet hours end, the next forecast comes. */
+/** Runs the usual rest of the pipeline: queues deliver, quiet hours end, the next forecast arrives. */
 async function goOn(): Promise<void> {
   await engine.settle();
   engine.setTime(DAWN);
@@ -74,7 +74,7 @@ async function goOn(): Promise<void> {
   await engine.settle();
 }
 
-/** A new user in place of the previous one, on the morning of the first day. */
+/** Replaces the previous user with a new one, and sets the clock to the morning of the first day. */
 async function startAnew(before: string | undefined): Promise<string> {
   if (before) await alerts.turnOff(before, BEACH.id, Date.now());
   engine.queues.queues.clear();
@@ -82,7 +82,7 @@ async function startAnew(before: string | undefined): Promise<string> {
   return engine.addUser();
 }
 
-/** The days in each mail: the first mail has all days that match, the next day's only the added one. */
+/** The days in each email: the first email has all matching days, the next day's email only the added one. */
 const mailedDays = () => engine.mails().map(({ day, also = [] }) => [day, ...also.map((one) => one.day)].sort());
 
 describe.each(STAGES)('$name', ({ prepare }) => {
@@ -111,7 +111,7 @@ describe.each(STAGES)('$name', ({ prepare }) => {
   });
 });
 
-test('a claimed letter whose windows are gone when it would be sent again is dropped', async () => {
+test('a claimed email whose windows are gone at the retry is dropped', async () => {
   const user = await engine.addUser();
   await engine.announce();
   await deliverOne('alerts')();

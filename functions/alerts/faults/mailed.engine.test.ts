@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
-test('from a forecast to SES, every message three times at once: one mail to each', async () => {
+test('with every message delivered three times at once, from forecast to SES, each user gets one email', async () => {
   const users: string[] = [];
   for (let index = 0; index < USERS; index++) users.push(await engine.addUser());
   const deliver = async (letter: unknown): Promise<boolean> => {

@@ -17,7 +17,7 @@ interface Watched {
   readonly endpoint: string;
 }
 
-/** A new user with a browser, whose alert has come as far as this queue. */
+/** Creates a user with a browser, and runs their alert up to this queue. */
 async function bringTo(queue: QueueName): Promise<Watched & { readonly work: () => Promise<boolean> }> {
   engine.setTime(MORNING);
   const user = await engine.addUser({ alertSetting: 'push' });
@@ -35,7 +35,7 @@ const shown = ({ endpoint }: Watched) =>
   engine.pushService.list().filter(({ browserId }) => endpoint.endsWith(browserId));
 
 describe.each(['alert-emails', 'pushes'] as const)('a function killed at any request of its message in %s', (queue) => {
-  test('shows the alert once all the same; twice only where it was handed over and not yet recorded, in one place', async () => {
+  test('still shows the alert once; only a kill between hand-over and record shows it twice, in one place of the screen', async () => {
     const first = await bringTo(queue);
     const requests = await countRequests(first.work);
     const doubled: string[] = [];
@@ -45,7 +45,7 @@ describe.each(['alert-emails', 'pushes'] as const)('a function killed at any req
         const { revive } = killAt(request, death);
         await one.work();
         revive();
-        // The claim of a function that was killed ends after a minute; its message is delivered again.
+        // The claim of a killed function expires after a minute; its message is delivered again.
         engine.setTime(MORNING + 2 * MINUTE_MS);
         expect(await one.work()).toBe(true);
         await engine.settle();

@@ -40,36 +40,36 @@ type Job = (
 
 const PUSH_KEYS = webPush.generateVAPIDKeys();
 
-/** The one beach with alerts: Delaware, Eastern time. */
+/** The only beach with alerts: Delaware, Eastern time. */
 export const BEACH = findBeach('indian-river-inlet-northside') ?? fail();
 export const RUN_AT = Date.UTC(2026, 10, 20, 6);
-/** Seven in the morning there, an hour after its run was built. */
+/** 7 a.m. at the beach, an hour after the run's forecast was built. */
 export const MORNING = RUN_AT + 6 * HOUR_MS;
-/** Every hour with surf of 2 ft and more, in any wind, four days ahead. */
+/** An alert for every hour with surf of 2 ft and more, in any wind, four days ahead. */
 export const ANY_SURF: AlertToSave = { min: 1, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-/** The alerts' functions with a table and queues within this process. */
+/** The alert functions with a table and queues in this process. */
 export interface AlertEngine {
   readonly queues: QueueHost;
   readonly pushService: PushService;
-  /** An empty table with the forecast of one run. */
+  /** Empties the table, and stores the forecast of one run. */
   reset(): Promise<void>;
   setTime(now: number): void;
   putForecast(forecast: BeachForecast, cycle: string): Promise<void>;
-  /** Someone with an alert turned on for the beach. */
+  /** Creates a user with an alert turned on for the beach, and returns the user's id. */
   addUser(account?: Partial<StoredAccount>, alert?: Partial<AlertToSave>): Promise<string>;
-  /** A browser of the user that is signed in and gets notifications. */
+  /** Subscribes a signed-in browser of the user to notifications. */
   addBrowser(userId: string): Promise<Subscription>;
-  /** Queues the message of the beach's new forecast, as its build does. */
+  /** Queues the message of the beach's new forecast, as build-forecasts does. */
   announce(): Promise<void>;
   take(queue: QueueName): string[];
-  /** Whether the message was done and is off the queue; `tries` counts its deliveries. */
+  /** Delivers a message, `tries` being its delivery count. Returns whether it succeeded and left the queue. */
   deliver(queue: QueueName, body: string, tries?: number): Promise<boolean>;
-  /** The quarter-hourly job. */
+  /** Runs the quarter-hourly job that releases held alerts. */
   release(): Promise<void>;
-  /** Delivers waiting messages, each `copies` times, and failed ones again, until none is left. */
+  /** Delivers the waiting messages, each `copies` times, and retries failed ones, until the queues are empty. */
   settle(options?: { copies?: number; shuffle?: (body: string) => number }): Promise<void>;
-  /** Letters in their queue, and those that would be mailed: each request once. */
+  /** The queued emails. `mails` are those that would be mailed, one for each request id. */
   letters(): readonly AlertMail[];
   mails(): readonly AlertMail[];
   stop(): Promise<void>;
@@ -98,7 +98,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     PUSH_SECRET_ARN: 'arn:push',
     PUSH_PROXY_URL: pushService.url,
     CONTACT_ADDRESS: 'crew@groundswell.example',
-    // A test that also mails has the accounts' secret instead.
+    // A test that also mails uses the secret of the accounts instead.
     AWS_ENDPOINT_URL_SECRETS_MANAGER: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? secrets.url,
     AWS_REGION: 'us-east-1',
   });

@@ -4,13 +4,13 @@ import { processTable } from '../../../packages/data/src/table.ts';
 
 type Sends = { send: (...args: unknown[]) => Promise<unknown> };
 
-/** All AWS clients send through this, but a table within the process: functions wait for nothing but requests. */
+/** All AWS clients send through this prototype, except an in-process table. Functions await requests only. */
 const wire = Object.getPrototypeOf(SQSClient.prototype) as Sends;
 
-/** Whether the service still handled the request at which the function is killed. */
+/** Whether the function is killed before or after the service handled the request. */
 export type Death = 'before' | 'after';
 
-/** Kills the function at its request of this number from now on: it receives no more replies. */
+/** Kills the function at its n-th request from now on: it receives no further replies. */
 export function killAt(request: number, death: Death): { readonly requests: () => number; revive(): void } {
   let requests = 0;
   const db = processTable().db as unknown as Sends;
@@ -31,7 +31,7 @@ export function killAt(request: number, death: Death): { readonly requests: () =
   };
 }
 
-/** The number of requests that a function makes for its message. */
+/** Returns the number of requests that a function makes for its message. */
 export async function countRequests(work: () => Promise<unknown>): Promise<number> {
   const counted = killAt(Number.POSITIVE_INFINITY, 'before');
   await work();

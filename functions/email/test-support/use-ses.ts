@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** Behaviours of SES: it accepts the letter, refuses it, throttles it once, or accepts it and the reply is lost. */
+/**
+ * The behaviours of the SES stub: it accepts the email, refuses it, throttles once, or accepts it and loses the reply.
+ */
 export type SesMood = 'takes' | 'refuses' | 'is busy once' | 'falls silent';
 
 export interface SentEmail extends Email {
@@ -13,11 +15,11 @@ export interface SentEmail extends Email {
 
 export interface Ses {
   mood: SesMood;
-  /** The accepted letters, in order. */
+  /** The accepted emails, in order. */
   readonly mailed: SentEmail[];
 }
 
-/** Gives a test file of letters an SES that keeps the mail, by environment variables. */
+/** Starts an SES stub for a test file, which records the emails, and points the functions to it. */
 export function useSes(): Ses {
   const ses: Ses = { mood: 'takes', mailed: [] };
   let server: Server;

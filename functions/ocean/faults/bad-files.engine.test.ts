@@ -14,15 +14,15 @@ const message = (source: string) => JSON.stringify({ source, cycle: CYCLE, step:
 const octets = (text: string) => new TextEncoder().encode(text);
 const PAGE = octets('<!DOCTYPE html><title>Down for maintenance</title>');
 
-/** Where the sections of a made file's first message begin. */
+/** The byte offsets of sections 3, 4 and 5 in a made file's first message. */
 const [GRID_AT, PRODUCT_AT, PACKING_AT] = [37, 109, 143];
-/** The file with other bytes at an offset. */
+/** Returns the file with other bytes at an offset. */
 function altered(bytes: Uint8Array, at: number, ...others: number[]): Uint8Array {
   const copy = Uint8Array.from(bytes);
   copy.set(others, at);
   return copy;
 }
-/** The index with each offset changed by `move`: ranges begin and end within messages. */
+/** Returns the index with each offset changed by `move`, so that ranges begin and end within messages. */
 function moved(index: string, move: (offset: number) => number): Uint8Array {
   return octets(
     index.replace(/^(\d+):(\d+)/gm, (_, number, offset) => `${number}:${Math.round(move(Number(offset)))}`),
@@ -85,8 +85,8 @@ describe('the step comes out the same', () => {
   });
 });
 
-describe('nothing is stored, the error names the file and the fault, and once repaired the same message is done', () => {
-  /** GFS's files, of which 540 MB are never read whole. */
+describe('nothing is stored, the error names the file and the fault, and the same message succeeds after the repair', () => {
+  /** Replies with the size of a GFS file: 540 MB, which is never read whole. */
   const asLarge: (bytes: Uint8Array) => Fault = (bytes) => (request, response) =>
     request.headers.range
       ? serve(bytes, request, response)
@@ -204,7 +204,7 @@ test('an unwanted message may use any packing', async () => {
   expect(await ocean.deliver('steps', message(WAVES.id))).toBe(true);
 });
 
-test('a run without any sound file leaves the last good forecast, with its age, and parks each step once', async () => {
+test('a run without any valid file keeps the last good forecast, with its age, and dead-letters each step once', async () => {
   ocean.publish(CYCLE, STEPS);
   await ocean.settle();
   const good = await ocean.serve();

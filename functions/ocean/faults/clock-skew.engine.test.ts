@@ -35,7 +35,7 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
   },
 );
 
-test('a build from more steps counts, even if the previous one was composed by a clock ahead, or delivered again after it', async () => {
+test('a build from more steps wins, even if the previous one was composed by a clock ahead, or is delivered again later', async () => {
   ocean.publish(CYCLE, MORE_STEPS);
   for (const body of messages(MORE_STEPS)) await ocean.deliver('steps', body);
   const join = async (steps: readonly number[]) => {
@@ -58,7 +58,7 @@ test('a build from more steps counts, even if the previous one was composed by a
   expect([await readForecast(), await readSummary()]).toEqual([whole, summary]);
 });
 
-test('a summary whose writer died is repaired by a clock behind', async () => {
+test('a summary whose writer died is repaired by a process with a slow clock', async () => {
   ocean.publish(CYCLE, STEPS);
   for (const body of messages(STEPS)) await ocean.deliver('steps', body);
   await ocean.look();

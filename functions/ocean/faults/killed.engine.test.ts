@@ -7,7 +7,7 @@ import { usePipeline } from '../test-support/use-pipeline.ts';
 
 const ocean = usePipeline();
 
-/** The repository method at whose first call a function is killed. */
+/** The repository method at whose first call the test kills a function. */
 type Method = `${'cycles' | 'samples' | 'summaries' | 'forecasts' | 'tileStore'}.${string}`;
 function killAt(method: Method, isIt: (...args: unknown[]) => boolean = () => true): void {
   const [store, name] = method.split('.') as ['cycles', 'markDone'];
@@ -20,7 +20,7 @@ function killAt(method: Method, isIt: (...args: unknown[]) => boolean = () => tr
   });
 }
 
-/** Selects a write that shows a drawn hour, not the announcement of a set. */
+/** Matches the write that shows a drawn hour, not the one that announces a set. */
 const showsDrawn = (_path: unknown, change: unknown) =>
   parseFirstTime((change as (text: undefined) => string)(undefined)).hours.length > 0;
 
@@ -54,7 +54,7 @@ describe('the result of a run is the same as without a fault, killed once', () =
   });
 });
 
-test('until the next try the hours of the newer run that are shown, and the run before, serve every instant', async () => {
+test('until the retry, the shown hours of the newer run and the previous run cover every instant', async () => {
   const air = findModel(AIR_MODEL_ID) ?? expect.fail();
   const hours = [0, 3, 6];
   ocean.publish(CYCLE, hours);
@@ -77,7 +77,7 @@ function shown(set: TileSet) {
   return text === undefined ? undefined : parseFirstTime(text);
 }
 
-/** Everything that a run stores, except its times. */
+/** Reads everything that a run stores, except its times. */
 async function readOutcome() {
   const { cycles, forecasts, summaries } = ocean.data();
   const { runs } = await forecasts.readWithRuns(BEACH.id, 9);

@@ -11,7 +11,7 @@ const runsOf = (model: string) => ({ model, run: new Date(STARTS_AT).toISOString
 
 const ocean = usePipeline();
 
-test('a whole cycle that never comes leaves the last good forecast with its age and numbers, and raises an alarm', async () => {
+test('a cycle that is never published keeps the last good forecast with its age and numbers, and raises an alarm', async () => {
   ocean.publish(CYCLE, STEPS);
   expect(await ocean.settle(2)).toEqual([]);
   const good = await ocean.serve();
@@ -21,7 +21,7 @@ test('a whole cycle that never comes leaves the last good forecast with its age 
   expect(await ocean.serve()).toMatchObject({ stale_hours: 20, updated: good.updated, sources: good.sources });
 });
 
-test('a file that is listed before it can be read is done when it is there; its run is built once', async () => {
+test('a file that is listed before it can be read is ingested when it is readable; its run is built once', async () => {
   ocean.publish(CYCLE, STEPS);
   const path = WAVES?.path(CYCLE, 1) ?? '';
   const missingUntil = STARTS_AT + 9.3 * HOUR_MS;
@@ -37,7 +37,7 @@ test('a file that is listed before it can be read is done when it is there; its 
   expect((await ocean.data().forecasts.readWithRuns(BEACH.id, 9)).runs).toHaveLength(1);
 });
 
-test('a model that is dropped or moved leaves its part to the previous run and raises an alarm; the others go on, and both runs are named', async () => {
+test('if a model is dropped or moved, the previous run supplies its part and an alarm is raised; the other models continue, and both runs are named', async () => {
   const days = Array.from({ length: 73 }, (_, hour) => hour);
   const air = GRID_MODELS.filter(({ kind }) => kind === 'air');
   ocean.publish(CYCLE, STEPS);
@@ -55,7 +55,7 @@ test('a model that is dropped or moved leaves its part to the previous run and r
   });
 });
 
-test('a listing that is a page of HTML raises an alarm that names it, and stored data goes on serving', async () => {
+test('a listing that is a page of HTML raises an alarm that names it, and stored data still serves', async () => {
   ocean.publish(CYCLE, STEPS);
   await ocean.settle(2);
   ocean.publish(NEXT_CYCLE, STEPS);

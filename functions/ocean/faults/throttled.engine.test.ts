@@ -5,7 +5,7 @@ import { type DynamoGate, startDynamoGate } from '../../../packages/data/test-su
 import { BEACH, CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 
-/** In DynamoDB's words. */
+/** The error messages of DynamoDB. */
 const REFUSALS = [
   {
     type: 'ProvisionedThroughputExceededException',
@@ -47,7 +47,7 @@ test('a table that refuses each fifth request for a while only delays, without l
 });
 
 test.each(REFUSALS)(
-  'a beach that cannot be written for long ($type) is parked with the reason, the previous run serves, and a redelivery makes it whole',
+  'a beach that stays unwritable ($type) is dead-lettered with the reason, the previous run serves, and a redelivery completes it',
   async (refusal) => {
     ocean.publish(CYCLE, STEPS);
     await ocean.settle(2);
@@ -66,7 +66,7 @@ test.each(REFUSALS)(
   },
 );
 
-test('a step that cannot be recorded for long is parked with the reason, keeps its samples, and counts once when redelivered', async () => {
+test('a step that stays unrecordable is dead-lettered with the reason, keeps its samples, and counts once when redelivered', async () => {
   ocean.publish(CYCLE, STEPS);
   const body = JSON.stringify({ source: 'gfs.0p25', cycle: CYCLE, step: 1 });
   const [refusal] = REFUSALS;

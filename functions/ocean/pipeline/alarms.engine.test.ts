@@ -7,7 +7,7 @@ import { NEAR_STEPS, work } from '../test-support/work.ts';
 
 const ocean = usePipeline(6);
 
-test('beaches that could not be queued are queued by a later look', async () => {
+test('beaches that could not be queued are queued by a later poll', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   await ocean.look();
@@ -24,7 +24,7 @@ test('beaches that could not be queued are queued by a later look', async () => 
   expect(ocean.take('beaches').length).toBeGreaterThan(10);
 });
 
-test('when no run comes any more an alarm is raised, after half a day and not while steps are on their way', async () => {
+test('an alarm is raised when no run has come for half a day, but not while steps are in progress', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   await ocean.look();
@@ -44,7 +44,7 @@ test('on an empty table an alarm states that there is no run at all', async () =
   await expect(ocean.look()).rejects.toThrow('No run of the last day is where NOAA publishes them.');
 });
 
-test('a host that is down raises an alarm after the others were read', async () => {
+test('a host that is down raises an alarm, after the other hosts are read', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   ocean.noaa.faults.set(firstBulletin(CYCLE), (_, response) => void response.writeHead(400).end());
@@ -52,7 +52,7 @@ test('a host that is down raises an alarm after the others were read', async () 
   expect(ocean.take('steps').length).toBe(NEAR_STEPS.length * GRID_MODELS.length);
 });
 
-/** The first bulletin that is requested. */
+/** Returns the first bulletin that the job requests. */
 function firstBulletin(cycle: string): string {
   const [pointId = ''] = listBeaches()
     .flatMap(({ bulletinId }) => bulletinId ?? [])

@@ -8,7 +8,7 @@ import { build, countHours, NEAR_STEPS, readNow, work } from '../test-support/wo
 
 const ocean = usePipeline(6);
 
-test('a run that lacks steps is built at its deadline from what is there, and again when the missing steps come', async () => {
+test('a run that lacks steps is built at its deadline from the available steps, and again when the missing ones come', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   await ocean.look();
   await work(ocean, 'steps', ocean.take('steps'));
@@ -72,7 +72,7 @@ test('steps and batches that come after the next run was built change nothing', 
   expect(await readNow(ocean)).toEqual(after);
 });
 
-test('a run that never comes is skipped: the next one follows the last that was built', async () => {
+test('a run that never comes is skipped: the next run follows the last built one', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   await ocean.look();

@@ -128,7 +128,7 @@ function publishBulletins(cycle: string): void {
   }
 }
 
-/** The first bulletin that is requested. */
+/** Returns the first bulletin that the job requests. */
 function firstBulletin(cycle: string): string {
   const [pointId = ''] = listBeaches()
     .flatMap(({ bulletinId }) => bulletinId ?? [])

@@ -7,12 +7,12 @@ import { usePipeline } from '../test-support/use-pipeline.ts';
 import { build, countHours, loggedErrors, readNow, shuffle, work } from '../test-support/work.ts';
 
 const DAY_BEFORE = '2026111906';
-/** A tenth of them, from everywhere: that each has its cells, tides and zones is tested with the catalogue. */
+/** A tenth of all beaches, from all coasts. The catalogue's own tests check the cells, tides and zones of each. */
 const BUILT = listBeaches().filter(({ id }, index) => index % 10 === 0 || id === 1);
 
 const ocean = usePipeline(6);
 
-test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice; the next one fills pages as its steps arrive, near days first, with the older run after them', async () => {
+test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice; the next run fills pages as its steps arrive, near days first, and the older run supplies the days after them', async () => {
   ocean.publish(DAY_BEFORE, GRID_STEPS.slice(0, 24));
   ocean.publish(CYCLE, GRID_STEPS);
   ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 5));
@@ -20,7 +20,7 @@ test('a complete run becomes the forecast of every beach, even if its steps come
 
   await ocean.look();
   const steps = ocean.take('steps');
-  // Today's first midnight, Puerto Rico's, is two hours before the run.
+  // Two more steps per model: Puerto Rico's local midnight is two hours before the run.
   expect(steps).toHaveLength(GRID_MODELS.length * (GRID_STEPS.length + 2));
   for (const body of steps.slice(0, 20)) expect(Math.abs(JSON.parse(body).step)).toBeLessThan(6);
 

@@ -12,17 +12,17 @@ export type QueueName = (typeof QUEUES)[number];
 
 const TRIES = 4;
 
-/** Where the functions under test have their table. */
+/** The table service of the functions under test. */
 export interface Tables {
   readonly url: string;
-  /** An empty one; functions that know another name have to be loaded anew. */
+  /** Creates an empty table and returns its name. Functions that use another name have to be reloaded. */
   open(): Promise<string>;
-  /** Lets the client of functions just loaded reach it. */
+  /** Connects the client of reloaded functions to the table. */
   reach(db: Table['db']): void;
   stop(): Promise<void>;
 }
 
-/** What the functions keep and read: our own NOAA, and a table, a bucket and queues within this process. */
+/** The services of the functions under test: a NOAA stub, and a table, a bucket and queues in this process. */
 export interface Hosts {
   readonly tables: Tables;
   readonly store: ObjectStore;
@@ -62,7 +62,7 @@ async function startMemoryTables(): Promise<Tables> {
   };
 }
 
-/** The environment of the functions under test; `table` is the name of theirs. */
+/** Returns the environment of the functions under test, whose table is `table`. */
 export function settingsOf(table: string, hosts: Hosts): Readonly<Record<string, string>> {
   return {
     TABLE_NAME: table,

@@ -7,7 +7,7 @@ type Job = (
   context: { awsRequestId: string },
 ) => Promise<{ batchItemFailures: readonly unknown[] }>;
 
-/** A process opens its table once: for another table they are loaded anew. */
+/** Reloads the functions, since a process opens its table only once. */
 export async function loadFunctions() {
   vi.resetModules();
   const [

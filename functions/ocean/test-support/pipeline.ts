@@ -11,12 +11,12 @@ import { publishSteps } from './published-steps.ts';
 export const CYCLE = '2026112006';
 export const NEXT_CYCLE = '2026112012';
 export const STARTS_AT = Date.UTC(2026, 10, 20, 6);
-/** A late cycle is built from these few steps. */
+/** The few steps from which a late cycle is built. */
 export const STEPS: readonly number[] = [0, 1, 2];
-/** The one beach that is built and checked. */
+/** The only beach that is built and checked. */
 export const BEACH = requireBeach('indian-river-inlet-northside');
 
-/** The schedule's interval, and the longest wait of a failed message. */
+/** The schedule's interval, which is also the longest delay of a failed message. */
 const ROUND_MS = 12 * 60_000;
 
 interface Message {
@@ -25,43 +25,44 @@ interface Message {
   readonly tries: number;
 }
 
-/** A message that was given up, with the reason. */
+/** A message in the dead-letter queue, with the reason. */
 export interface Parked {
   readonly body: string;
   readonly reason: string;
 }
 
-/** The product from NOAA's files to the reply: the functions on services of this machine. */
+/** The product from NOAA's files to the reply: the functions with services on this machine. */
 export interface Pipeline extends Omit<Hosts, 'tables'> {
   /** The repositories of the functions under test. */
   readonly data: () => typeof import('@groundswell/data/ocean');
-  /** Resets to an empty table, bucket and NOAA, no faults, and functions that know nothing of the last test. */
+  /** Resets to an empty table, bucket and NOAA stub, without faults, and with freshly loaded functions. */
   reset(): Promise<void>;
-  /** Sets the clock, hours after `STARTS_AT`. */
+  /** Sets the clock to some hours after `STARTS_AT`. */
   setHour(hours: number): void;
   publish(cycle: string, steps: readonly number[], models?: readonly GridModel[]): void;
-  /** One look at NOAA's listings. Throws the alarm's error. */
+  /** Polls NOAA's listings once. Throws the error that raises an alarm. */
   look(): Promise<void>;
-  /** Takes the messages off a queue. */
+  /** Takes all messages off a queue. */
   take(queue: QueueName): string[];
   /**
-   * Delivers one message, for the time of this count; returns whether it was done, or given up, and is off the queue.
+   * Delivers one message, `tries` being its delivery count. Returns whether it succeeded or went to the dead-letter
+   * queue.
    */
   deliver(queue: QueueName, body: string, tries?: number): Promise<boolean>;
   /**
-   * Lets time pass as the schedule and the queues do, until nothing is left to do: looks, delivers waiting messages,
-   * retries failed ones. Returns the errors of the looks.
+   * Lets time pass as the schedule and the queues do, until no work is left: polls, delivers waiting messages, retries
+   * failed ones. Returns the errors of the polls.
    */
   settle(rounds?: number): Promise<readonly string[]>;
-  /** The messages of a queue given up since the last reset. */
+  /** The messages of a queue that went to the dead-letter queue since the last reset. */
   parked(queue: QueueName): readonly Parked[];
   /** Reads the instruments once. */
   observe(): Promise<void>;
-  /** The current forecast for a reader of a beach, by default of `BEACH`. */
+  /** Returns the current forecast for a reader of a beach, by default of `BEACH`. */
   serve(slug?: string): Promise<ForecastReply>;
 }
 
-/** Starts everything, by default with a table in this process. */
+/** Starts all services, by default with a table in this process. */
 export async function startPipeline(startTables?: () => Promise<Tables>): Promise<Pipeline> {
   const hosts = await startHosts(startTables);
   const { tables, store, queues, noaa } = hosts;
@@ -90,7 +91,7 @@ export async function startPipeline(startTables?: () => Promise<Tables>): Promis
     },
 
     setHour(hours) {
-      // One fake clock for all: a module that captured `Date.now` keeps calling it.
+      // All modules share one fake clock, since a module that captured `Date.now` keeps calling it.
       if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] });
       vi.setSystemTime(STARTS_AT + hours * HOUR_MS);
     },
@@ -167,7 +168,7 @@ export async function startPipeline(startTables?: () => Promise<Tables>): Promis
   return pipeline;
 }
 
-/** All waiting messages, but of the beaches only the one that is checked. */
+/** Takes all waiting messages, but of the beaches only the one that is checked. */
 function takeAll(pipeline: Pipeline): Message[] {
   return QUEUES.flatMap((queue) => pipeline.take(queue).map((body) => ({ queue, body, tries: 1 }))).flatMap(
     (message) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Tables } from './hosts.ts';
 import { type Pipeline, startPipeline } from './pipeline.ts';
 
-/** The pipeline for the tests of a file or group, empty before each, its clock at `hour` after `STARTS_AT`. */
+/** Sets up the pipeline for the tests of a file or group, reset before each, its clock at `hour` after `STARTS_AT`. */
 export function usePipeline(hour = 9, startTables?: () => Promise<Tables>): Pipeline {
   const pipeline = {} as Pipeline;
   beforeAll(async () => void Object.assign(pipeline, await startPipeline(startTables)));

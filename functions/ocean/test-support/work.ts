@@ -3,13 +3,13 @@ import { GRID_STEPS } from '@groundswell/ocean';
 import { vi } from 'vitest';
 import type { Pipeline } from './pipeline.ts';
 
-/** Enough steps of a run to build it once it is late. */
+/** The first steps of a run, enough to build it once it is late. */
 export const NEAR_STEPS = GRID_STEPS.slice(0, 30);
 
-/** Composing keeps this one process busy: requests of further batches would time out while they wait. */
+/** Composing keeps this process busy, so requests of further batches would time out while they wait. */
 const AT_ONCE = { steps: 4, beaches: 1 };
 
-/** Passes each message separately to its job, some at a time; returns how many failed. */
+/** Passes each message to its job separately, some concurrently, and returns how many failed. */
 export async function work(ocean: Pipeline, queue: keyof typeof AT_ONCE, bodies: readonly string[]): Promise<number> {
   let failed = 0;
   for (let at = 0; at < bodies.length; at += AT_ONCE[queue]) {
@@ -20,7 +20,7 @@ export async function work(ocean: Pipeline, queue: keyof typeof AT_ONCE, bodies:
   return failed;
 }
 
-/** Builds the batches that name beach 1 or one of the given ones: building all of them takes a while. */
+/** Builds only the batches with beach 1 or one of the given beaches, since building all takes long. */
 export function build(
   ocean: Pipeline,
   batches: readonly string[],
@@ -34,7 +34,7 @@ export function build(
   );
 }
 
-/** Log lines of failed jobs. */
+/** Returns the log lines of failed jobs. */
 export function loggedErrors(): string {
   return vi.mocked(console.error).mock.calls.join('\n');
 }
@@ -43,7 +43,7 @@ export function readNow(ocean: Pipeline, beachId = 1): Promise<BeachNow> {
   return ocean.data().forecasts.readNow(beachId);
 }
 
-/** A fixed order other than the given one. */
+/** Returns the messages in a fixed order that differs from the given one. */
 export function shuffle(bodies: readonly string[]): readonly string[] {
   const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   return [...bodies].sort((a, b) => hash(a) - hash(b));

@@ -1,4 +1,7 @@
-/** The greatest distance of many values from what they should be, and where: an expectation for each takes seconds. */
+/**
+ * Tracks the greatest deviation of many values from their expectation, and its place. An `expect` for each value takes
+ * seconds.
+ */
 export function worst() {
   const found = { off: 0, at: '' };
   return {

@@ -1,13 +1,16 @@
-/** A call that failed, with the sentence of the API. */
+/** An error for a failed call, with the API's sentence as its message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Stable codes: `kind` of the failure, `reason` of its sentence. Empty where the reply was none of the API's. */
+  /**
+   * Stable codes: `kind` is the kind of failure, `reason` identifies its sentence. Both are empty if the reply did not
+   * come from the API.
+   */
   readonly kind: string;
   readonly reason: string;
-  /** To be quoted when you ask us about it. */
+  /** The request's id, which you quote when you contact us about it. */
   readonly requestId: string;
-  /** After 429: seconds until the next call may be made. */
+  /** The seconds until the next call may be made, after a 429. */
   readonly retryAfterS: number | undefined;
   /** Beaches with a similar name, the likeliest first. */
   readonly suggestions: readonly { readonly slug: string; readonly name: string }[];

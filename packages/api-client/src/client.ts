@@ -2,11 +2,11 @@ import { ApiError, type Failure } from './api-error.ts';
 import type * as replies from './replies.generated.ts';
 
 export interface ClientOptions {
-  /** The site's address, without a slash behind: 'https://groundswell.example'. */
+  /** The site's address without a trailing slash: 'https://groundswell.example'. */
   readonly site: string;
-  /** Without one: a visitor's days, and a hundred calls a day. */
+  /** The API key. Without one, calls get a visitor's days, and a hundred calls a day. */
   readonly key?: string;
-  /** The runtime's own by default. */
+  /** The `fetch` to use, by default the runtime's own. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -16,16 +16,18 @@ export interface Near {
   readonly limit?: number;
 }
 export interface Days {
-  /** The first days only; all of the plan by default. */
+  /** The number of days, by default all of the plan. */
   readonly days?: number;
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Addresses whose last reply is kept, to be told 304 while it holds. */
+/** The most addresses whose last reply is cached for revalidation by ETag. */
 const MOST_KEPT = 100;
 
-/** The calls of the open API, by their names in its description. Each throws an `ApiError` where it fails. */
+/**
+ * Creates a client with the calls of the open API, named as in its description. Each throws an `ApiError` if it fails.
+ */
 export function createClient({ site, key, fetch = globalThis.fetch }: ClientOptions) {
   const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
 
@@ -77,7 +79,7 @@ function nearQuery({ near, withinKm, limit }: Near) {
   return { near: near && `${near.lat},${near.lon}`, within_km: withinKm, limit };
 }
 
-/** What stands before the API may reply in a form of its own. */
+/** Reads the API's error envelope. A proxy in front of the API may reply in another form. */
 async function readFailure(response: Response): Promise<Failure> {
   try {
     return (await response.json()) as Failure;

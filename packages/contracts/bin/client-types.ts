@@ -1,7 +1,7 @@
 import { NAMED, openCalls } from './open-api.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
 
-/** `packages/api-client/src/replies.generated.ts`: TypeScript of the open API's replies. */
+/** Draws `packages/api-client/src/replies.generated.ts`, the TypeScript types of the open API's replies. */
 export function drawClientTypes(): string {
   const named = Object.entries(NAMED).map(([name, schema]) => {
     const own = schemaOf(
@@ -40,7 +40,7 @@ function quoted(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
-/** 'get-beach-now' is GetBeachNow. */
+/** Turns 'get-beach-now' into 'GetBeachNow'. */
 function pascal(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

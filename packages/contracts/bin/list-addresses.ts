@@ -2,7 +2,7 @@ import type { Call } from '../src/index.ts';
 import * as contracts from '../src/index.ts';
 
 /**
- * The part of each call of our pages that a browser needs to make it, by the call's name in code: JSON for
+ * Lists what the browser needs to make each call of our pages, by the call's name in code. The result is the JSON of
  * `web/src/api/calls.generated.json`.
  */
 export function listAddresses(): string {
@@ -16,7 +16,7 @@ export function listAddresses(): string {
   return `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`;
 }
 
-/** 'GET /api/me needed'. */
+/** Returns for example 'GET /api/me needed'. */
 function addressOf({ method, path, access, readsToken }: Call): string {
   const token = access === 'anyone' ? readsToken && 'read' : 'needed';
   return [method, path, ...(token ? [token] : [])].join(' ');

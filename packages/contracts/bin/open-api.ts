@@ -5,7 +5,7 @@ import { sharedResponses } from './responses.ts';
 import { schemaOf } from './schema-of.ts';
 import { TAGS } from './tags.ts';
 
-/** Schemas with a name of their own. */
+/** The schemas that the document lists as components under a name. */
 export const NAMED = {
   About: replies.About,
   Beach: replies.OpenBeach,
@@ -31,7 +31,7 @@ const LICENSE = {
   url: '/developers',
 };
 
-/** The open API as an OpenAPI 3.1 document, without the name and address of a deployment. */
+/** Draws the open API as an OpenAPI 3.1 document. The name and address of a deployment are left out. */
 export function drawOpenDescription(): string {
   return drawDocument(
     openCalls.map((call) => ({ area: 'open', call })),
@@ -44,7 +44,7 @@ export function drawOpenDescription(): string {
   );
 }
 
-/** `docs/openapi.json`: every call, for machines. */
+/** Draws `docs/openapi.json`, which describes every call for programs. */
 export function drawOpenApi(): string {
   return drawDocument(SOURCES, {
     title: 'Groundswell',
@@ -84,7 +84,7 @@ function drawDocument(sources: typeof SOURCES, info: object): string {
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
-/** A named schema is drawn whole where it is declared. */
+/** Returns the named schemas except one, which is expanded where it is defined. */
 function others(name: string) {
   return Object.fromEntries(Object.entries(NAMED).filter(([other]) => other !== name));
 }

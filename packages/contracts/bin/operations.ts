@@ -4,7 +4,7 @@ import { responsesOf } from './responses.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
 import { textOf } from './texts-of.ts';
 
-/** Where an example says more than a pattern. */
+/** Example values of parameters whose pattern alone is hard to read. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   beach: 'steamer-lane',
   station: '46042',
@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   days: '2',
 };
 
-/** How a caller shows who it is. */
+/** The authentication schemes: a session's access token, or an API key. */
 export const SECURITY_SCHEMES = {
   session: {
     type: 'http',
@@ -28,11 +28,11 @@ export const SECURITY_SCHEMES = {
 interface Address {
   readonly path: string;
   readonly operationId: string;
-  /** Parameters of the path that are written out in it. */
+  /** Path parameters whose value is already filled in in `path`. */
   readonly fixed: readonly string[];
 }
 
-/** The operations of calls by path and method, each with its own `operationId`, tagged by area. */
+/** Draws the operations of the calls by path and method, each with its own `operationId`, tagged by area. */
 export function drawPaths(
   calls: readonly { readonly area: string; readonly call: Call }[],
   named: Readonly<Record<string, v.GenericSchema>>,
@@ -46,7 +46,7 @@ export function drawPaths(
   return paths;
 }
 
-/** Every address of a call; an alias is named by its first segment. */
+/** Lists every address of a call. The `operationId` of an alias ends with the alias's first path segment. */
 function addressesOf(call: Call): readonly Address[] {
   return pathsOf(call).flatMap((path) => {
     const alias = path === call.path ? '' : `-at-${path.split('/')[1]}`;
@@ -55,8 +55,8 @@ function addressesOf(call: Call): readonly Address[] {
 }
 
 /**
- * A parameter of listed values is written out: both `{kind}/create` and `posts/{id}` may fit an address, and OpenAPI
- * cannot say which one does.
+ * Expands an enum path parameter into one path per value. Both `{kind}/create` and `posts/{id}` may match an address,
+ * and OpenAPI does not define which one wins.
  */
 function writeOut(address: Address, { properties = {} }: Schema): readonly Address[] {
   const [name, choices] = Object.entries(properties).find(([, { enum: values }]) => values) ?? [];

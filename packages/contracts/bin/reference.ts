@@ -5,7 +5,7 @@ import { textOf } from './texts-of.ts';
 
 const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
 
-/** `docs/api.md`: every call with its fields, for people. */
+/** Draws `docs/api.md`, which describes every call and its fields for people. */
 export function drawReference(): string {
   const sections = SOURCES.map(({ area, call }) => {
     const cache = cacheWords(call);
@@ -49,7 +49,7 @@ function listFields(schema: v.GenericSchema | undefined): string {
     .join(', ');
 }
 
-/** A reply of several kinds is listed kind by kind. */
+/** A reply that is a union is listed variant by variant. */
 function sketchReply({ reply, replyType, otherTypes = [] }: Call): string[] {
   if (replyType) return [`Replies ${[replyType, ...otherTypes].map((type) => `\`${type}\``).join(', ')}.`];
   const schema = schemaOf(reply, 'output');
@@ -58,7 +58,7 @@ function sketchReply({ reply, replyType, otherTypes = [] }: Call): string[] {
   );
 }
 
-/** The shape of a reply at a glance: names and types. */
+/** Outlines a reply: its field names and types. */
 function sketch(schema: Schema): unknown {
   if (schema.anyOf) {
     const [some] = schema.anyOf.filter(({ type }) => type !== 'null').map(sketch);

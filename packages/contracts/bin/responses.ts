@@ -37,7 +37,7 @@ const RATE_HEADERS = {
   'RateLimit-Policy': header('The calls of a day: "day";q=1000;w=86400'),
 };
 
-/** The failures that calls share, by their names in `components`; that of a page is also drawn as one. */
+/** Returns the failures that calls share, by their names in `components`. Failures of a page also have an HTML body. */
 export function sharedResponses(calls: readonly Call[]) {
   const shared = calls.flatMap((call) =>
     failuresOf(call).map((status) => {
@@ -51,7 +51,7 @@ export function sharedResponses(calls: readonly Call[]) {
   };
 }
 
-/** Every response of a call by its status; `default` is a failure of the server itself. */
+/** Returns every response of a call by its status. `default` is a failure of the server itself. */
 export function responsesOf(call: Call, named: Readonly<Record<string, v.GenericSchema>>) {
   const refer = (name: string) => ({ $ref: `#/components/responses/${name}` });
   const failures = failuresOf(call).map((status) => [status, refer(nameOf(call, status))]);
@@ -83,7 +83,7 @@ function nameOf({ page }: Call, status: Failure): string {
   return `${page ? 'Page' : 'Status'}${status}`;
 }
 
-/** A file: text as it is, anything else as bytes. */
+/** Describes a file's body: a plain string for text, a binary string for other types. */
 function bytesOf(type: string): Schema {
   return { type: 'string', ...(!/charset|^text/.test(type) && { format: 'binary' }) };
 }

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** The part of JSON Schema that our schemas become. */
+/** The subset of JSON Schema that our schemas use. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -15,7 +15,7 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
-/** A schema as JSON Schema; those of `named` as references to the document's components. */
+/** Converts a schema into JSON Schema. The schemas of `named` become `$ref`s to the document's components. */
 export function schemaOf(
   schema: v.GenericSchema | undefined,
   typeMode: 'input' | 'output',
@@ -30,10 +30,10 @@ export function schemaOf(
     typeMode,
     errorMode: 'ignore',
     definitions: named,
-    // Without this it reads like any object, and generated clients accept no further fields.
+    // Without this a loose object reads like a closed one, and generated clients reject its further fields.
     overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
       type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : undefined,
-    // A number that may also be sent as a text, as in a query, is of two types.
+    // An integer that a query may also send as a string has two types, so `type` is dropped and `anyOf` kept.
     overrideAction: ({ valibotAction: { type }, jsonSchema: { type: _, ...either } }) =>
       type === 'integer' && either.anyOf ? either : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

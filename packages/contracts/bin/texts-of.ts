@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The comment above a call's declaration: its first sentence, and the rest. */
+/** The comment above a call's declaration: the first sentence is the summary, the notes are the rest. */
 export interface CallText {
   readonly summary: string;
   readonly notes: string;
@@ -10,7 +10,7 @@ export interface CallText {
 const sourceDir = join(import.meta.dirname, '../src');
 const DECLARED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = call\(\{[\s\S]*?\n {2}name: '([\w-]+)'/g;
 
-/** The texts of all calls by their names, read from the sources, so that no function carries them. */
+/** The texts of all calls by name. They are read from the source files, so that no Lambda bundle carries them. */
 const texts = new Map(
   readdirSync(sourceDir)
     .filter((file) => file.endsWith('.ts'))

@@ -3,50 +3,53 @@ import { call } from './call.ts';
 import { Instant } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** Days that a forecast covers: entry 0 of each list is the first 24 hours after the run's start. */
+/** A list with one entry per day of the forecast. Entry 0 is the first 24 hours after the run's start. */
 const LeadDays = <S extends v.GenericSchema>(entry: S) => v.pipe(v.array(entry), v.length(16));
 const Errors = LeadDays(v.nullable(v.number()));
 
-/** Errors by lead day, forecast less observed; null where nothing was compared. */
+/** The errors by lead day, forecast minus observation; null where nothing was compared. */
 const ErrorsByLead = v.object({
-  /** Number of pairs of a forecast and an observed hour. */
+  /** The number of compared pairs of a forecast hour and an observed hour. */
   n: LeadDays(v.number()),
-  /** Mean error: above 0 the forecast was too high, or turned clockwise. */
+  /** The mean error. Above 0 the forecast was too high, or its direction was clockwise of the observed one. */
   bias: Errors,
-  /** Mean absolute error. */
+  /** The mean absolute error. */
   mae: Errors,
-  /** Root of the mean square error. */
+  /** The root mean square error. */
   rms: Errors,
 });
 const ErrorsOfAll = v.object({
-  /** Significant height of all waves, metres. */
+  /** The significant wave height, metres. */
   height_m: ErrorsByLead,
-  /** Peak period, seconds. */
+  /** The peak period, seconds. */
   period_s: ErrorsByLead,
-  /** Direction of the peak, degrees. */
+  /** The direction at the spectrum's peak, degrees. */
   direction_deg: ErrorsByLead,
 });
 
-/** Of all lead days together; null where nothing was compared. */
+/** The errors over all lead days together; null where nothing was compared. */
 const ErrorsTogether = v.nullable(v.object({ n: v.number(), bias: v.number(), mae: v.number(), rms: v.number() }));
 
 export const Accuracy = v.object({
-  /** When forecasts were last compared; null before the first time. */
+  /** The time of the last comparison; null before the first one. */
   as_of: v.nullable(Instant),
-  /** Number of days up to then that the errors cover. */
+  /** The number of days before `as_of` that the errors cover. */
   days: v.number(),
-  /** All buoys together, whichever was requested. */
+  /** The errors of all buoys together, whichever buoy was requested. */
   overall: ErrorsOfAll,
   buoys: v.array(
     v.object({
       buoy: v.string(),
       name: v.string(),
-      /** The model compared with the buoy, before any correction. */
+      /** The wave model that was compared with the buoy, before any correction. */
       model: v.string(),
       ...ErrorsOfAll.entries,
-      /** The same heights by the forecast's peak period: below 9 s, 9 to 13 s, above 13 s. */
+      /** The errors of significant height by the forecast's peak period: below 9 s, 9 to 13 s, above 13 s. */
       bands_m: v.object({ short: ErrorsTogether, middle: ErrorsTogether, long: ErrorsTogether }),
-      /** The factor of heights near the buoy, and the UTC day since when it applies; empty: nothing is corrected. */
+      /**
+       * The correction factors of heights near the buoy, each with the UTC day from which it applies. Empty if nothing
+       * is corrected.
+       */
       corrections: v.array(
         v.object({
           band: v.picklist(['short', 'middle', 'long']),
@@ -59,7 +62,7 @@ export const Accuracy = v.object({
 });
 export type AccuracyReply = v.InferOutput<typeof Accuracy>;
 
-/** Returns how far past forecasts were from what buoys measured. */
+/** Returns the errors of past forecasts against buoys. */
 export const getAccuracy = call({
   name: 'get-accuracy',
   method: 'GET',

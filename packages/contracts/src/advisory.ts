@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { Instant } from './fields.ts';
 
-/** An advisory in brief: `high-surf-advisory`, `advisory`, 'High Surf Advisory' in the reader's language, its end. */
+/**
+ * An advisory in brief: its code such as `high-surf-advisory`, its level, its name in the reader's language, and its
+ * end.
+ */
 export const AdvisoryName = v.object({
   code: v.string(),
   level: v.picklist(['warning', 'watch', 'advisory', 'statement']),
@@ -10,18 +13,18 @@ export const AdvisoryName = v.object({
 });
 export type AdvisoryNameReply = v.InferOutput<typeof AdvisoryName>;
 
-/** An advisory of the weather service that holds at a beach, or begins within the days that are shown. */
+/** An advisory of the National Weather Service that is in force at a beach, or begins within the forecast's days. */
 export const Advisory = v.object({
   ...AdvisoryName.entries,
-  /** The service's own plain texts, in English; the instruction is cut to 600 characters. */
+  /** The service's own text, in English. `instruction` is cut to 600 characters. */
   headline: v.optional(v.string()),
   instruction: v.optional(v.string()),
-  /** The office that sent it: 'NWS Wilmington NC'. */
+  /** The issuing office, 'NWS Wilmington NC'. */
   office: v.string(),
   from: Instant,
-  /** Its beginning and end by the beach's clock: 'until Sat 21 Nov, 6:00pm' once it has begun. */
+  /** The period in the beach's local time; 'until Sat 21 Nov, 6:00pm' once it has begun. */
   when: v.string(),
-  /** The weather service's page of this place. */
+  /** The service's page for this place. */
   url: v.string(),
 });
 export type AdvisoryReply = v.InferOutput<typeof Advisory>;

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Instant, ONE_PLAIN_LINE } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
-/** Keys of one account to the open API. */
+/** The most API keys that one account may have. */
 export const MOST_API_KEYS = 3;
 
 const KeyName = v.pipe(
@@ -14,21 +14,24 @@ const KeyName = v.pipe(
   v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'name' })),
 );
 
-/** A key without its secret, which nobody can see again. */
+/** An API key without its secret, which is stored as a digest only. */
 const ApiKey = v.object({ id: v.string(), name: v.string(), created_at: Instant });
 
-/** Lists the account's keys of the open API, without their secrets. */
+/** Lists the account's API keys, without their secrets. */
 export const listApiKeys = call({
   name: 'list-api-keys',
   method: 'GET',
   path: '/api/user-setting/keys',
   access: 'user',
-  /** Calls a day, of all its keys together. */
+  /** `calls_a_day` is the daily quota, which all keys of the account share. `most` is the limit of keys. */
   reply: v.object({ keys: v.array(ApiKey), most: v.number(), calls_a_day: v.number() }),
 });
 export type ApiKeysReply = v.InferOutput<typeof listApiKeys.reply>;
 
-/** Makes a key of the open API. The reply alone holds the key. It is refused where the account has three. */
+/**
+ * Creates a key of the open API. The secret appears in this reply only. An account that already has three keys is
+ * refused.
+ */
 export const makeApiKey = call({
   name: 'make-api-key',
   method: 'POST',

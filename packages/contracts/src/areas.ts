@@ -40,7 +40,7 @@ import * as uploads from './uploads.ts';
 import * as settings from './user-setting.ts';
 import * as widgets from './widgets.ts';
 
-/** Every call, by area, which is the folder of its function: `functions/<area>/<call.name>.ts`. */
+/** Every call by area. The area is also the folder of its function: `functions/<area>/<call.name>.ts`. */
 export const areas = {
   accuracy: callsIn(accuracy),
   auth: callsIn(auth),
@@ -70,7 +70,7 @@ export const areas = {
 
 type CallsOf<M> = M extends unknown ? Extract<M[keyof M], Call> : never;
 
-/** The calls among a module's exports, by name. */
+/** Collects the calls among the exports of modules. */
 function callsIn<Modules extends readonly object[]>(...modules: Modules): readonly CallsOf<Modules[number]>[] {
   const found: CallsOf<Modules[number]>[] = modules.flatMap((module) => Object.values(module).filter(isCall));
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));

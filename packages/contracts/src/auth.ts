@@ -7,7 +7,7 @@ import { ROLES } from './roles.ts';
 import { SKILLS } from './skills.ts';
 
 const Flag = v.optional(v.boolean(), false);
-/** The language of mails. */
+/** The language of the emails that the call sends. */
 const MailLanguage = v.optional(
   v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
   'en',
@@ -16,14 +16,14 @@ const MailLanguage = v.optional(
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** The reply of a step of the form; the flags state which state comes next. */
+/** The reply of a step of the sign-in form. The flags say which step comes next. */
 export const AuthOutcome = v.object({
   valid: v.boolean(),
   ...Refusal.entries,
   loginFromRegister: v.optional(v.boolean()),
   needsVerification: v.optional(v.boolean()),
   sendToRegister: v.optional(v.boolean()),
-  /** The password was right; one of these factors is required next. */
+  /** The password was right; one of these second factors is required next. */
   needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),
 });
 export type AuthOutcomeReply = v.InferOutput<typeof AuthOutcome>;
@@ -39,8 +39,8 @@ export const login = call({
 });
 
 /**
- * Creates an account and mails a pass code to its address. `loginFromRegister`: the address has an account, and this is
- * its password. Otherwise the reply is the same for all.
+ * Creates an account and emails a pass code to its address. `loginFromRegister` means that the address has an account
+ * with this password. Otherwise the reply is the same for known and unknown addresses.
  */
 export const register = call({
   name: 'register',
@@ -51,7 +51,7 @@ export const register = call({
     email: SignInEmail,
     password: NewPassword,
     is_subscribed: Flag,
-    /** The cookie `sc_units`: 1 imperial, 2 metric. */
+    /** The initial units: 1 imperial, 2 metric, as in the cookie `sc_units`. */
     units: v.optional(
       v.picklist([1, 2], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
       1,
@@ -61,7 +61,7 @@ export const register = call({
   reply: AuthOutcome,
 });
 
-/** Mails a pass code to reset a password with. */
+/** Emails a pass code to reset a password with. */
 export const requestPasswordReset = call({
   name: 'request-password-reset',
   method: 'POST',
@@ -72,8 +72,8 @@ export const requestPasswordReset = call({
 });
 
 /**
- * Sets a new password with the token of a checked pass code. `token` is the `password_token` of a checked pass code or
- * of a mailed link, valid for one use.
+ * Sets a new password with a single-use token. `token` is the `password_token` of a checked pass code, or comes from an
+ * emailed link.
  */
 export const resetPassword = call({
   name: 'reset-password',
@@ -92,7 +92,7 @@ export const resetPassword = call({
   reply: AuthOutcome,
 });
 
-/** Mails a pass code to an account whose address is not verified yet. */
+/** Emails a pass code to an unverified address of an account. */
 export const verifyEmail = call({
   name: 'verify-email',
   method: 'POST',
@@ -102,7 +102,7 @@ export const verifyEmail = call({
   reply: AuthOutcome,
 });
 
-/** Mails a new pass code. It is for a password with `reset`, else for the address. */
+/** Emails a new pass code. With `reset` it is for a password reset, else for verifying the address. */
 export const newPassCode = call({
   name: 'new-pass-code',
   method: 'POST',
@@ -112,7 +112,7 @@ export const newPassCode = call({
   reply: AuthOutcome,
 });
 
-/** Checks a mailed pass code. With `reset` the reply has the `password_token` that sets a new password. */
+/** Checks an emailed pass code. With `reset` the reply has the `password_token` that sets a new password. */
 export const checkPassCode = call({
   name: 'check-pass-code',
   method: 'POST',
@@ -125,13 +125,13 @@ export const checkPassCode = call({
 export const PROVIDERS = ['facebook', 'google', 'sign-in-with-apple'] as const;
 export type SocialProvider = (typeof PROVIDERS)[number];
 
-/** A provider's result for the page after a sign-in there. */
+/** The fields that a sign-in provider (Google, Apple, Facebook) returned to our page. */
 export const ProviderToken = {
   access_token: v.pipe(
     v.string(message('not-given', { field: 'token' })),
     v.regex(/^[\w.~+/=-]{1,8192}$/, message('not-one', { field: 'token' })),
   ),
-  /** For an ID token, Google's or Apple's: the token holds its SHA-256 in `nonce`, base64url. */
+  /** The nonce, base64url. The ID token of Google or Apple contains its SHA-256. */
   nonce: v.optional(
     v.pipe(
       v.string(message('not-text', { field: 'nonce' })),
@@ -170,11 +170,11 @@ export const issueToken = call({
   ]),
   reply: v.object({
     access_token: v.optional(v.string()),
-    /** Lifetime of the access token, seconds. */
+    /** The lifetime of the access token, seconds. */
     expires_in: v.optional(v.number()),
-    /** When a new sign-in is needed. */
+    /** The end of the session, after which the user signs in again. */
     session_expires_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    /** The same in seconds from now, since a device's clock may be wrong by days. */
+    /** The session's remaining seconds, since a device's clock may be wrong by days. */
     session_expires_in: v.optional(v.number()),
     subscription: v.optional(v.string()),
     user_created: v.optional(v.boolean()),
@@ -182,15 +182,15 @@ export const issueToken = call({
     reason: Refusal.entries.reason,
     sendToRegister: v.optional(v.boolean()),
     needsVerification: v.optional(v.boolean()),
-    /** With `needsVerification` by a provider's token: its address, where a code was requested. */
+    /** The address to verify: with `needsVerification` after a provider's sign-in, where a pass code was mailed. */
     email: v.optional(v.string()),
-    /** The provider has verified that address, which has an account: the code adds the provider to it. */
+    /** The provider that the pass code adds to the existing account of that address. */
     links: v.optional(v.picklist(PROVIDERS)),
     needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),
   }),
 });
 
-/** Ends this session. Its refresh token is revoked and its cookie cleared. It succeeds without a session too. */
+/** Ends this session. The refresh token is revoked and its cookie cleared. The call succeeds without a session too. */
 export const logout = call({
   name: 'logout',
   method: 'POST',
@@ -217,25 +217,26 @@ export const getMe = call({
   reply: v.object({
     id: v.string(),
     email: v.string(),
-    /** Whether the newsletter was confirmed. */
+    /** Whether the user confirmed the newsletter subscription. */
     is_subscribed: v.boolean(),
     role: v.picklist(ROLES),
     subscription: Subscription,
     isPremiumSubscriber: v.boolean(),
-    /** The ways to sign in: a password, or these. */
+    /** The sign-in methods of the account: `has_password`, and the linked `providers`. */
     has_password: v.boolean(),
     providers: v.array(v.picklist(PROVIDERS)),
     favCount: v.number(),
     favLimit: v.number(),
-    /** Favorite beaches, in the user's order, for the filled stars. */
+    /** The favorite beaches in the user's order, from which pages fill the star icons. */
     favorites: v.array(v.number()),
     notificationsAllowed: v.number(),
     lang: v.picklist(LANGUAGES),
-    /** The surfer's own level, and their boards as bits of `BOARD_NAMES`; null where they have not said. */
+    /** The surfer's own level, null if not set. `boards` is a bit set of `BOARD_NAMES`. */
     skill: v.nullable(v.picklist(SKILLS)),
     boards: v.number(),
     /**
-     * After a bounce alerts stop until a mailed pass code was entered; after a complaint until `alertSetting` is set.
+     * After a bounce, alerts are suspended until the user enters an emailed pass code. After a complaint, they are
+     * suspended until the user sets `alertSetting`.
      */
     mail_state: v.picklist(['ok', 'bounced', 'complained']),
   }),

@@ -5,12 +5,15 @@ import { Lang } from './fields.ts';
 import { BlogSlug, PageOf, PageQuery, WriterId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
-// The blog's pages: each address is the page, drawn, and for programs what the page is drawn from.
+// The blog's pages: a browser that requests one of these addresses gets HTML, a program gets the JSON that the page is
+// drawn from.
 
-/** As for the blog's other calls: what is published is out, and what is withdrawn gone, within a minute. */
+/** Cache times like those of the blog's other calls: publishing and withdrawing show within a minute. */
 const BRIEFLY = { browserS: 0, edgeS: 30 };
 const READ = { method: 'GET', access: 'anyone', page: true, cache: BRIEFLY } as const;
-/** From its newest post, or from behind the one that `next` of a reply names. */
+/**
+ * The query of a list. `after` is the cursor `next` of the page before; without it the list starts at the newest post.
+ */
 const OF_LIST = v.object({ after: PageQuery.after, lang: Lang });
 const OF_ONE = v.object({ lang: Lang });
 const OfLabel = v.object({ slug: BlogSlug });
@@ -84,7 +87,7 @@ export const getBlogAuthor = call({
 });
 export type BlogAuthorReply = v.InferOutput<typeof getBlogAuthor.reply>;
 
-/** Returns a post of the blog. A slug that it had before, and another writer's number, redirect to its address. */
+/** Returns a post of the blog. A former slug of the post, or another writer's number, redirects to its address. */
 export const getBlogPost = call({
   ...READ,
   name: 'get-blog-post',
@@ -95,13 +98,13 @@ export const getBlogPost = call({
   reply: v.object({
     kind: v.literal('post'),
     post: PostReply,
-    /** What to read next: of the same topic, else the newest. */
+    /** The suggested further posts: from the same topic, else the newest. */
     more: v.array(PostCard),
   }),
 });
 export type BlogPostReply = v.InferOutput<typeof getBlogPost.reply>;
 
-/** Returns a post as it would be read, for those who have its link. */
+/** Returns the page of a post by its preview link. The post looks as it will when published. The link expires. */
 export const getBlogPreview = call({
   name: 'get-blog-preview',
   method: 'GET',
@@ -114,13 +117,13 @@ export const getBlogPreview = call({
   reply: getBlogPost.reply,
 });
 
-/** What any of the blog's pages is drawn from. */
+/** The reply of any of the blog's pages. */
 export type BlogPageReply = BlogReply | BlogLabelsReply | BlogLabelReply | BlogAuthorReply | BlogPostReply;
 
 export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml'] as const;
 export type FeedFile = (typeof FEED_FILES)[number];
 
-/** Returns the newest posts for feed readers, or all posts for search engines. */
+/** Returns a feed of the newest posts, or a sitemap of all posts. */
 export const getBlogFeed = call({
   name: 'get-blog-feed',
   method: 'GET',

@@ -4,7 +4,7 @@ import { Instant, LANGUAGES, Lang } from './fields.ts';
 import { BlogSlug, LabelCursor, PageOf, PageQuery, WriterId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** Half a minute at the edge and none in the browser: what is published is out, and what is withdrawn gone, within one. */
+/** Half a minute at the edge and none in the browser, so that publishing and withdrawing show within a minute. */
 const BRIEFLY = { browserS: 0, edgeS: 30 };
 
 /** A tag or a topic. */
@@ -13,7 +13,7 @@ export type Label = v.InferOutput<typeof Label>;
 
 export const CountedLabel = v.object({
   ...Label.entries,
-  /** Published posts that carry it. */
+  /** The number of published posts that have it. */
   posts_count: v.number(),
 });
 export type CountedLabel = v.InferOutput<typeof CountedLabel>;
@@ -22,9 +22,9 @@ export const AuthorReply = v.object({
   id: v.number(),
   name: v.string(),
   summary: v.string(),
-  /** A path of the site; null without a picture. */
+  /** The picture's path on the site; null if the writer has none. */
   avatar: v.nullable(v.string()),
-  /** Shown in its place. */
+  /** The picture that pages show when `avatar` is null. */
   default_avatar: v.string(),
 });
 export type AuthorReply = v.InferOutput<typeof AuthorReply>;
@@ -37,7 +37,7 @@ export const PostCard = v.object({
   slug: v.string(),
   title: v.string(),
   summary: v.string(),
-  /** A path of the site; with `_thumb` before its extension the small copy. */
+  /** The picture's path on the site. `_thumb` before its extension gives the thumbnail. */
   featured_image: v.nullable(v.string()),
   featured_image_alt: v.string(),
   featured_image_caption: v.string(),
@@ -46,27 +46,27 @@ export const PostCard = v.object({
   read_time: v.number(),
   tags: v.array(Label),
   topic: v.nullable(Label),
-  /** Its writer, without their summary. */
+  /** The writer, without the summary. */
   user: v.omit(AuthorReply, ['summary']),
-  /** The language of these texts: the reader's where the post has it, else English, else the one that it has. */
+  /** The language of these texts: the reader's if the post has it, else English, else the post's only one. */
   lang: v.picklist(LANGUAGES),
 });
 export type PostCard = v.InferOutput<typeof PostCard>;
 
 export const PostReply = v.object({
   ...PostCard.entries,
-  /** HTML of the elements that `@groundswell/posts` allows, made on the server. */
+  /** The server-rendered HTML, limited to the elements that `@groundswell/posts` allows. */
   body: v.string(),
   updated_at: Instant,
-  /** The languages that it can be read in. */
+  /** The languages that the post has. */
   langs: v.array(v.picklist(LANGUAGES)),
   meta: v.object({
-    /** Where it was published first; null where that is here. */
+    /** The address of the first publication elsewhere; null if the post appeared here first. */
     canonical_link: v.nullable(v.string()),
     title: v.string(),
     description: v.string(),
   }),
-  /** Of a preview: when its link ends. */
+  /** The expiry of the preview link; absent for a published post. */
   until: v.optional(Instant),
 });
 export type PostReply = v.InferOutput<typeof PostReply>;
@@ -119,7 +119,7 @@ export const listTopicPosts = call({
   ...Paged,
 });
 
-/** Returns a published post. Where it is requested by a former slug, the reply has the current one. */
+/** Returns a published post. If the slug is a former one, the reply has the current slug. */
 export const getPost = call({
   name: 'get-post',
   method: 'GET',
@@ -145,7 +145,9 @@ const OneLabel = {
   cache: BRIEFLY,
 } as const;
 
-/** Lists the tags of published posts by slug. A page has a thousand at most; `next` leads on. */
+/**
+ * Lists the tags of published posts by slug. A page has at most a thousand; `next` is the cursor of the following page.
+ */
 export const listTags = call({
   name: 'list-tags',
   method: 'GET',
@@ -197,8 +199,8 @@ export const getAuthor = call({
 });
 
 /**
- * Searches published posts by words of their title, summary, tags and topic. One letter may be wrong. The most likely
- * post is first.
+ * Searches published posts by words of their title, summary, tags and topic. It tolerates one wrong letter. The best
+ * match comes first.
  */
 export const searchPosts = call({
   name: 'search-posts',
@@ -223,7 +225,7 @@ export const PreviewToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,400}$/, message('link-not-whole'))),
 });
 
-/** Returns a post, published or not, for those who have its link. It is as it would be read, until the link ends. */
+/** Returns a post, published or not, by its preview link. It looks as it will when published. The link expires. */
 export const previewPost = call({
   name: 'preview-post',
   method: 'GET',

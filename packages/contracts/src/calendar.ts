@@ -13,8 +13,8 @@ const fileOf = (stem: RegExp, longest: number) =>
   );
 
 /**
- * Returns a beach's windows worth surfing as an iCalendar subscription. It has one event a day at most, as far as
- * visitors see. The address holds language and units, since a calendar program sends neither.
+ * Returns a beach's windows worth surfing as an iCalendar feed. It has at most one event a day, for the days that a
+ * visitor's forecast covers. Language and units are in the address, since calendar programs send no cookies.
  */
 export const getBeachCalendar = call({
   name: 'get-beach-calendar',
@@ -31,8 +31,9 @@ export const getBeachCalendar = call({
 });
 
 /**
- * Returns the windows of a user's favorites as iCalendar, by their secret address. It is in the account's language and
- * units, as far as the plan goes. 404 for an address that was renewed or ended; 429 past 60 an hour.
+ * Returns the windows of a user's favorites as an iCalendar feed. Its secret address identifies the user. The feed has
+ * the account's language and units, and covers the days of its plan. 404 for a renewed or ended address; 429 after 60
+ * requests an hour.
  */
 export const getFavoritesCalendar = call({
   name: 'get-favorites-calendar',
@@ -46,11 +47,11 @@ export const getFavoritesCalendar = call({
 });
 
 const Link = v.object({
-  /** When the address was made; null: there is none. */
+  /** The creation time of the address; null if the user has no calendar address. */
   made_at: v.nullable(Instant),
 });
 
-/** Returns whether the user's favorites have a secret calendar address. The address itself is not kept. */
+/** Returns whether the user's favorites have a secret calendar address. Only a digest of the address is stored. */
 export const getCalendarLink = call({
   name: 'get-calendar-link',
   method: 'GET',
@@ -59,7 +60,7 @@ export const getCalendarLink = call({
   reply: Link,
 });
 
-/** Makes a secret calendar address. An earlier one stops working. The reply alone holds the address. */
+/** Creates a secret calendar address. The previous address stops working. The address appears in this reply only. */
 export const renewCalendarLink = call({
   name: 'renew-calendar-link',
   method: 'POST',

@@ -3,7 +3,7 @@ import { type Call, pathsOf } from './call.ts';
 
 export const LIMIT_WINDOW_S = 60;
 
-/** Requests that one network address may make in a minute to paths with these first segments. */
+/** The most requests a minute from one network address to paths with these first segments. */
 export interface CallLimit {
   readonly name: string;
   readonly most: number;
@@ -16,31 +16,32 @@ export interface CallLimit {
  */
 const REPEATED = ['entitlement', 'payment-events'];
 
-/** In the order of their checks: a request past one limit does not count for later ones. */
+/** The limits in the order of their checks. A request that exceeds one limit does not count against later ones. */
 export const CALL_LIMITS: readonly CallLimit[] = [
-  // Signing in, registering, passwords, codes, tokens. A bar's guests share one address, and each opened tab requests a
-  // token: sixty are still people. The calls themselves limit passwords and letters far below that.
+  // Covers signing in, registering, passwords, codes and tokens. A bar's guests share one address, and each opened tab
+  // requests a token, so sixty are still people. The calls themselves limit passwords and emails far below that.
   {
     name: 'accounts-a-minute',
     most: 60,
     beginnings: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
   },
-  // Includes pages that functions draw; files and tiles do not count.
+  // Covers pages that functions draw, but neither files nor tiles.
   {
     name: 'calls-a-minute',
     most: 120,
     beginnings: listBeginnings(Object.values(areas).flat()).filter((one) => !REPEATED.includes(one)),
   },
-  // Tabs ask by themselves, nine times a minute: people who share an address must not use up each other's calls by it.
+  // A tab polls about nine times a minute. Its own limit keeps people who share an address from exhausting each other's
+  // calls.
   { name: 'repeated-a-minute', most: 1200, beginnings: REPEATED },
 ];
 
-/** The first limit that requests to a path count for; every call has one. */
+/** Returns the first limit that a path counts against; every call has one. */
 export function limitOf(path: string): CallLimit | undefined {
   return CALL_LIMITS.find(({ beginnings }) => beginnings.some((one) => `${path}/`.startsWith(`/${one}/`)));
 }
 
-/** The first path segments of all calls: 'api', 'contact', 'forecast'. */
+/** Lists the first path segments of all calls: 'api', 'contact', 'forecast'. */
 function listBeginnings(calls: readonly Call[]): readonly string[] {
   return [...new Set(calls.flatMap(pathsOf).flatMap((path) => path.split('/')[1] ?? []))].sort();
 }

@@ -5,64 +5,75 @@ import type { Role } from './roles.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | Role;
 
-/** How long a reply may be cached, seconds: by the browser, at the edge, and past that while a fresh one is fetched. */
+/**
+ * How many seconds a reply may be cached by the browser, by the edge, and past that, stale, while a fresh one is
+ * fetched.
+ */
 export interface Cache {
   readonly browserS: number;
   readonly edgeS: number;
   readonly staleS?: number;
 }
 
-/** One call between web and functions. Infra, handlers, client, reference page and tests are all derived from it. */
+/**
+ * A call between the web front and the functions. Infra, handlers, client, reference page and tests are derived from
+ * it.
+ */
 export interface Call {
-  /** Also the path of its function: `functions/<area>/<name>.ts`. */
+  /** The call's name, also in the path of its function: `functions/<area>/<name>.ts`. */
   readonly name: string;
   readonly method: Method;
   readonly path: `/${string}`;
-  /** A GET that changes something: HEAD answers without running it. */
+  /** Marks a GET with side effects: HEAD answers without running it. */
   readonly acts?: true;
-  /** Further paths of the same call, with the same names in braces. */
+  /** Alias paths of the same call, with the same path parameters. */
   readonly alsoAt?: readonly `/${string}`[];
   readonly access: Access;
-  /** Statuses of its own refusals and redirects; those that follow from its declaration are added (`failuresOf`). */
+  /**
+   * The statuses of the call's own refusals and redirects. `failuresOf` adds those that follow from the declaration.
+   */
   readonly fails?: readonly Failure[];
   /**
-   * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages and programs, and a
-   * body only as JSON.
+   * Accepts requests from any site, forms included. If absent, a writing call accepts only our own pages and programs,
+   * and only a JSON body.
    */
   readonly sentFrom?: 'anywhere';
-  /** Open to anyone, but a token is read if there is one. */
+  /** Reads a session token if the request has one, though anyone may call. */
   readonly readsToken?: boolean;
   /**
-   * Of the open API (docs/public-api.md): pages of any site may read its reply, and where `readsToken` says so a key of
-   * an account takes the place of a session's token.
+   * Marks a call of the open API (docs/public-api.md): CORS lets pages of any site read its reply. With `readsToken` it
+   * takes an account's API key in place of a session token.
    */
   readonly isOpen?: true;
-  /** The same path is also a page: requested as a page, it returns the site's shell with the reply inlined. */
+  /** The same path is also a page: a browser that navigates to it gets the site's shell with the reply inlined. */
   readonly page?: boolean;
-  /** Its reply has the site's own address in it: the edge keeps a copy for each name of the site. */
+  /** The reply contains the site's own address, so the edge caches one copy per host name. */
   readonly namesSite?: boolean;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
-  /** Headers that it reads, with what each holds. */
+  /** The request headers that the call reads, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: v.GenericSchema;
-  /** The largest body that is read. Absent: 32 KB. */
+  /** The largest request body, 32 KB if absent. */
   readonly bodyLimitKb?: number;
-  /** Editors paste into its texts: hidden characters are removed. Absent: what XML does not permit is refused. */
+  /**
+   * Removes hidden characters from the request's texts, since editors paste into them. If absent, characters that XML
+   * forbids are refused.
+   */
   readonly cleansTexts?: boolean;
   readonly reply: v.GenericSchema;
-  /** Media type of a reply of bytes. Absent: JSON. */
+  /** The media type of a file reply; JSON if absent. */
   readonly replyType?:
     | 'image/png'
     | 'application/pdf'
     | 'application/xml; charset=utf-8'
     | 'text/calendar; charset=utf-8'
     | 'text/html; charset=utf-8';
-  /** Further media types of such a reply, where its path names which. */
+  /** Further media types of a file reply, where its path selects one. */
   readonly otherTypes?: readonly string[];
-  /** For frames in pages of other sites: answered at the address of frames too, where nothing else is. */
+  /** Serves the call also on the host name for embedded frames, which serves nothing else. */
   readonly framed?: boolean;
-  /** Absent: `no-store`. */
+  /** `no-store` if absent. */
   readonly cache?: Cache;
 }
 
@@ -74,7 +85,7 @@ export function call<const C extends Call>(declared: C): C {
   return declared;
 }
 
-/** Every path of a call. */
+/** Lists every path of a call, aliases included. */
 export function pathsOf({ path, alsoAt = [] }: Call): readonly `/${string}`[] {
   return [path, ...alsoAt];
 }

@@ -9,7 +9,7 @@ export const LABEL_KINDS = ['tags', 'topics'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 const Kind = v.picklist(LABEL_KINDS, message('not-among', { field: 'kind', choices: 'tags or topics' }));
 const OfKind = v.object({ kind: Kind });
-/** A tag's id is its slug, for good. */
+/** A tag's or topic's id is its slug, which never changes. */
 const OfLabel = v.object({ kind: Kind, id: BlogSlug });
 
 const LabelNames = v.pipe(
@@ -20,7 +20,7 @@ const CanvasLabel = v.object({
   id: v.string(),
   slug: v.string(),
   names: InLanguages(v.string()),
-  /** Published posts that carry it. */
+  /** The number of published posts that have it. */
   posts_count: v.number(),
 });
 export type CanvasLabel = v.InferOutput<typeof CanvasLabel>;
@@ -36,7 +36,7 @@ export const listCanvasLabels = call({
   reply: PageOf(CanvasLabel),
 });
 
-/** Returns an empty tag or topic to fill in. */
+/** Returns a blank tag or topic for the form. */
 export const createCanvasLabel = call({
   name: 'create-canvas-label',
   method: 'GET',
@@ -81,7 +81,7 @@ export const saveCanvasLabel = call({
   reply: CanvasLabel,
 });
 
-/** Deletes a tag or topic that no published post uses. Drafts lose it when they are next saved. */
+/** Deletes a tag or topic that no published post uses. Drafts drop it when they are next saved. */
 export const deleteCanvasLabel = call({
   name: 'delete-canvas-label',
   method: 'DELETE',

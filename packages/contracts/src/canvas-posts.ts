@@ -6,23 +6,23 @@ import { BlogSlug, ImageId, InLanguages, PageOf, PageQuery, PlainLine, PostId } 
 import { message } from './refusals/reason.ts';
 import { isHttpsAddress } from './web-address.ts';
 
-/** The most bytes of a post's JSON: some ten thousand words in each of three languages. */
+/** The size limit of a post's JSON: about ten thousand words in each of three languages. */
 export const POST_LIMIT_KB = 256;
 export const TITLE_MAX = 120;
 export const SUMMARY_MAX = 300;
 export const TAGS_MAX = 8;
-/** From now until a post goes out, at the least: a job publishes them each minute. */
+/** The shortest delay of a scheduled post: a job publishes due posts every minute. */
 export const SCHEDULE_LEAST_MS = 60_000;
 
 const PostText = v.object({
-  /** A draft may lack it, a post that is handed in may not. */
+  /** The title may be empty in a draft, but not in a post that is submitted for review. */
   title: PlainLine('title', TITLE_MAX),
   summary: PlainLine('summary', SUMMARY_MAX),
-  /** The editor's document, as `checkDocument` of `@groundswell/posts` accepts it. */
+  /** The editor's document. `checkDocument` of `@groundswell/posts` validates it completely. */
   document: v.looseObject({ type: v.literal('doc', message('not-one', { field: 'document' })) }),
   imageAlt: v.optional(PlainLine('image’s description', 300), ''),
   imageCaption: v.optional(PlainLine('caption', 300), ''),
-  /** For search engines and social sites; empty: title and summary. */
+  /** The title and description for search engines and social sites; if empty, the post's title and summary are used. */
   seo: v.optional(
     v.object({
       title: v.optional(PlainLine('title for search engines', 120), ''),
@@ -33,14 +33,14 @@ const PostText = v.object({
 });
 export type PostText = v.InferOutput<typeof PostText>;
 
-/** What a writer writes of a post. */
+/** The part of a post that its writer edits. */
 const PostContent = v.object({
-  /** Absent in a new post: made of its title. */
+  /** The slug; absent in a new post, whose slug is derived from its title. */
   slug: v.optional(BlogSlug),
   topic: v.nullable(BlogSlug),
   tags: v.pipe(v.array(BlogSlug), v.maxLength(TAGS_MAX, message('tags-too-many', { count: TAGS_MAX }))),
   image: v.nullable(v.object({ id: ImageId })),
-  /** Where it was published first: https, without a user’s name, as a browser would write it. */
+  /** The address of the first publication elsewhere: https, without user info, normalized by `URL`. */
   canonicalLink: v.nullable(
     v.pipe(
       v.string(),
@@ -59,28 +59,28 @@ const PostContent = v.object({
 });
 export type PostContent = v.InferOutput<typeof PostContent>;
 
-/** A post as its writers work on it. */
+/** A post as the admin interface edits it. */
 const CanvasPost = v.object({
   ...PostContent.entries,
   id: v.string(),
   slug: v.string(),
   user_id: v.number(),
   state: v.picklist(POST_STATES),
-  /** When it goes out; null unless it is scheduled. */
+  /** The scheduled time; null unless the post is scheduled. */
   publishAt: v.nullable(Instant),
-  /** When it went out; null unless it is published. */
+  /** The publication time; null unless the post is published. */
   publishedAt: v.nullable(Instant),
-  /** Published, and written on since: readers see what was published. */
+  /** The post has saved changes that are not published yet. */
   hasChanges: v.boolean(),
-  /** Its ETag, without the quotes. Empty: it is not kept yet. */
+  /** The ETag, without quotes. Empty if the post has not been saved yet. */
   revision: v.string(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** Who wrote this revision. */
+  /** The number of the writer who saved this revision. */
   updatedBy: v.number(),
-  /** Whether that was this writer, perhaps in another tab or on another device. */
+  /** Whether the signed-in writer saved this revision, perhaps in another tab or on another device. */
   updatedByYou: v.boolean(),
-  /** What this writer may do with it now. */
+  /** The actions that the post's state and the writer's role permit. */
   may: v.object({ save: v.boolean(), submit: v.boolean(), publish: v.boolean(), delete: v.boolean() }),
 });
 export type CanvasPost = v.InferOutput<typeof CanvasPost>;
@@ -97,7 +97,7 @@ export const CanvasPostRow = v.object({
     'revision',
     'updatedAt',
   ]).entries,
-  /** In the first of its languages; empty while it has none. */
+  /** The title in the first of the post's languages; empty if it has none. */
   title: v.string(),
   langs: v.array(v.picklist(LANGUAGES)),
 });
@@ -108,7 +108,8 @@ const OfPost = v.object({ id: PostId });
 const IF_MATCH = { 'if-match': 'The `revision` of the post that the change was made on, in double quotes.' };
 
 /**
- * Lists the posts of a state, the newest first. They are one's own, or everybody's, which a contributor may not see.
+ * Lists the posts of a state, the newest first. `scope` selects the writer's own posts or all posts; a contributor may
+ * not list all.
  */
 export const listCanvasPosts = call({
   name: 'list-canvas-posts',
@@ -128,12 +129,12 @@ export const listCanvasPosts = call({
   }),
   reply: v.object({
     ...PageOf(CanvasPostRow).entries,
-    /** With a first page: how many there are in each state, a thousand at most. */
+    /** The number of posts in each state, capped at a thousand. Only the first page has it. */
     counts: v.optional(v.record(v.picklist(POST_STATES), v.number())),
   }),
 });
 
-/** Returns an empty post with an id of its own. It is kept once it is saved. */
+/** Returns a blank post with a new id. It is stored when it is first saved. */
 export const createCanvasPost = call({
   name: 'create-canvas-post',
   method: 'GET',
@@ -155,8 +156,9 @@ export const getCanvasPost = call({
 });
 
 /**
- * Saves a post. `if-match` names the revision that it was written on; without it the post is new. Where somebody else
- * wrote meanwhile: 412, with their post as `newest`, and nothing is changed. The same request again is 200.
+ * Saves a post. `if-match` names the revision that the change is based on; without it the post is new. If another
+ * writer saved meanwhile, the reply is 412 with the stored post as `newest`, and nothing changes. Repeating the same
+ * request is 200.
  */
 export const saveCanvasPost = call({
   name: 'save-canvas-post',
@@ -173,8 +175,9 @@ export const saveCanvasPost = call({
 });
 
 /**
- * Moves a post to another state. `review` submits it, `published` publishes what was saved last, `scheduled` does so at
- * a time, `draft` takes it back from any state. `if-match` names the revision that was read (412 as for saving).
+ * Moves a post to another state. `review` submits it, `published` publishes the last saved text, `scheduled` publishes
+ * it at a set time, `draft` takes it back from any state. `if-match` names the revision that was read (412 as for
+ * saving).
  */
 export const moveCanvasPost = call({
   name: 'move-canvas-post',
@@ -189,15 +192,15 @@ export const moveCanvasPost = call({
       ['draft', 'review', 'scheduled', 'published'],
       message('not-among', { field: 'state', choices: 'draft, review, scheduled or published' }),
     ),
-    /** For `scheduled`; in a minute at the earliest and two years at the latest. */
+    /** The time for `scheduled`: at least a minute and at most two years ahead. */
     publishAt: v.optional(GivenInstant(message('not-a-date', { field: 'time' }))),
   }),
   reply: CanvasPost,
 });
 
 /**
- * Deletes a post, which can be restored for 30 days. It leaves readers' pages and lists. `if-match` names the revision
- * that it was decided on (412 as for saving). One that is deleted already is 200.
+ * Deletes a post, which can be restored for 30 days. It disappears from readers' pages and lists. `if-match` names the
+ * revision that was read (412 as for saving). Deleting a deleted post is 200.
  */
 export const deleteCanvasPost = call({
   name: 'delete-canvas-post',
@@ -211,8 +214,8 @@ export const deleteCanvasPost = call({
 });
 
 /**
- * Restores a deleted post as it was. `if-match` names the deleted revision (412 as for saving). One that is restored
- * already is 200.
+ * Restores a deleted post as it was. `if-match` names the deleted revision (412 as for saving). Restoring a restored
+ * post is 200.
  */
 export const undeleteCanvasPost = call({
   name: 'undelete-canvas-post',
@@ -230,7 +233,7 @@ const OfRevision = v.object({
   revision: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message('not-one', { field: 'revision' }))),
 });
 
-/** Lists earlier texts of a post, the newest first. It lists a hundred at most, which are kept for a year. */
+/** Lists earlier revisions of a post, the newest first. The list has at most a hundred, which are stored for a year. */
 export const listPostRevisions = call({
   name: 'list-post-revisions',
   method: 'GET',
@@ -254,7 +257,7 @@ const PostRevision = v.object({
 });
 export type PostRevisionReply = v.InferOutput<typeof PostRevision>;
 
-/** Returns an earlier text of a post. */
+/** Returns an earlier revision of a post. */
 export const getPostRevision = call({
   name: 'get-post-revision',
   method: 'GET',
@@ -265,7 +268,7 @@ export const getPostRevision = call({
   reply: PostRevision,
 });
 
-/** Saves an earlier text of a post as its newest. `if-match` is as for saving. The slug stays the current one. */
+/** Saves an earlier revision of a post as its newest. `if-match` is as for saving. The slug stays the current one. */
 export const restorePostRevision = call({
   name: 'restore-post-revision',
   method: 'POST',
@@ -277,7 +280,7 @@ export const restorePostRevision = call({
   reply: CanvasPost,
 });
 
-/** Makes a link by which anyone reads a post as it stands, until the link ends. */
+/** Creates a preview link of a post's current text. Anyone with the link can read it until it expires. */
 export const makePostPreview = call({
   name: 'make-post-preview',
   method: 'POST',
@@ -286,7 +289,7 @@ export const makePostPreview = call({
   fails: [404],
   params: OfPost,
   reply: v.object({
-    /** `/blog/preview/<token>`, whose page asks `/api/posts/preview/<token>`. */
+    /** The preview page, `/blog/preview/<token>`, which requests `/api/posts/preview/<token>`. */
     path: v.string(),
     token: v.string(),
     until: Instant,

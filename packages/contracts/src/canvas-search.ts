@@ -4,8 +4,8 @@ import { CANVAS_BASE, POST_STATES } from './canvas-fields.ts';
 import { message } from './refusals/reason.ts';
 
 /**
- * Searches posts by title, tags and topics by name, and, for admins, users by name. It finds only what the writer may
- * read.
+ * Searches posts by title, and tags and topics by name. For admins it also searches users by name. It finds only what
+ * the writer may read.
  */
 export const searchCanvas = call({
   name: 'search-canvas',

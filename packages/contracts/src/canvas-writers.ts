@@ -16,11 +16,13 @@ const Profile = v.object({
 const Writer = v.object({
   id: v.number(),
   ...Profile.entries,
-  /** 0: no longer one, whose posts stay. */
+  /** 0 is a former writer, whose posts stay. */
   role: v.picklist([0, 1, 2, 3]),
-  /** Told to admins, and of oneself. */
+  /** The email address, which only admins and the writer see. */
   email: v.optional(v.string()),
-  /** Whether a letter of each week tells them how their posts were read; told as the address is. */
+  /**
+   * Whether the writer gets the weekly email about the readership of their posts. Only admins and the writer see it.
+   */
   weekly: v.optional(v.boolean()),
 });
 export type WriterReply = v.InferOutput<typeof Writer>;
@@ -59,7 +61,7 @@ export const createWriter = call({
   reply: v.object({ email: v.string(), role: RoleNumber, lang: v.picklist(LANGUAGES) }),
 });
 
-/** Mails an invitation to write. It is good for a week: its recipient accepts it signed in, with that address. */
+/** Emails an invitation to write. It expires after a week. The recipient signs in with that address to accept it. */
 export const inviteWriter = call({
   name: 'invite-writer',
   method: 'POST',
@@ -80,12 +82,12 @@ export const withdrawInvitation = call({
   reply: v.object({ success: v.boolean() }),
 });
 
-/** The token of an invitation's link, which is sealed: nobody can make one, or read whom it names. */
+/** The encrypted token of an invitation's link: only the server can create or read it. */
 const InvitationToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,800}$/, message('link-not-whole'))),
 });
 
-/** Checks whether an invitation is still open. Its holder learns nothing else. */
+/** Checks whether an invitation is still open. The reply reveals nothing else. */
 export const checkInvitation = call({
   name: 'check-invitation',
   method: 'POST',
@@ -130,8 +132,8 @@ export const listWriterPosts = call({
 });
 
 /**
- * Saves a writer's profile, and, for admins, others' roles. Nobody changes their own role. `weekly` is set by the
- * writer alone.
+ * Saves a writer's profile, and, for admins, others' roles. A writer cannot change their own role. Only the writer can
+ * set `weekly`.
  */
 export const saveWriter = call({
   name: 'save-writer',
@@ -153,7 +155,7 @@ export const saveWriter = call({
   reply: Writer,
 });
 
-/** Takes a writer's role away. Their posts stay theirs. Nobody removes themselves, so that an admin is left. */
+/** Removes a writer's role. Their posts stay theirs. Admins cannot remove themselves, so at least one admin remains. */
 export const deleteWriter = call({
   name: 'delete-writer',
   method: 'DELETE',

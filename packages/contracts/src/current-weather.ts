@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Instant } from './fields.ts';
 
-/** `clean`, `fair`, `choppy`; null where the wind is not known. */
+/** The surface condition: `clean`, `fair`, `choppy`; null where the wind is unknown. */
 export const Condition = v.nullable(v.picklist(['clean', 'fair', 'choppy']));
 
-/** The parts of a score. */
+/** The factors that a score adds up. */
 export const SCORE_PARTS = ['size', 'held', 'period', 'wind-sea', 'crossing', 'wind', 'gusts', 'tide'] as const;
 
-/** Who high surf is for ('For experts'), and its danger in a sentence. */
+/** A warning of high surf: the surfers that it suits ('For experts'), and its danger in a sentence. */
 export const Danger = v.object({
   level: v.picklist(['experienced', 'expert', 'extreme']),
   name: v.string(),
@@ -15,7 +15,7 @@ export const Danger = v.object({
 });
 export type DangerReply = v.InferOutput<typeof Danger>;
 
-/** The parts of a score, 'offshore 9 mph', whose points add up to it. */
+/** The parts of a score, such as 'offshore 9 mph'. Their points add up to the score. */
 const ScoreFacts = v.array(v.object({ part: v.picklist(SCORE_PARTS), text: v.string(), points: v.number() }));
 export type ScoreFactsReply = v.InferOutput<typeof ScoreFacts>;
 
@@ -23,12 +23,12 @@ const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
 /**
- * Numbers beside a text of the surf: '3-4 ft' is 3 and 4, 'flat' 0 and 0, '40+ ft' 40 and null; both null where there
- * is no text.
+ * A bound of a surf range that a text also gives. '3-4 ft' is 3 and 4, 'flat' is 0 and 0, '40+ ft' is 40 and null. Both
+ * are null without a text.
  */
 export const SurfNumber = v.nullable(v.number());
 
-/** The best daylight hours: their mean score, and what makes them better than the rest of the day. */
+/** The best daylight hours, with their mean score. `why` says what makes them better than the rest of the day. */
 export const BestWindow = v.object({
   from: v.string(),
   to: v.string(),
@@ -45,14 +45,17 @@ export type BestWindowReply = v.InferOutput<typeof BestWindow>;
 const BestNow = v.object({ ...BestWindow.entries, facts: ScoreFacts });
 export type BestNowReply = v.InferOutput<typeof BestNow>;
 
-/** Why no hours are best: no daylight is left, or none of what is left, or of the day, is worth naming. */
+/**
+ * The reason why no best hours are named. `dark`: no daylight is left. `none-left`: none of the remaining hours is good
+ * enough. `none`: none of the whole day was.
+ */
 export const NO_BEST = ['dark', 'none-left', 'none'] as const;
 export type NoBest = (typeof NO_BEST)[number];
 
 /**
- * Where a measurement leads into the forecast: from `at` on, when it was made, until `until`, when the model alone is
- * told. Of wind what was measured and what the model had then; of waves by how much the surf is changed in the hour of
- * now.
+ * A measurement that is blended into the forecast. `at` is its time. Its weight fades until `until`, after which the
+ * model alone applies. Wind has the measured value and the model's value at `at`; waves have the change of the surf in
+ * the current hour.
  */
 const Join = v.object({
   of: v.picklist(['wind', 'waves']),
@@ -60,7 +63,7 @@ const Join = v.object({
   station: v.string(),
   at: Instant,
   until: Instant,
-  /** Hours from now to `until`, begun ones as whole ones. */
+  /** The hours from now to `until`, rounded up. */
   hours: v.number(),
   measured: Text,
   measured_value: Amount,
@@ -74,22 +77,22 @@ const Join = v.object({
 export type JoinReply = v.InferOutput<typeof Join>;
 
 /**
- * Current conditions. Values are texts in the reader's units ('8 mph') with numbers beside them; unknown values are
+ * The current conditions. Values are texts in the reader's units ('8 mph') with numbers beside them; unknown values are
  * absent.
  */
 export const CurrentWeather = v.object({
   /**
-   * The instant of the conditions, from which every age below counts back. In the beach's local time: 'Fri 20 Nov,
+   * The instant that the conditions and all ages refer to. `asOfTxt` is in the beach's local time: 'Fri 20 Nov,
    * 8:10am'.
    */
   as_of: Instant,
   asOfTxt: v.string(),
   atmp: Text,
   atmp_value: Amount,
-  /** Name of the land station within 20 km that measures it, or FORECAST. */
+  /** The name of the land station within 20 km that measured it, or FORECAST. */
   atmp_station: Text,
   atmp_age_min: Amount,
-  /** Direction the wind comes from ('W'), its degrees, and its relation to the shore ('offshore'). */
+  /** The direction the wind comes from ('W'), its degrees, and its relation to the shore ('offshore'). */
   wind_dir: Text,
   wind_dir_deg: Amount,
   wind_spd: Text,
@@ -97,10 +100,10 @@ export const CurrentWeather = v.object({
   wind_gust: Text,
   wind_gust_value: Amount,
   wind_rel: Text,
-  /** Name of the wind station, or FORECAST where the model stands in. */
+  /** The name of the wind station, or FORECAST if the model supplies the wind. */
   wind_station: Text,
   wind_age_min: Amount,
-  /** Id of the buoy, or FORECAST. */
+  /** The id of the buoy, or FORECAST. */
   buoy: Text,
   buoy_age_min: Amount,
   wvht: Text,
@@ -117,7 +120,7 @@ export const CurrentWeather = v.object({
   sky: Text,
   sky_icon: Text,
   has_tides: v.boolean(),
-  /** Current height with its trend ('2.1 ft rising'), and the next low and high ('5.6 ft at 11:42am'). */
+  /** The current level with its trend ('2.1 ft rising'), and the next low and high ('5.6 ft at 11:42am'). */
   tide_now: Text,
   tide_now_value: Amount,
   tide_rising: v.optional(v.boolean()),
@@ -128,35 +131,35 @@ export const CurrentWeather = v.object({
   high_tide_value: Amount,
   high_tide_at: v.optional(Instant),
   tideUnits: v.picklist(['ft', 'm']),
-  /** '3-4 ft' or 'flat'. */
+  /** The surf, '3-4 ft' or 'flat'. */
   nowSurf: Text,
   nowSurfMin: SurfNumber,
   nowSurfMax: SurfNumber,
   surfUnits: v.picklist(['ft', 'm']),
   nowCond: Condition,
   nowCondDesc: Text,
-  /** 0 to 100 by the measured wind where available, and its parts. */
+  /** The score, 0 to 100, from the measured wind if there is one. `scoreFacts` are its parts. */
   nowScore: Amount,
   scoreFacts: v.optional(ScoreFacts),
-  /** Of the surf now; absent where there is none. */
+  /** The warning for the current surf; absent if the surf needs no warning. */
   danger: v.optional(Danger),
-  /** One sentence: height relative to the body, the main swell, the wind. */
+  /** A sentence with the height relative to the body, the main swell and the wind. */
   summary: Text,
-  /** Best daylight hours left today with the parts of their score, or why there are none. */
+  /** The best daylight hours left today with the parts of their score. Without any, `noBest` has the reason. */
   best: v.optional(BestNow),
   noBest: v.optional(v.picklist(NO_BEST)),
-  /** Reasons of the rating, most important first. */
+  /** The reasons of the rating, the most important first. */
   reasons: v.array(v.string()),
-  /** Sentences of the catalogue: the instruments that the model replaces, and those that correct it. */
+  /** Sentences about instruments: those that the model replaces, and those that correct it. */
   notes: v.array(v.string()),
   /**
-   * Those of the notes that question the surf: no buoy measures it, one measures another sea, or a measured wind changes
-   * its condition now.
+   * The subset of `notes` that casts doubt on the surf: no buoy measures it, the buoy is in another sea, or a measured
+   * wind changes the condition now.
    */
   warnings: v.optional(v.array(v.string())),
-  /** The notes that name instruments whose readings the forecast replaces. */
+  /** The subset of `notes` that names instruments without readings, which the forecast replaces. */
   missing: v.optional(v.array(v.string())),
-  /** The measurements that the hours from now on begin with; absent where none is near. */
+  /** The measurements that are blended into the hours from now on; absent if none is near. */
   joins: v.optional(v.array(Join)),
   expires: Instant,
 });

@@ -5,10 +5,10 @@ import { CalendarDay, Instant } from './fields.ts';
 const Text = v.nullable(v.string());
 const At = v.nullable(Instant);
 const Level = v.nullable(v.number());
-/** '6:12am', '|', '4.1 ft'. */
+/** A tide event, such as '6:12am', '|', '4.1 ft'. */
 const TideEvent = v.nullable(v.object({ time: v.string(), separator: v.string(), height: v.string() }));
 
-/** A low or a high; its level is that of its height's text, in the reader's unit. */
+/** A low or high tide. `level` is the number in the text `height`, in the reader's unit. */
 const Tide = v.object({
   kind: v.picklist(['low', 'high']),
   time: v.string(),
@@ -18,7 +18,7 @@ const Tide = v.object({
 });
 
 const Hour = v.object({
-  /** Index into the timeline, which holds the numbers of its texts. */
+  /** The index into the timeline, which has the numbers behind these texts. */
   index: v.number(),
   time: v.string(),
   surf: Text,
@@ -30,9 +30,9 @@ const Hour = v.object({
   temp: Text,
 });
 
-/** One local day: its summary row and its details. `am` is 6 to 11, `pm` 12 to 18 o'clock. */
+/** A local day: its summary row and its details. `am` is 6 to 11 o'clock, `pm` 12 to 18. */
 export const Day = v.object({
-  /** 'Fri', '20 Nov', '2026-11-20', 'Friday 20 November'. */
+  /** The day's names and date: 'Fri', '20 Nov', '2026-11-20', 'Friday 20 November'. */
   day: v.string(),
   date: v.string(),
   dateNum: v.string(),
@@ -50,17 +50,17 @@ export const Day = v.object({
   airTempMax: v.nullable(v.number()),
   surfTxt: Text,
   condTxt: Text,
-  /** Null where it is dark, or nothing is worth naming. For today only the remaining daylight counts. */
+  /** The best hours; null if it is dark or no hours are good enough. For today only the remaining daylight counts. */
   best: v.nullable(BestWindow),
-  /** Of the highest surf of its morning and afternoon. */
+  /** The warning for the highest surf of the morning and afternoon. */
   danger: v.nullable(Danger),
-  /** Highest power of the offshore waves, kW per metre of crest. */
+  /** The highest power of the offshore waves, kW per metre of crest. */
   energyMax: v.nullable(v.number()),
   /**
-   * How sure the day's surf is by its lead, the last runs' spread and, today, a buoy's measurement: 'Medium confidence:
-   * 2-5 ft likely by daylight', the range of all hours with light that `errorPct`, the standard error in hundredths of the
-   * face, gives; and where three runs cover the day, 'The last 4 runs say 2-5 ft'. Null where the surf is unknown, and
-   * where `unsure` says why.
+   * The confidence in the day's surf, from its lead time, the spread of the last runs and, today, a buoy's measurement.
+   * `says` is for example 'Medium confidence: 2-5 ft likely by daylight'. That range covers all daylight hours within
+   * the standard error `errorPct`, percent of the face height. `runs`, such as 'The last 4 runs say 2-5 ft', needs
+   * three runs that cover the day. Null if the surf is unknown or `unsure` is set.
    */
   confidence: v.nullable(
     v.object({
@@ -70,14 +70,17 @@ export const Day = v.object({
       runs: v.optional(v.string()),
     }),
   ),
-  /** The reason for a missing confidence: the weather service warns of higher surf than is forecast. */
+  /** The reason for a missing confidence: an advisory warns of higher surf than the forecast has. */
   unsure: v.optional(v.string()),
-  /** Where earlier runs gave another range: 'Yesterday’s run said 2-3 ft', and the direction of the change since. */
+  /**
+   * The difference from earlier runs' range, 'Yesterday’s run said 2-3 ft', with the direction of the change since;
+   * null without a difference.
+   */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),
-  /** All lows and highs of the day, in order. */
+  /** The low and high tides of the day, in order. */
   tides: v.array(Tide),
-  /** The first low and high of each half of the day; `tides` also has a second one of the same half. */
+  /** The first low and high of each half of the day. A half's second low or high is only in `tides`. */
   low_am: TideEvent,
   high_am: TideEvent,
   low_pm: TideEvent,
@@ -92,7 +95,9 @@ export const Day = v.object({
 });
 export type DayReply = v.InferOutput<typeof Day>;
 
-/** A row of the tide calendar: the first two lows and highs of a day, levels in the reader's unit; null where there is none. */
+/**
+ * A row of the tide calendar: the day's first two lows and highs, levels in the reader's unit. A missing event is null.
+ */
 export const TideDay = v.object({
   day: v.string(),
   dateNum: CalendarDay,

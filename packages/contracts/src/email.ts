@@ -26,17 +26,17 @@ export const CONTACT_SUBJECTS = [
   'Tide Charts Order',
 ] as const;
 
-/** A subject is one of the list, or 'Blog Contact - ' with a post's title. */
+/** A subject is an entry of the list, or 'Blog Contact - ' and a post's title. */
 const SUBJECT = new RegExp(`^(?:${CONTACT_SUBJECTS.join('|')}|Blog Contact - .{1,200})$`, 'u');
 const noSubject = message('not-among', {
   field: 'subject',
   choices: `${CONTACT_SUBJECTS.join(', ')}, or Blog Contact - with a title of one line and 200 characters at most`,
 });
 
-/** Printed tide charts that a business orders: what it saw in the preview. */
+/** An order of printed tide charts, with the options of the preview that the customer saw. */
 const TideOrder = v.object({
   beach: Slug,
-  /** The first month of the front. */
+  /** The first month on the card's front. */
   from: Month,
   units: v.picklist([1, 2], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
   cards: v.picklist([1000, 5000], message('not-among', { field: 'number of cards', choices: '1000 or 5000' })),
@@ -49,7 +49,7 @@ export const contact = call({
   path: '/contact',
   access: 'anyone',
   fails: [404],
-  /** Who orders while signed in gets a receipt. */
+  /** A signed-in customer gets a receipt by email. */
   readsToken: true,
   body: v.object({
     email: ReaderEmail,
@@ -61,16 +61,19 @@ export const contact = call({
     ),
     business: v.optional(Line(100, 'business')),
     phone: v.optional(Line(40, 'phone')),
-    /** With the subject 'Tide Charts Order'. */
+    /** The order; required with the subject 'Tide Charts Order'. */
     order: v.optional(TideOrder),
-    /** A message that is sent twice under one is one, and one order. Absent: each is one. */
+    /**
+     * The idempotency key: a repeated message with the same key counts as one message and one order. If absent, each
+     * message counts.
+     */
     requestId: v.optional(SenderId),
   }),
-  /** `order`: the number of what was ordered, 'TC-1A2B3C4D', as the letter to us has it. */
+  /** `order` is the order number, 'TC-1A2B3C4D', which our copy of the email also shows. */
   reply: v.object({ ...Outcome.entries, order: v.optional(v.string()) }),
 });
 
-/** Mails a link that confirms a newsletter subscription. Nothing else is sent to an address before that. */
+/** Emails a link that confirms a newsletter subscription. An address gets no other email before it is confirmed. */
 export const subscribe = call({
   name: 'subscribe',
   method: 'POST',
@@ -80,7 +83,7 @@ export const subscribe = call({
   reply: Outcome,
 });
 
-/** A sealed token in a mailed link. */
+/** The encrypted token of an emailed link. */
 export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, message('link-not-whole')));
 
 /** Confirms a newsletter subscription, the second half of the double opt-in. */
@@ -93,7 +96,7 @@ export const confirmSubscription = call({
   reply: Outcome,
 });
 
-/** Returns what a mailed unsubscribe link would end. */
+/** Returns the subscription that an emailed unsubscribe link would end. */
 export const getUnsubscribe = call({
   name: 'get-unsubscribe',
   method: 'GET',
@@ -102,9 +105,9 @@ export const getUnsubscribe = call({
   fails: [404],
   params: v.object({ token: MailToken }),
   reply: v.object({
-    /** `alert` of one beach, or the newsletter. */
+    /** The subscription: the alert of one beach, or the newsletter. */
     kind: v.picklist(['alert', 'newsletter']),
-    /** 'b...@example.com' */
+    /** The masked address, 'b...@example.com'. */
     email: v.string(),
     beach: v.optional(v.object({ name: v.string(), slug: v.string() })),
     subscribed: v.boolean(),
@@ -128,8 +131,8 @@ export const unsubscribe = call({
 });
 
 /**
- * Redirects to the page of an unsubscribe link, and ends nothing. Some mail programs open the List-Unsubscribe address
- * instead of posting to it.
+ * Redirects to the unsubscribe page without unsubscribing. Some mail programs open the List-Unsubscribe address instead
+ * of posting to it.
  */
 export const openUnsubscribe = call({
   name: 'open-unsubscribe',
@@ -142,8 +145,8 @@ export const openUnsubscribe = call({
 });
 
 /**
- * Turns the user's newsletter on or off. Turning it on mails a link that confirms, unless the address was confirmed by
- * a pass code.
+ * Turns the user's newsletter on or off. Turning it on emails a link that confirms it, unless a pass code has confirmed
+ * the address already.
  */
 export const setEmailSubscription = call({
   name: 'set-email-subscription',

@@ -1,10 +1,13 @@
 import type { Call } from './call.ts';
 
-/** Every status by which a call refuses or redirects. Failures of the server itself, such as 500, are not among them. */
+/** Every status of a refusal or redirect. Failures of the server itself, such as 500, are not in the list. */
 export const FAILURES = [301, 303, 400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 503] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** The statuses by which a call may refuse or redirect, ascending: its own, and those that its declaration implies. */
+/**
+ * Returns the statuses by which a call may refuse or redirect, ascending: its declared ones, and those that follow from
+ * its declaration.
+ */
 export function failuresOf(call: Call): readonly Failure[] {
   const { method, access, isOpen, readsToken, params, query, body, sentFrom, fails = [] } = call;
   const isGuarded = method !== 'GET' && sentFrom !== 'anywhere';
@@ -14,7 +17,7 @@ export function failuresOf(call: Call): readonly Failure[] {
     403: isGuarded || !['anyone', 'user'].includes(access),
     415: isGuarded,
     422: [params, query, body].some(Boolean),
-    // The edge limits the calls of a network address.
+    // The edge limits the requests per network address of every call.
     429: true,
   };
   return FAILURES.filter((status) => fails.includes(status) || implied[status]);

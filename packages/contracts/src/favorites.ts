@@ -18,9 +18,9 @@ const BeachInPath = v.pipe(
   v.minValue(1, message('not-a-number', { field: 'location' })),
 );
 
-/** Option ids of the wave-height table: 1 (2 ft, 0.6 m) to 10 (20 ft, 6 m). */
+/** The option ids of the wave-height table: 1 (2 ft, 0.6 m) to 10 (20 ft, 6 m). */
 export const HEIGHT_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-/** 1 Clean, 2 Clean or Fair, 3 Any. */
+/** The option ids of conditions: 1 Clean, 2 Clean or Fair, 3 Any. */
 export const CONDITION_IDS = [1, 2, 3] as const;
 export const TIME_FRAMES_DAYS = [1, 2, 4, 7, 10] as const;
 
@@ -34,10 +34,10 @@ const Active = v.pipe(
   v.transform((given) => given === true || given === 'true' || given === '1'),
 );
 
-/** An alert as shown in its panel. */
+/** The fields of an alert, as its panel shows them. */
 const AlertFields = {
   minWvht: Picked(HEIGHT_IDS, message('not-of-list', { field: 'minimum wave height' })),
-  /** 0: no maximum. */
+  /** 0 means no maximum. */
   maxWvht: Picked([0, ...HEIGHT_IDS], message('not-of-list', { field: 'maximum wave height' })),
   waveCondition: Picked(CONDITION_IDS, message('not-of-list', { field: 'surf condition' })),
   timeFrame: Picked(TIME_FRAMES_DAYS, message('not-among', { field: 'time frame', choices: '1, 2, 4, 7 or 10 days' })),
@@ -56,8 +56,8 @@ export const Alert = v.object({
   time_frame: v.number(),
   alert_active: v.boolean(),
   /**
-   * False for an alert that is on and sends nothing: it or its favorite exceeds the plan's limit, or mail to the
-   * address bounced.
+   * False for an active alert that sends nothing: it or its favorite exceeds the plan's limit, or email to the address
+   * bounced.
    */
   notification_active: v.boolean(),
 });
@@ -76,14 +76,14 @@ export const listFavoritesToday = call({
   reply: v.object({
     locations: v.array(
       v.object({
-        /** The favorite's own number, which is its beach's. */
+        /** The favorite's id, which equals its beach's id. */
         id: v.number(),
         locationName: v.string(),
         locationBeachSlug: v.string(),
         locationBeachId: v.number(),
         condAm: Condition,
         condPm: Condition,
-        /** '3-4 ft'; null where there is no forecast. */
+        /** The surf, '3-4 ft'; null without a forecast. */
         surfAm: v.nullable(v.string()),
         surfAmMin: SurfNumber,
         surfAmMax: SurfNumber,
@@ -92,17 +92,17 @@ export const listFavoritesToday = call({
         surfPmMax: SurfNumber,
         danger: v.nullable(Danger),
         asks: LevelAsked,
-        /** The gravest of the weather service that holds or begins today; absent where there is none. */
+        /** The most severe advisory that is in force or begins today; absent without one. */
         advisory: v.optional(AdvisoryName),
         alert: v.nullable(Alert),
-        /** Above the plan's limit after a change of plan: kept, and may only be removed. */
+        /** The favorite exceeds the plan's limit after a downgrade: it stays, but the user can only remove it. */
         readOnly: v.boolean(),
       }),
     ),
     favLimit: v.number(),
-    /** When this was composed, since a device may keep it for long. */
+    /** The time of the reply, since a device may cache it for long. */
     as_of: v.pipe(v.string(), v.isoTimestamp()),
-    /** When the oldest of the forecasts was composed; absent without any. */
+    /** The time of the oldest of the forecasts; absent without any. */
     updated: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     settings: v.optional(
       v.object({
@@ -111,7 +111,7 @@ export const listFavoritesToday = call({
         notificationsAllowed: v.number(),
         notificationsCount: v.number(),
         alertSetting: v.picklist(['email', 'push']),
-        /** Days ahead that the plan allows for alerts. */
+        /** How many days ahead the plan allows alerts to look. */
         timeFrameMax: v.number(),
       }),
     ),
@@ -122,8 +122,8 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
 /**
- * Adds a beach to the favorites. `success` is false at the plan's limit, with the reason `favorites-full`; a beach that is a
- * favorite already stays one. `undo` reverts a removal.
+ * Adds a beach to the favorites. `success` is false at the plan's limit, with the reason `favorites-full`. Adding an
+ * existing favorite changes nothing. `undo` reverts a removal.
  */
 export const addFavorite = call({
   name: 'add-favorite',
@@ -138,14 +138,17 @@ export const addFavorite = call({
   reply: v.object({
     ...Changed.entries,
     ...Refusal.entries,
-    /** The alert that was on before the removal is off: another one has taken its place in the plan. */
+    /**
+     * The restored alert is off though it was on before the removal, because another alert has taken its slot in the
+     * plan.
+     */
     alertLeftOff: v.optional(v.boolean()),
   }),
 });
 
 export type AddFavoriteReply = v.InferOutput<typeof addFavorite.reply>;
 
-/** Removes a beach from the favorites, with its alert. Both can be restored for a quarter of an hour. */
+/** Removes a beach from the favorites, with its alert. Both can be restored for 15 minutes. */
 export const removeFavorite = call({
   name: 'remove-favorite',
   method: 'DELETE',
@@ -155,7 +158,7 @@ export const removeFavorite = call({
   reply: Changed,
 });
 
-/** Reorders the favorites. `newOrder` names every favorite once. */
+/** Reorders the favorites. `newOrder` contains every favorite once. */
 export const reorderFavorites = call({
   name: 'reorder-favorites',
   method: 'PATCH',
@@ -165,8 +168,8 @@ export const reorderFavorites = call({
     newOrder: v.pipe(v.array(BeachNumber), v.maxLength(100, message('order-not-whole'))),
   }),
   /**
-   * `success` is false where the order names other beaches than the favorites: nothing is moved, and `errorMsg` states
-   * so.
+   * `success` is false if the order contains other beaches than the favorites. Nothing is moved then, and `errorMsg`
+   * gives the reason.
    */
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
@@ -204,11 +207,11 @@ export const previewAlert = call({
     lang: UserLang,
   }),
   reply: v.object({
-    /** Days with a window: a mail each, at most. */
+    /** The number of days with a window, each of which sends at most one email. */
     fired: v.number(),
-    /** Stored days of the last 30; fewer for a beach new in the catalogue. */
+    /** The number of stored days among the last 30. A beach that is new in the catalogue has fewer. */
     days: v.number(),
-    /** The windows, newest first. */
+    /** The windows, the newest first. */
     windows: v.array(
       v.object({
         date: v.string(),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
-/** The slug in a place's address: `folly-beach-the-washout`, or a location's number. */
-/** A slug's letters and digits. */
+/** The pattern of a place's slug, `folly-beach-the-washout`, which also matches a location's number. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const Slug = v.pipe(
@@ -12,14 +11,14 @@ export const Slug = v.pipe(
 );
 
 /**
- * Line ends, other control characters, and marks that change the writing direction: text after them can forge lines.
- * So can an encoded word (RFC 2047), which a mail program decodes in a subject.
+ * A single line without control characters, line ends and marks of writing direction, since text after them can forge
+ * lines. It excludes encoded words (RFC 2047), which a mail program decodes in a subject.
  */
 export const ONE_PLAIN_LINE = /^(?!.*=\?[^?]*\?[bqBQ]\?)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-/** The same, but allowing lines and tabs. */
+/** A text like `ONE_PLAIN_LINE`, but with line ends and tabs. */
 export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
-/** Degrees as written in a path or query. */
+/** Returns the schema of degrees in a path or query. */
 export function Degrees(field: string, limit: number) {
   return v.pipe(
     v.string(message('not-given', { field })),
@@ -30,7 +29,9 @@ export function Degrees(field: string, limit: number) {
   );
 }
 
-/** Sides of a part of the map, all four or none; where `minLon` is greater than `maxLon` it crosses the antimeridian. */
+/**
+ * The bounds of a part of the map, all four or none. It crosses the antimeridian if `minLon` is greater than `maxLon`.
+ */
 export const BoxSides = {
   minLat: v.optional(Degrees('least latitude', 90)),
   maxLat: v.optional(Degrees('greatest latitude', 90)),
@@ -38,10 +39,10 @@ export const BoxSides = {
   maxLon: v.optional(Degrees('greatest longitude', 180)),
 } as const;
 
-/** Where a list goes on: `next` of the page before, which has this shape. */
+/** A page cursor, which is `next` of the page before. `shape` is its pattern. */
 export const Cursor = (shape: RegExp) => v.optional(v.pipe(v.string(), v.regex(shape, message('not-a-cursor'))));
 
-/** 1 imperial, 2 metric, as in the cookie `sc_units`. */
+/** The system of units: 1 imperial, 2 metric, as in the cookie `sc_units`. */
 export const UnitSystem = v.optional(
   v.pipe(
     v.picklist(['1', '2'], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
@@ -54,14 +55,17 @@ type UnitName = 'ft' | 'm' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
 const LENGTHS = ['', 'ft', 'm'];
 const SPEEDS = ['', 'mph', 'kph', 'kts'];
 const TEMPERATURES = ['', 'F', 'C'];
-/** Units have one order, so that a reply has one cache key. */
+/** The accepted combinations in a fixed order, so that equal choices have one cache key. */
 const CHOICES: ReadonlySet<string> = new Set(
   LENGTHS.flatMap((length) =>
     SPEEDS.flatMap((speed) => TEMPERATURES.map((degrees) => [length, speed, degrees].filter(Boolean).join(','))),
   ),
 );
 
-/** Units of single quantities, as in `m,kts`: each wins over the reader's own. One name, since a cache key has few. */
+/**
+ * Units of single quantities, such as `m,kts`, each of which overrides the reader's own. They share one parameter to
+ * keep the number of cache keys low.
+ */
 export const ChosenUnits = v.optional(
   v.pipe(
     v.string(),
@@ -74,7 +78,7 @@ export const ChosenUnits = v.optional(
   '',
 );
 
-/** JavaScript reads the 30th of February as a day of March. */
+/** JavaScript parses February 30 as a day in March. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10);
   const at = Date.parse(day);
@@ -84,35 +88,35 @@ function isOnCalendar(text: string): boolean {
 const notADay = message('not-a-date', { field: 'day' });
 export const CalendarDay = v.pipe(v.string(), v.isoDate(notADay), v.check(isOnCalendar, notADay));
 
-/** The languages of texts, by their BCP 47 names. */
+/** The languages of texts, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const AskedLang = v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }));
 
-/** The language of a reply's texts. The edge takes it from the cookie `locale`, else from the browser's preferences. */
+/** The language of a reply's texts. The edge derives it from the cookie `locale`, else from Accept-Language. */
 export const Lang = v.optional(AskedLang, 'en');
 
-/** The same where a user asks: a page names its own; absent: the account's. */
+/** The language of a reply to a signed-in user: the page's own if given, else the account's. */
 export const UserLang = v.optional(AskedLang);
 
-/** Sent by the front with every call on a path that is a page too. */
+/** The front sends this with calls on paths that are pages too. */
 export const IsAjax = v.optional(v.picklist(['true', 'false']));
 
-/** An instant that is sent, ISO 8601; `otherwise`: the refusal of another text. */
+/** Returns the schema of an ISO 8601 instant in a request. `otherwise` is the message for invalid text. */
 export const GivenInstant = (otherwise: string) =>
   v.pipe(v.string(otherwise), v.isoTimestamp(otherwise), v.check(isOnCalendar, otherwise));
 
-/** An instant, ISO 8601 in UTC. */
+/** An ISO 8601 instant in UTC. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** A plan by its name in replies: Premium is Pro Plus. */
+/** The plan's name in replies; Premium is the plan Pro Plus. */
 export const Subscription = v.picklist(['Basic', 'Pro', 'Premium']);
 
-/** Drawn by the sender for each thing that is to be made: sent twice, it is made once. */
+/** An idempotency key, generated by the sender for each object to create: a repeated request creates it once. */
 export const SenderId = v.pipe(
   v.string(message('not-one', { field: 'request’s id' })),
   v.regex(/^[\w-]{22,64}$/, message('not-one', { field: 'request’s id' })),

@@ -24,64 +24,64 @@ const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string
 const BestTrip = v.object({ link: v.string(), txt: v.string(), img_id: v.string() });
 const Rental = v.object({ url: v.string() });
 
-/** The model cycle and grid cell of a part of the forecast. */
+/** The model run and grid cell that a part of the forecast comes from. */
 const Source = v.object({
   model: v.string(),
   run: Instant,
   cell: v.optional(v.object({ lat: Latitude, lon: Longitude, distance_km: v.number() })),
   stand_in_hours: v.optional(v.number()),
-  /** The correction of heights, and the buoy that it comes from. */
+  /** Notes on the corrections of heights, each with the buoy that it comes from. */
   corrected: v.optional(v.array(v.string())),
 });
 
-/** `waiting`: the beach exists, and its first forecast is not there yet; timeline and days are empty. */
+/** `waiting` means that the beach has no first forecast yet; timeline and days are empty then. */
 const State = v.picklist(['ready', 'waiting']);
 
 export const Forecast = v.object({
   kind: v.literal('beach'),
   state: State,
-  /** The language of its texts; a device's stored copy may be in another than the page is now. */
+  /** The language of the texts, since a device's cached copy may differ from the page's language. */
   lang: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   name: v.string(),
   slug: v.string(),
-  /** Region, area and local the beach lies in, widest first. */
+  /** The region, area and local that contain the beach, widest first. */
   place: v.array(v.object({ name: v.string(), slug: v.string() })),
   lat: Latitude,
   lon: Longitude,
   timezone: v.string(),
-  /** Minutes east of UTC at the instant of the reply. */
+  /** The UTC offset at the instant of the reply, minutes east. */
   timezone_offset: v.number(),
   fcst_days: v.number(),
   basicDays: v.number(),
   fcst_expires: Instant,
   beachId: v.number(),
-  /** Degrees true, looking out to sea, and in words. */
+  /** The direction that the beach faces out to sea, degrees true, and in words. */
   beachFaceDir: v.number(),
   beachFaceDirTxt: v.string(),
   asks: LevelAsked,
-  /** When the forecast was composed, and that in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while waiting. */
+  /** The time of the forecast, and the same in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while waiting. */
   updated: v.optional(Instant),
   updatedTxt: v.optional(v.string()),
-  /** Hours since the cycle, when the next one is overdue: the page shows its age. */
+  /** The age of the model run in hours, if the next run is overdue; the page shows it. */
   stale_hours: v.optional(v.number()),
-  /** The difference of yesterday's run for today and tomorrow, in a sentence; absent where it was the same. */
+  /** A sentence on what changed for today and tomorrow since yesterday's run; absent if nothing did. */
   changed: v.optional(v.string()),
-  /** How many days are read so far, where the reader's days go on: the others follow within minutes. */
+  /** The number of days computed so far, if fewer than the reader's plan has; the others follow within minutes. */
   days_read: v.optional(v.number()),
   sources: v.object({
     waves: v.optional(Source),
     wind: v.optional(Source),
-    /** The finer model of the wind, up to an instant, and the bulletin that small swells were added from. */
+    /** The finer wind model, used up to `until`. `bulletin` is the source of added small swells. */
     short_range: v.optional(v.object({ ...Source.entries, until: Instant })),
     bulletin: v.optional(Source),
-    /** The run that supplies the hours after the newest one's end, and from when on. */
+    /** The older run that supplies the hours after the newest run's end, and the first of those hours. */
     older: v.optional(v.object({ from: Instant, run: Instant })),
     tide: v.optional(v.object({ station: v.string(), datum: v.string(), distance_km: v.number() })),
   }),
   /**
-   * The weather service's, the gravest first, and minutes since it was asked; absent before its first answer, and in
-   * copies that devices stored before there were any.
+   * The advisories of the National Weather Service, the most severe first, and the minutes since the last fetch. Absent
+   * before the first fetch, and in older copies that devices have cached.
    */
   advisories: v.optional(v.array(Advisory)),
   advisories_age_min: v.optional(v.number()),
@@ -102,12 +102,15 @@ export const Forecast = v.object({
   ),
   is_premium_subscriber: v.boolean(),
   current: CurrentWeather,
-  /** The beach's buoy, whether or not it reports now: `current.buoy` is the one that does. Absent where it has none. */
+  /**
+   * The beach's buoy, whether or not it reports. `current.buoy` is the one whose measurements are used. Absent if the
+   * beach has none.
+   */
   nearby_buoy: v.optional(v.string()),
   timeline: Timeline,
-  /** Top of the surf graph, in the reader's unit. */
+  /** The top of the surf graph's axis, in the reader's unit. */
   timeline_scale: v.number(),
-  /** Index into the timeline of the current hour; absent while waiting. */
+  /** The index of the current hour in the timeline; absent while waiting. */
   nowHour: v.optional(v.number()),
   days: v.array(Day),
   tide_array: v.array(TideDay),
@@ -118,8 +121,8 @@ export const Forecast = v.object({
 export type ForecastReply = v.InferOutput<typeof Forecast>;
 
 /**
- * Returns the forecast of a beach, or the overview of a region, area or local. A beach is named by its slug or number,
- * the others by their slug.
+ * Returns the forecast of a beach, or the overview of a place. A beach is named by its slug or number, a region, area
+ * or local by its slug.
  */
 export const getForecast = call({
   name: 'get-forecast',
@@ -131,8 +134,8 @@ export const getForecast = call({
   page: true,
   params: v.object({ fcstId: Slug }),
   /**
-   * `day`: the day that the page is opened on, for its picture in link previews; the reply is the same. `drawings`:
-   * with the timeline's drawings of surf, swell and tide, which our own page does not use.
+   * `day` is the day that the page opens on; it only selects the link preview's picture. `drawings` adds the timeline's
+   * SVG drawings of surf, swell and tide, which our own page does not use.
    */
   query: v.object({
     isAjax: IsAjax,
@@ -147,7 +150,7 @@ export const getForecast = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
-/** Returns the coordinates that a beach's forecast is computed at. */
+/** Returns the coordinates that a beach's forecast is computed for. */
 export const getForecastLatLon = call({
   name: 'get-forecast-lat-lon',
   method: 'GET',
@@ -171,7 +174,7 @@ export const getWeather = call({
   query: v.object({ isAjax: IsAjax, units: UnitSystem, chosenUnits: ChosenUnits, lang: Lang }),
   reply: v.object({
     ...CurrentWeather.entries,
-    /** The gravest of the weather service today; absent where there is none. */
+    /** The most severe advisory today; absent without one. */
     advisory: v.optional(AdvisoryName),
   }),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },

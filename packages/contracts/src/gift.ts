@@ -5,13 +5,13 @@ import { GivenInstant, Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './field
 import { Agreed, Quote } from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** The longest name and message on a gift card. */
+/** The longest name and message on a gift card, characters. */
 export const GIFT_NAME_LENGTH = 60;
 export const GIFT_MESSAGE_LENGTH = 300;
-/** How far ahead a gift's letter can be dated. */
+/** The latest date of a gift's email, days ahead. */
 export const GIFT_DAYS_AHEAD = 365;
 
-/** Names a purchase, and is known to its buyer's page alone. */
+/** The secret that identifies a purchase; only the buyer's page has it. */
 const Secret = v.pipe(
   v.string(message('not-text', { field: 'secret' })),
   v.regex(/^[\w-]{22,64}$/, message('not-one', { field: 'secret' })),
@@ -25,7 +25,7 @@ const Name = (field: string) =>
     v.regex(ONE_PLAIN_LINE, message('not-one-line', { field })),
   );
 
-/** Returns what a gift card, a year of Pro, costs. */
+/** Returns the price of a gift card, a year of Pro. */
 export const getGiftPrice = call({
   name: 'get-gift-price',
   method: 'GET',
@@ -35,15 +35,15 @@ export const getGiftPrice = call({
   reply: v.object({
     price: v.string(),
     quote: Quote,
-    /** The address of the provider's script, which draws the card's form. */
+    /** The address of the payment provider's script, which renders the card form. */
     card_script: v.string(),
   }),
   query: v.object({ lang: Lang }),
 });
 
 /**
- * Begins the purchase of a gift card, which its page completes with the payment provider. The same request again is the
- * same purchase.
+ * Begins the purchase of a gift card, which the page completes with the payment provider. Repeating the same request
+ * continues the same purchase.
  */
 export const buyGift = call({
   name: 'buy-gift',
@@ -59,7 +59,7 @@ export const buyGift = call({
     from_name: Name('name of the giver'),
     from_email: Email(message('email-not-valid')),
     to_name: Name('name of the receiver'),
-    /** Absent: the buyer prints it. */
+    /** The recipient's address. If absent, the buyer prints the card. */
     to_email: v.optional(Email(message('email-not-valid'))),
     message: v.optional(
       v.pipe(
@@ -70,13 +70,13 @@ export const buyGift = call({
       ),
       '',
     ),
-    /** When it is mailed; absent: as soon as it is paid. */
+    /** The date of the email. If absent, it goes out after the payment. */
     send_at: v.optional(GivenInstant(message('gift-date'))),
   }),
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });
 
-/** Returns an unused gift card as a page to print. It is worded as its buyer wrote it. */
+/** Returns an unused gift card as a PDF to print. It is in the language and words of its buyer. */
 export const printGift = call({
   name: 'print-gift',
   method: 'POST',
@@ -93,7 +93,7 @@ export const printGift = call({
   replyType: 'application/pdf',
 });
 
-/** Returns the state of a purchase, and its code once it is paid. */
+/** Returns the state of a gift purchase, and its code once it is paid. */
 export const showGift = call({
   name: 'show-gift',
   method: 'POST',

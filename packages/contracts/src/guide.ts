@@ -7,7 +7,7 @@ import { BeachDay } from './overview.ts';
 import { SKILLS } from './skills.ts';
 import { SwellStory } from './story.ts';
 
-/** What hurts people at a break, in general words: none of it changes with the day. */
+/** The dangers of a break that do not change from day to day. */
 export const HAZARDS = [
   'shallow',
   'rocks',
@@ -27,26 +27,29 @@ export const HAZARDS = [
 ] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
-/** Directions clockwise from one to another, degrees true, and in words; a whole circle ends where it begins. */
+/** A range of directions, clockwise, degrees true and in words. A full circle ends where it begins. */
 const Sector = v.object({ from_deg: v.number(), to_deg: v.number(), from: v.string(), to: v.string() });
 const Percent = v.pipe(v.number(), v.integer());
 const Stage = v.picklist(['low', 'mid', 'high']);
 const Length = v.picklist(['ft', 'm']);
 
-/** What swell of one period leaves at the beach, the swell's own spread in it. */
+/** The share of a swell of one period that reaches the beach, averaged over the swell's directional spread. */
 const SwellOfPeriod = v.object({
   period_s: v.number(),
-  /** Degrees of the compass that work: at least 30 % of the height that the best direction brings. */
+  /** The width of the working directions, degrees: those with at least 30 % of the height of the best direction. */
   works_deg: v.number(),
-  /** Percent of its power that comes ashore, by the direction that it comes from at sea, every 5° from north. */
+  /** The percentage of the swell's power that reaches the shore, by offshore direction, every 5° from north. */
   ashore_pct: v.array(Percent),
 });
 
-/** The conditions of this hour against what the beach wants; a part is absent where its value is not known. */
+/** The current hour's conditions compared with what suits the beach. A part is absent if its value is unknown. */
 const GuideNow = v.object({
-  /** The train that brings most power ashore. */
+  /** The swell train that brings the most power ashore. */
   swell: v.optional(v.object({ from_deg: v.number(), from: v.string(), period_s: v.number() })),
-  /** Without a direction in a calm; `clean_upto` is the strongest from there that leaves the surface clean. */
+  /**
+   * The wind, without a direction if calm. `clean_upto` is the strongest wind from that direction that leaves the
+   * surface clean.
+   */
   wind: v.optional(
     v.object({
       from_deg: v.optional(v.number()),
@@ -56,9 +59,9 @@ const GuideNow = v.object({
       cond: Condition,
     }),
   ),
-  /** `suits` is null where the stages that suit the break are not known. */
+  /** `suits` is null if it is unknown which tide stages suit the break. */
   tide: v.optional(v.object({ level: v.number(), rising: v.optional(v.boolean()), suits: v.nullable(v.boolean()) })),
-  /** `fit` against the faces that the break holds; null where these are not known. */
+  /** `fit` compares the surf with the face heights that the break holds; null if these are unknown. */
   surf: v.optional(
     v.object({
       text: v.string(),
@@ -69,18 +72,21 @@ const GuideNow = v.object({
   ),
 });
 
-/** What a beach wants, in the reader's units, and its neighbours today. What nobody knows is null. */
+/**
+ * The guide of a beach: the conditions that suit it, in the reader's units, and its neighbours today. Unknown values
+ * are null.
+ */
 export const BeachGuide = v.object({
   lang: v.optional(v.picklist(LANGUAGES)),
   beachId: v.number(),
   slug: v.string(),
   name: v.string(),
-  /** The local it lies in. */
+  /** The local that contains the beach. */
   local: v.object({ name: v.string(), slug: v.string() }),
-  /** Degrees true, looking out to sea, and in words. */
+  /** The direction that the beach faces out to sea, degrees true, and in words. */
   facing_deg: v.number(),
   facing: v.string(),
-  /** Its source: a known place, its name, or a coast of sand alone. */
+  /** The break's kind and the source of it: a known spot, the beach's name, or a plain sandy coast. */
   break: v.nullable(
     v.object({
       kind: v.picklist(['beach', 'pier', 'jetty', 'river-mouth', 'point', 'reef']),
@@ -88,18 +94,24 @@ export const BeachGuide = v.object({
     }),
   ),
   swell: v.object({
-    /** The period that the windows are for. */
+    /** The period that `works` and `best` apply to. */
     period_s: v.number(),
-    /** At least 30 % and 70 % of the height that the best direction brings. */
+    /** The directions with at least 30 % (`works`) and 70 % (`best`) of the height of the best direction. */
     works: v.array(Sector),
     best: v.array(Sector),
-    /** Percent of the power that comes ashore from the best direction. */
+    /** The percentage of the swell's power that reaches the shore from the best direction. */
     most_pct: Percent,
-    /** Whether the sea floor that rays were followed over was sounded, or made from the coastline; null for none. */
+    /**
+     * The sea floor that the refraction rays were traced over: measured soundings, or a profile made from the
+     * coastline. Null without one.
+     */
     floor: v.nullable(v.picklist(['sounded', 'made'])),
     periods: v.array(SwellOfPeriod),
   }),
-  /** Winds from the land, and the strongest that leave the surface clean: at the ends of `best`, straight off and straight on shore. */
+  /**
+   * The offshore wind directions, and the strongest wind that leaves the surface clean: at the edges of `best`,
+   * straight offshore, and straight onshore.
+   */
   wind: v.object({
     best: Sector,
     edges_upto: v.number(),
@@ -107,30 +119,30 @@ export const BeachGuide = v.object({
     onshore_upto: v.number(),
     unit: v.picklist(['mph', 'kph', 'kts']),
   }),
-  /** The faces that the break holds, of a known place or of its kind. */
+  /** The face heights that the break holds, from a known spot or from its kind. */
   size: v.nullable(v.object({ from: v.number(), to: v.number(), source: v.picklist(['known', 'kind']) })),
   surfUnits: Length,
-  /** Stages of the tide that suit the break. */
+  /** The tide stages that suit the break. */
   tide_likes: v.nullable(v.array(Stage)),
-  /** Today's levels, hour by hour from midnight; null without a tide station. Its stages are thirds of the range. */
+  /** The tide levels of today, hourly from midnight; null without a tide station. Stages are thirds of the range. */
   tide: v.nullable(
     v.object({
       unit: Length,
       levels: v.array(v.number()),
       low_upto: v.number(),
       high_from: v.number(),
-      /** Hours since midnight. */
+      /** The current time in hours since midnight. */
       now_hour: v.number(),
-      /** Names of some hours, '6am'. */
+      /** The labelled hours, such as '6am'. */
       ticks: v.array(v.object({ hour: v.number(), text: v.string() })),
     }),
   ),
   skills: v.nullable(v.array(v.picklist(SKILLS))),
   hazards: v.nullable(v.array(v.picklist(HAZARDS))),
   now: GuideNow,
-  /** Of the leading groundswell; null where none of 11 s leads, or its birth cannot be told. */
+  /** The origin of the leading groundswell; null if none of 11 s or more leads, or its origin is unknown. */
   story: v.nullable(SwellStory),
-  /** In order along the coast, the beach itself among them; `days` is empty where there is no forecast for today. */
+  /** The beaches in order along the coast, including this one. `days` is empty without a forecast for today. */
   neighbours: v.array(
     v.object({
       beachId: v.number(),
@@ -139,7 +151,7 @@ export const BeachGuide = v.object({
       shortName: v.string(),
       distance_km: v.number(),
       days: v.array(BeachDay),
-      /** The gravest of the weather service today; absent where there is none. */
+      /** The most severe advisory today; absent without one. */
       advisory: v.optional(AdvisoryName),
     }),
   ),

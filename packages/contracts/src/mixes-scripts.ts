@@ -1,11 +1,11 @@
 import { decodePunycode } from './decode-punycode.ts';
 
-/** Scripts with similar letters. */
+/** The scripts with lookalike letters. */
 const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u];
 
 /**
- * Whether a domain, in ASCII, has a label with letters of similar scripts: `xn--pple-43d.com`, whose first letter is
- * Cyrillic (Unicode TR 39, 5). A label that cannot be decoded counts as one.
+ * Returns whether a label of an ASCII domain mixes lookalike scripts: in `xn--pple-43d.com` the first letter is
+ * Cyrillic (Unicode TR 39, 5). A label that cannot be decoded counts as mixed.
  */
 export function mixesScripts(domain: string): boolean {
   return domain

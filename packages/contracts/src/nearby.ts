@@ -6,29 +6,29 @@ import { BoxSides, Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSyst
 import { message } from './refusals/reason.ts';
 import { LevelAsked } from './skills.ts';
 
-/** Geography: in order along the coast; the others put the best within reach first. */
+/** The sort orders. `geog` follows the coast; the others put the best beaches within reach first. */
 export const NEARBY_SORTS = ['geog', 'surf', 'cond'] as const;
 export type NearbySort = (typeof NEARBY_SORTS)[number];
 
 const Text = v.nullable(v.string());
 const Score = v.nullable(v.number());
 
-/** A beach with its day in two halves, as on its own page; what is not known is null. */
+/** A beach with the two halves of its day, as on its own page. Unknown values are null. */
 const NearbyLocation = v.object({
   locationBeachId: v.number(),
   locationBeachSlug: v.string(),
   locationName: v.string(),
   locationLat: Latitude,
   locationLon: Longitude,
-  /** The stretch of coast it lies in, and the area of that. */
+  /** The local that contains the beach, and the area around it. */
   local: v.object({ name: v.string(), slug: v.string() }),
   area: v.object({ name: v.string(), slug: v.string() }),
-  /** Degrees true, looking out to sea, and in words. */
+  /** The direction that the beach faces out to sea, degrees true, and in words. */
   facing_deg: v.number(),
   facing: v.string(),
-  /** From `from`. */
+  /** The distance from `from` of the reply. */
   distance_km: v.number(),
-  /** At most `reach_km` away. */
+  /** Whether the beach is at most `reach_km` away. */
   inReach: v.boolean(),
   surfAm: Text,
   surfAmMin: SurfNumber,
@@ -41,18 +41,18 @@ const NearbyLocation = v.object({
   /** 0 to 100. */
   scoreAm: Score,
   scorePm: Score,
-  /** The half of the day that it is there, or that comes next. */
+  /** The current half of the day at the beach, or the next one. */
   half: v.picklist(['am', 'pm']),
-  /** '3-4 ft, chest high'; 'clean all day'. */
+  /** The surf and condition of that half: '3-4 ft, chest high', 'clean all day'. */
   surfText: Text,
   condText: Text,
   danger: v.nullable(Danger),
   /** The best hours that are not over. */
   best: v.nullable(v.omit(BestWindow, ['why'])),
-  /** Of the first by surf or conditions: why it leads. */
+  /** The reason why this beach leads; only on the first one, when sorted by surf or condition. */
   why: v.optional(v.string()),
   asks: LevelAsked,
-  /** The gravest of the weather service today; absent where there is none. */
+  /** The most severe advisory today; absent without one. */
   advisory: v.optional(AdvisoryName),
 });
 export type NearbyLocationReply = v.InferOutput<typeof NearbyLocation>;
@@ -61,14 +61,14 @@ export const NearbyLocations = v.object({
   lang: v.optional(v.picklist(LANGUAGES)),
   sortMethod: v.picklist(NEARBY_SORTS),
   locations: v.array(NearbyLocation),
-  /** The bounds of the map: those of the request, or those that hold its locations. */
+  /** The bounds of the map: those of the request, or those that contain the locations. */
   map: v.object({ minLat: Latitude, maxLat: Latitude, minLon: Longitude, maxLon: Longitude }),
-  /** Where distances are measured from: the beach of the request if it lies in the bounds, else their middle. */
+  /** The point that distances are measured from: the requested beach if it is in the bounds, else their middle. */
   from: v.object({ name: v.optional(v.string()), lat: Latitude, lon: Longitude }),
   reach_km: v.number(),
-  /** Locations within the bounds that are too many for a reply: the farthest. */
+  /** The number of locations within the bounds beyond the reply's limit, which drops the farthest. */
   left_off: v.number(),
-  /** The beach nearest to the middle of bounds without any. */
+  /** The beach nearest to the middle of the bounds, if the bounds contain none. */
   nearest: v.optional(
     v.object({
       locationBeachId: v.number(),
@@ -81,7 +81,7 @@ export const NearbyLocations = v.object({
   ),
   surfUnits: v.picklist(['ft', 'm']),
   as_of: Instant,
-  /** When the oldest of the forecasts was composed; absent without any. */
+  /** The time of the oldest of the forecasts; absent without any. */
   updated: v.optional(Instant),
   expires: Instant,
 });
@@ -95,7 +95,7 @@ export const listNearbyLocations = call({
   access: 'anyone',
   readsToken: true,
   query: v.object({
-    /** The reader's beach, around which the map begins. Without it and without bounds: the charts' centre. */
+    /** The reader's beach, on which the map is centred. Without beach and bounds the map shows the charts' centre. */
     beach: v.optional(Slug),
     unit: UnitSystem,
     sortMethod: v.optional(
@@ -103,7 +103,7 @@ export const listNearbyLocations = call({
       'geog',
     ),
     ...BoxSides,
-    /** `true`: the map keeps its bounds, `map` repeats them. */
+    /** `true` keeps the requested bounds, which `map` repeats. */
     mapBounds: v.optional(v.picklist(['true', 'false'])),
     lang: Lang,
   }),

@@ -6,7 +6,10 @@ import { CalendarDay, Instant, Latitude, Longitude } from './fields.ts';
 const Amount = v.nullable(v.number());
 const At = v.nullable(Instant);
 
-/** In each reply: whose it is and what may be done with it. `link` is the page to lead to. */
+/**
+ * The attribution in each reply: the data's owner and licence. `link` is the page that users of the data have to link
+ * to.
+ */
 export const About = v.object({
   attribution: v.string(),
   link: v.string(),
@@ -15,7 +18,7 @@ export const About = v.object({
 });
 
 export const OpenBeach = v.object({
-  /** Its name in addresses. */
+  /** The beach's slug. */
   beach: v.string(),
   beach_id: v.number(),
   name: v.string(),
@@ -25,12 +28,15 @@ export const OpenBeach = v.object({
   lat: Latitude,
   lon: Longitude,
   timezone: v.string(),
-  /** Looking out to sea, degrees true. */
+  /** The direction that the beach faces out to sea, degrees true. */
   faces_deg: v.number(),
 });
 export type OpenBeachReply = v.InferOutput<typeof OpenBeach>;
 
-/** A train of swell or wind sea off the beach. `reaches`: false for one that runs past or away from it. */
+/**
+ * A train of swell or wind sea off the beach. `reaches` is false for a train that passes the beach or runs away from
+ * it.
+ */
 export const OpenSwell = v.object({
   kind: v.picklist(['sea', 'swell']),
   height_m: v.number(),
@@ -39,28 +45,28 @@ export const OpenSwell = v.object({
   reaches: v.boolean(),
 });
 
-/** One hour of a forecast; null where unknown. Directions are those that wind and swell come from, degrees true. */
+/** An hour of a forecast; unknown values are null. Directions are where wind and swell come from, degrees true. */
 export const OpenHour = v.object({
   at: Instant,
-  /** The same by the beach's clock: '2026-11-20T06:00'. */
+  /** The same instant in the beach's local time: '2026-11-20T06:00'. */
   local: v.string(),
   is_light: v.boolean(),
-  /** The range that the page tells, from the usual wave to the sets: 0 and 0 is flat, 40 and null '40+ ft'. */
+  /** The surf range of the page, from the usual wave to the sets: 0 and 0 is flat, 40 and null is '40+ ft'. */
   surf_min_ft: SurfNumber,
   surf_max_ft: SurfNumber,
   surf_min_m: SurfNumber,
   surf_max_m: SurfNumber,
-  /** Face of the sets, H1/10, and where it lies two times in three. */
+  /** The face height of the sets, H1/10, and the range that contains it in two of three cases. */
   sets_m: Amount,
   sets_likely_min_m: Amount,
   sets_likely_max_m: Amount,
   condition: Condition,
   /** 0 to 100. */
   score: Amount,
-  /** Significant height of all waves off the beach, and their power. */
+  /** The significant wave height off the beach, and the power of the waves. */
   waves_m: Amount,
   power_kw_per_m: Amount,
-  /** First what brings most power to this beach. */
+  /** The swell trains; the one that brings the most power to the beach comes first. */
   swells: v.array(OpenSwell),
   wind_mps: Amount,
   gust_mps: Amount,
@@ -68,13 +74,13 @@ export const OpenHour = v.object({
   wind_relation: v.nullable(
     v.picklist(['offshore', 'cross-offshore', 'cross-shore', 'cross-onshore', 'onshore'] as const),
   ),
-  /** Above the datum of the tide station. */
+  /** The level above the tide station's datum. */
   tide_m: Amount,
   air_c: Amount,
   sea_c: Amount,
   cloud_pct: Amount,
   rain_mm: Amount,
-  /** The run lacks this hour: it is interpolated, or of the forecast before. */
+  /** The run lacks this hour, so it is interpolated or from the previous forecast. */
   is_filled: v.boolean(),
 });
 export type OpenHourReply = v.InferOutput<typeof OpenHour>;
@@ -87,12 +93,12 @@ export const OpenDay = v.object({
   sunrise_at: At,
   sunset_at: At,
   last_light_at: At,
-  /** Its best hours in daylight that are not over; null where none is worth naming. */
+  /** The day's best daylight hours that are not over; null if none is good enough. */
   best: v.nullable(
     v.object({
       from: Instant,
       until: Instant,
-      /** The same by the beach's clock. */
+      /** The same instants in the beach's local time. */
       from_local: v.string(),
       until_local: v.string(),
       surf_min_ft: SurfNumber,
@@ -106,7 +112,7 @@ export const OpenDay = v.object({
 });
 export type OpenDayReply = v.InferOutput<typeof OpenDay>;
 
-/** A model's part of the forecast: its run, and the cell of the sea that is read. */
+/** A model's part of the forecast: its run, and the sea cell that is read. */
 export const OpenSource = v.object({
   of: v.picklist(['waves', 'wind', 'short-range wind', 'bulletin']),
   model: v.string(),
@@ -118,7 +124,7 @@ const Place = v.object({ station_id: v.string(), station: v.string(), measured_a
 const Waves = { height_m: v.number(), period_s: Amount, from_deg: Amount };
 const Wind = { wind_mps: v.number(), gust_mps: Amount, wind_from_deg: v.number() };
 
-/** What instruments near the beach measure; null where none is fresh. */
+/** The measurements of instruments near the beach; null where none is fresh. */
 export const OpenMeasured = v.object({
   waves: v.nullable(v.object({ ...Place.entries, ...Waves })),
   wind: v.nullable(v.object({ ...Place.entries, ...Wind })),
@@ -155,7 +161,7 @@ export const OpenAdvisory = v.object({
   url: v.string(),
 });
 
-/** Current values of a station; each null where it is not measured or no longer fresh. */
+/** The current values of a station; null if not measured or no longer fresh. */
 export const OpenStation = v.object({
   station_id: v.string(),
   name: v.string(),
@@ -169,7 +175,7 @@ export const OpenStation = v.object({
 });
 export type OpenStationReply = v.InferOutput<typeof OpenStation>;
 
-/** What a station measured at one time. */
+/** A station's measurements of one time. */
 export const OpenRow = v.object({
   at: Instant,
   waves_m: Amount,
@@ -195,10 +201,10 @@ export const OpenChart = v.object({
   chart: v.string(),
   model: v.string(),
   run_at: Instant,
-  /** Hours after the run's start that are drawn. */
+  /** The drawn hours, counted from the run's start. */
   hours: v.array(v.number()),
-  /** Runs before it, newest first, whose tiles serve the instants that it has not drawn yet. */
+  /** The earlier runs, the newest first, whose tiles cover the instants that this run has not drawn yet. */
   earlier_runs: v.array(v.object({ run_at: Instant, hours: v.array(v.number()) })),
-  /** The run whose files stand in for it. */
+  /** The run whose files stand in for this run's missing ones. */
   stand_in_run_at: At,
 });

@@ -22,7 +22,7 @@ import { StationId } from './stations.ts';
 
 const POINT = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/;
 
-/** '36.95,-122.03' */
+/** A point, '36.95,-122.03'. */
 const Point = v.pipe(
   v.string(),
   v.regex(POINT, message('not-a-point')),
@@ -44,19 +44,19 @@ function Whole(field: string, least: number, most: number) {
   );
 }
 
-/** Nearest first, within so many kilometres of a point. */
+/** The filter by distance: results within `within_km` of `near`, the nearest first. */
 const Near = {
   near: v.optional(Point),
   within_km: v.optional(Whole('distance', 1, 1000), '100'),
 } as const;
 const DistanceKm = { distance_km: v.nullable(v.number()) } as const;
 const ofBeach = v.object({ beach: Slug });
-/** The first days only; all that the key's plan has where absent. */
+/** The number of days, counted from today; if absent, all days of the key's plan. */
 const Days = v.object({ days: v.optional(Whole('number of days', 1, 16)) });
 
 const FORECAST_KEPT = { browserS: 60, edgeS: 120, staleS: 60 };
 
-/** Beaches by name, by nearness to a point, or all of them. */
+/** Lists beaches by name, by distance from a point, or all. */
 export const openListBeaches = call({
   name: 'list-beaches',
   method: 'GET',
@@ -73,7 +73,7 @@ export const openListBeaches = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
-/** A beach's forecast, hour by hour and day by day, from today's midnight on. */
+/** Returns a beach's forecast by hour and by day. It starts at today's midnight. */
 export const openGetForecast = call({
   name: 'get-beach-forecast',
   method: 'GET',
@@ -87,19 +87,22 @@ export const openGetForecast = call({
   reply: v.object({
     about: About,
     beach: OpenBeach,
-    /** `waiting`: its first forecast is not there yet. */
+    /** `waiting` means that the beach has no first forecast yet. */
     state: v.picklist(['ready', 'waiting']),
     composed_at: v.nullable(Instant),
     sources: v.array(OpenSource),
     days: v.array(OpenDay),
     hours: v.array(OpenHour),
-    /** Further days of this forecast, which the key’s plan, or a call without a key, does not get. */
+    /** The number of days of this forecast that the key's plan, or a call without a key, does not cover. */
     days_beyond_plan: v.pipe(v.number(), v.integer()),
   }),
   cache: FORECAST_KEPT,
 });
 
-/** Returns what instruments measure at a beach now, each with its age, and the forecast's hour of now. */
+/**
+ * Returns what instruments measure at a beach now. Each measurement has its age; the forecast of the current hour is
+ * beside them.
+ */
 export const openGetNow = call({
   name: 'get-beach-now',
   method: 'GET',
@@ -112,7 +115,7 @@ export const openGetNow = call({
   reply: v.object({
     about: About,
     beach: OpenBeach,
-    /** Ages count back from here. */
+    /** The instant that all ages refer to. */
     as_of: Instant,
     measured: OpenMeasured,
     forecast: v.nullable(OpenHour),
@@ -124,7 +127,7 @@ export const openGetNow = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
-/** Highs and lows of a beach's tide; no events and no station where none is near. */
+/** Lists the high and low tides of a beach. Without a tide station near it there are no events. */
 export const openGetTides = call({
   name: 'get-beach-tides',
   method: 'GET',
@@ -144,7 +147,7 @@ export const openGetTides = call({
   cache: FORECAST_KEPT,
 });
 
-/** The National Weather Service's warnings and advisories for a beach, the gravest first. */
+/** Lists the National Weather Service's advisories for a beach. The most severe comes first. */
 export const openGetAdvisories = call({
   name: 'get-beach-advisories',
   method: 'GET',
@@ -157,14 +160,14 @@ export const openGetAdvisories = call({
   reply: v.object({
     about: About,
     beach: OpenBeach,
-    /** When the weather service was asked; null before its first answer. */
+    /** The time of the last fetch from the weather service; null before the first one. */
     checked_at: v.nullable(Instant),
     advisories: v.array(OpenAdvisory),
   }),
   cache: { browserS: 60, edgeS: 60 },
 });
 
-/** NOAA's buoys and coastal stations that measure something now, with their current values. */
+/** Lists NOAA's buoys and coastal stations with current values. Silent stations are left out. */
 export const openListStations = call({
   name: 'list-stations',
   method: 'GET',
@@ -177,7 +180,10 @@ export const openListStations = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
-/** A station's measurements of the last 48 hours, the newest first, and its newest spectrum train by train. */
+/**
+ * Returns a station's measurements of the last 48 hours. The newest comes first, and its newest spectrum is split into
+ * trains.
+ */
 export const openGetStation = call({
   name: 'get-station',
   method: 'GET',
@@ -197,7 +203,7 @@ export const openGetStation = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
-/** The model runs that the site's charts show, and their hours. */
+/** Lists the model runs and hours of the site's charts. */
 export const openListCharts = call({
   name: 'list-charts',
   method: 'GET',
@@ -209,7 +215,7 @@ export const openListCharts = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
-/** This API as an OpenAPI 3.1 document. It counts against no quota. */
+/** Returns this API as an OpenAPI 3.1 document. It counts against no quota. */
 export const openGetDescription = call({
   name: 'get-description',
   method: 'GET',

@@ -7,9 +7,9 @@ import { LevelAsked } from './skills.ts';
 const Text = v.nullable(v.string());
 const Named = v.object({ name: v.string(), slug: v.string() });
 
-/** A beach's day in one line: `am` is 6 to 11, `pm` 12 to 18 o'clock, as on its own page. */
+/** A beach's day in one line. As on its own page, `am` is 6 to 11 o'clock and `pm` 12 to 18. */
 export const BeachDay = v.object({
-  /** 'Fri', '20 Nov', '2026-11-20'. */
+  /** The day's name and date: 'Fri', '20 Nov', '2026-11-20'. */
   day: v.string(),
   date: v.string(),
   dateNum: v.string(),
@@ -21,49 +21,52 @@ export const BeachDay = v.object({
   pmsurfMax: SurfNumber,
   amcond: Condition,
   pmcond: Condition,
-  /** Of the higher of the two halves. */
+  /** The warning for the half of the day with the higher surf. */
   danger: v.nullable(Danger),
   /** 0 to 100. */
   amscore: v.nullable(v.number()),
   pmscore: v.nullable(v.number()),
-  /** The larger of the two halves, a number to sort by, in the reader's unit. */
+  /** The higher surf of the two halves as a sort key, in the reader's unit. */
   surfMax: v.nullable(v.number()),
-  /** The best hours that are not over; null where it is dark, or nothing is worth naming. */
+  /** The best hours that are not over; null if it is dark or none is good enough. */
   best: v.nullable(v.omit(BestWindow, ['why'])),
 });
 export type BeachDayReply = v.InferOutput<typeof BeachDay>;
 
-/** The largest surf of the light that is left of today, by each beach's local time; of equals the better rated. */
+/** The largest surf in today's remaining daylight, by each beach's local time. The better rated beach wins a tie. */
 const LargestAhead = v.object({
   beachId: v.number(),
   surf: v.string(),
   surfMin: SurfNumber,
   surfMax: SurfNumber,
   cond: Condition,
-  /** '4pm' at the beach; absent where its hours are not known. */
+  /** The hour at the beach, '4pm'; absent if unknown. */
   time: v.optional(v.string()),
-  /** The weather service warns of high surf at one of the place's beaches now, and this surf is none: go by the warning. */
+  /**
+   * An advisory warns of high surf at a beach of the place now, which this surf contradicts. Readers should trust the
+   * advisory.
+   */
   doubtful: v.optional(v.literal(true)),
 });
 
-/** A region, area or local: its beaches with today and tomorrow. */
+/** The overview of a region, area or local: its beaches today and tomorrow. */
 export const PlaceOverview = v.object({
   kind: v.literal('place'),
   level: v.picklist(['region', 'area', 'local']),
-  /** `waiting`: none of its beaches has a forecast yet. */
+  /** `waiting` means that none of its beaches has a forecast yet. */
   state: v.picklist(['ready', 'waiting']),
-  /** The language of its texts. */
+  /** The language of the texts. */
   lang: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   name: v.string(),
   slug: v.string(),
-  /** The places around it, widest first. */
+  /** The places that contain this one, widest first. */
   place: v.array(Named),
-  /** Absent where it is dark, or no surf is known. */
+  /** The largest surf ahead; absent if it is dark or no surf is known. */
   largest: v.optional(LargestAhead),
-  /** The gravest of the weather service at any of its beaches, today or tomorrow; absent where there is none. */
+  /** The most severe advisory at any of its beaches today or tomorrow; absent without one. */
   advisory: v.optional(AdvisoryName),
-  /** The areas of a region, the locals of an area, each with its number of beaches; none of a local. */
+  /** The areas of a region or the locals of an area, each with its number of beaches. A local has none. */
   children: v.array(
     v.object({
       ...Named.entries,
@@ -72,7 +75,7 @@ export const PlaceOverview = v.object({
       advisory: v.optional(AdvisoryName),
     }),
   ),
-  /** In the order of the menu. */
+  /** The beaches in the order of the menu. */
   beaches: v.array(
     v.object({
       beachId: v.number(),
@@ -83,16 +86,16 @@ export const PlaceOverview = v.object({
       place: v.array(Named),
       lat: Latitude,
       lon: Longitude,
-      /** Today and tomorrow by the beach's local time; fewer or none where its forecast is over or still to come. */
+      /** Today and tomorrow in the beach's local time; fewer or none if its forecast has ended or is pending. */
       days: v.array(BeachDay),
       asks: LevelAsked,
-      /** The gravest of the weather service that holds or begins on these days; absent where there is none. */
+      /** The most severe advisory that is in force or begins on these days; absent without one. */
       advisory: v.optional(AdvisoryName),
     }),
   ),
   surfUnits: v.picklist(['ft', 'm']),
   as_of: Instant,
-  /** When the oldest of the forecasts was composed; absent without any. */
+  /** The time of the oldest of the forecasts; absent without any. */
   updated: v.optional(Instant),
   expires: Instant,
 });

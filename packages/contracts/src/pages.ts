@@ -1,4 +1,7 @@
-/** The pages that the app draws by itself, as in its router. Pages that are also calls are declared by the call. */
+/**
+ * The pages that the app renders in the browser, as in its router. The pages that are also calls are declared with the
+ * call.
+ */
 export const pages = [
   '/',
   '/about',
@@ -33,15 +36,15 @@ export const pages = [
 ] as const;
 
 /**
- * Pages of administrators alone, which are told from nobody's pages by who is signed in: the edge does not know, so it
- * answers 404 with the app, which draws the page or says the same.
+ * The pages for administrators only. The edge cannot know who is signed in, so it answers 404 with the app, which
+ * renders the page or a not-found page.
  */
 export const unnamedPages: readonly string[] = ['/stats'];
 
-/** What people type for a page whose path is another. */
+/** The redirects of paths that people often type for a page. */
 export const typedPaths = { '/charts': '/maps', '/widgets': '/services/widgets' } as const;
 
-/** Pages that the build writes with a head of their own, each with the area of its words, which names the file too. */
+/** The pages whose `<head>` the build writes. The value is the prefix of their messages and the name of their file. */
 export const headedPages = {
   '/gift': 'gift',
   '/maps': 'charts',
@@ -49,7 +52,7 @@ export const headedPages = {
   '/nearby': 'nearby',
 } as const;
 
-/** Pages that the build draws whole, which are the same for every new reader of a language; each with its file. */
+/** The prerendered pages, equal for all new readers of a language. The value is the name of their file. */
 export const builtPages = {
   '/about': 'about',
   '/developers': 'developers',
@@ -65,7 +68,7 @@ export const builtPages = {
   '/terms': 'terms',
 } as const;
 
-/** Pages of which the build writes the head alone: what they show is the reader's own. */
+/** The pages of which the build writes only the `<head>`, since their content depends on the reader. */
 export const headOnlyPages = {
   '/app': 'app',
   '/offline': 'offline',

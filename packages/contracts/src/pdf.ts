@@ -3,10 +3,13 @@ import { call } from './call.ts';
 import { Lang, Slug, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** Months on each side of a printed tide chart, and how many months ahead its first one may be. */
+/**
+ * The number of months on each side of a printed tide chart. Its first month may be at most `TIDE_CHART_MONTHS_AHEAD`
+ * ahead.
+ */
 export const TIDE_CHART_MONTHS_A_SIDE = 3;
 export const TIDE_CHART_MONTHS_AHEAD = 12;
-/** What so many cards cost, dollars. */
+/** The price in dollars by the number of cards. */
 export const TIDE_CHART_PRICES = { 1000: 100, 5000: 170 } as const;
 
 /** A month, '2026-12'. */
@@ -32,7 +35,7 @@ export const getHandbook = call({
   cache: { browserS: 3600, edgeS: 7 * DAY_S },
 });
 
-/** Returns the surf etiquette card for a printer, with bleed and crop marks. */
+/** Returns the surf etiquette card as a PDF for a printer. It has bleed and crop marks. */
 export const getEtiquetteGuide = call({
   name: 'get-etiquette-guide',
   method: 'GET',
@@ -48,15 +51,15 @@ export const getEtiquetteGuide = call({
 const tideChartOf = {
   access: 'anyone',
   params: v.object({ beach: Slug }),
-  /** The first month of the front. */
+  /** `from` is the first month on the card's front. */
   query: v.object({ from: Month, units: UnitSystem, lang: Lang }),
   cache: { browserS: 3600, edgeS: DAY_S },
 } as const;
 
-/** '6:12am', '4.1': a high or a low. */
+/** A high or low tide, '6:12am' and '4.1'. */
 const Tide = v.object({ time: v.string(), height: v.string() });
 
-/** Returns what a beach's printed tide chart says. It has two sides of months, and names the tide station. */
+/** Returns the content of a beach's printed tide chart. It has two sides of months, and names the tide station. */
 export const getTideChart = call({
   ...tideChartOf,
   name: 'get-tide-chart',
@@ -68,12 +71,12 @@ export const getTideChart = call({
     station: v.string(),
     datum: v.picklist(['MLLW', 'LAT']),
     units: v.picklist(['ft', 'm']),
-    /** The front's months, then the back's. */
+    /** The months of the front, then those of the back. */
     sides: v.array(
       v.array(
         v.object({
           month: Month,
-          /** 'December 2026'. */
+          /** The month's name, 'December 2026'. */
           name: v.string(),
           days: v.array(
             v.object({
@@ -92,7 +95,7 @@ export const getTideChart = call({
 });
 export type TideChartReply = v.InferOutput<typeof getTideChart.reply>;
 
-/** Returns a beach's tide chart for a printer, with bleed and crop marks. */
+/** Returns a beach's tide chart as a PDF for a printer. It has bleed and crop marks. */
 export const getTideChartPdf = call({
   ...tideChartOf,
   name: 'get-tide-chart-pdf',

@@ -7,9 +7,9 @@ const Location = v.object({
   location_id: v.number(),
   slug: v.string(),
   location_name: v.string(),
-  /** The short name, as shown below its local. */
+  /** The short name, which menus show below the local's name. */
   location_rname: v.string(),
-  /** Known by name to surfers all over the country; absent for the others. */
+  /** The beach is known by name to surfers all over the country; absent for the others. */
   well_known: v.optional(v.literal(true)),
 });
 const Local = v.object({
@@ -39,20 +39,20 @@ export const getLocationMenu = call({
   access: 'anyone',
   query: v.object({
     v: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, message('not-a-number', { field: 'version' })))),
-    /** Of the regions' names. */
+    /** The language of the regions' names. */
     lang: Lang,
   }),
   reply: LocationMenu,
   cache: { browserS: 86_400, edgeS: 86_400 },
 });
 
-/** Lists the choices of the widget's form. */
+/** Lists the menu choices of the widget form. */
 export const getWidgetMenus = call({
   name: 'get-widget-menus',
   method: 'GET',
   path: '/api/widget/get-menus',
   access: 'anyone',
-  /** The beach that the menus open at. Without one, or with an unknown one: Indian River Inlet, Northside. */
+  /** `beach` is the preselected beach. Without one, or with an unknown one, it is Indian River Inlet, Northside. */
   query: v.object({ beach: v.optional(Slug), lang: Lang }),
   reply: v.object({
     menu: LocationMenu,

@@ -6,7 +6,7 @@ import { message } from './refusals/reason.ts';
 /** A value at each of the reply's hours; null where the model has none. */
 const Series = v.array(v.nullable(v.number()));
 
-/** A train of waves; the wind sea, or a swell. At an hour without it there are no values. */
+/** A train of waves: the wind sea, or a swell. Its values are null at hours without it. */
 const PointTrain = v.object({
   kind: v.picklist(['sea', 'swell']),
   height_m: Series,
@@ -17,7 +17,7 @@ const PointTrain = v.object({
 /** A beach near a point at sea. */
 const NearBeach = v.object({ slug: v.string(), name: v.string(), distance_km: v.number() });
 
-/** A day at a point, and when light comes and goes; without those instants where the sun does not cross that height. */
+/** A day at a point, with its light. An instant is absent if the sun does not cross that height. */
 const PointDay = v.object({
   date: CalendarDay,
   start: Instant,
@@ -29,52 +29,58 @@ const PointDay = v.object({
   all_day: v.optional(v.picklist(['light', 'dark'])),
 });
 
-/** NOAA's global ocean at one point, in SI and UTC for every reader: to be put into units by who shows it. */
+/** NOAA's global forecast at one point of the ocean, in SI and UTC for every reader. The client converts the units. */
 export const OceanPoint = v.object({
   lat: Latitude,
   lon: Longitude,
-  /** `none`: no run is stored. On land and without a run the hours are empty. */
+  /** `none` means that no run is stored. On land and without a run the hours are empty. */
   state: v.picklist(['sea', 'land', 'none']),
-  /** The run that speaks; absent where none is stored. */
+  /** The model run; absent if none is stored. */
   run: v.optional(
     v.object({
-      /** Its first hour. */
+      /** The run's first hour. */
       at: Instant,
       age_min: v.number(),
       waves: v.string(),
       wind: v.string(),
-      /** The run whose files stand in for it. */
+      /** The run whose files stand in for this run's missing ones. */
       stand_in: v.optional(Instant),
     }),
   ),
   /** Hours after the run's first: 3-hourly for two days, then 6-hourly for sixteen. */
   hours: v.array(v.number()),
-  /** Significant height of all waves, m; peak period, s; where the peak's waves come from, degrees true. */
+  /**
+   * The significant wave height, m; the peak period, s; the direction that the waves at the peak come from, degrees
+   * true.
+   */
   height_m: Series,
   period_s: Series,
   from_deg: Series,
   /**
-   * The same waves swell by swell, at the model's nearest point of half degrees: the wind sea, then the swells, the
-   * highest first at each hour. Absent where the run tells none, and with `hours=all`.
+   * The same waves as spectral partitions, at the nearest point of the model's half-degree grid. The wind sea comes
+   * first, then the swells, the highest first at each hour. Absent if the run has none, and with `hours=all`.
    */
   trains: v.optional(v.array(PointTrain)),
-  /** At 10 m, m/s, and where it comes from. */
+  /** The wind at 10 m, m/s, and the direction that it comes from. */
   wind_mps: Series,
   wind_from_deg: Series,
-  /** Of the sea's surface when the run starts, °C. */
+  /** The sea surface temperature at the start of the run, °C. */
   sea_c: v.nullable(v.number()),
-  /** Face of the sets on a straight open beach that looks where `facing` says, m; absent without `facing`. */
+  /** The face height of the sets on a straight open beach that faces `facing`, m; absent without `facing`. */
   surf_m: v.optional(Series),
   nearest_beach: NearBeach,
-  /** The clock of the nearest beach, or far from all of them whole hours by the longitude. */
+  /** The time zone of the nearest beach. Far from all beaches it is a whole-hour offset by longitude. */
   timezone: v.string(),
   timezone_by: v.picklist(['beach', 'longitude']),
-  /** The days of this reader's plan, and those of a visitor's: hours after them are left out but for `all`. */
+  /**
+   * The forecast days of this reader's plan, and those of a visitor. Hours after them are left out, except with
+   * `hours=all`.
+   */
   fcst_days: v.number(),
   basicDays: v.number(),
-  /** From today on, on that clock. */
+  /** The days in that time zone, from today on. */
   days: v.array(PointDay),
-  /** Highs and lows of those days at the nearest tide station, m above its datum; absent far from every one. */
+  /** The high and low tides of those days at the nearest tide station, m above its datum; absent if none is near. */
   tide: v.optional(
     v.object({
       station: v.string(),
@@ -83,7 +89,7 @@ export const OceanPoint = v.object({
       events: v.array(v.object({ at: Instant, height_m: v.number(), high: v.boolean() })),
     }),
   ),
-  /** The nearest buoy that tells its waves now; absent far from every one. */
+  /** The nearest buoy with a current wave measurement; absent if none is near. */
   buoy: v.optional(
     v.object({
       station_id: v.string(),
@@ -98,7 +104,7 @@ export const OceanPoint = v.object({
 });
 export type OceanPointReply = v.InferOutput<typeof OceanPoint>;
 
-/** Plus 0: a negative zero would be written '-0'. */
+/** Adding 0 turns a negative zero, which would print as '-0', into 0. */
 function rounded(degrees: ReturnType<typeof Degrees>, parts: number) {
   return v.pipe(
     degrees,
@@ -113,11 +119,13 @@ export const getOceanPoint = call({
   path: '/api/ocean/{lat}/{lon}',
   access: 'anyone',
   readsToken: true,
-  /** To a thousandth of a degree, as the reply tells them: the edge keeps one reply of a place, however it is asked for. */
+  /**
+   * Coordinates are rounded to a thousandth of a degree, as in the reply, so that the edge caches one reply per place.
+   */
   params: v.object({ lat: rounded(Degrees('latitude', 90), 1000), lon: rounded(Degrees('longitude', 180), 1000) }),
   /**
-   * `facing`: the way a beach there looks, to a degree, for its surf. `hours`: `all` of the run, as the charts show them to
-   * everyone, without trains and surf.
+   * `facing` is the direction that a beach there would face, whole degrees; the reply then has its surf. `hours=all`
+   * returns the whole run, as the charts show it to everyone, without trains and surf.
    */
   query: v.object({
     facing: v.optional(rounded(Degrees('facing', 360), 1)),

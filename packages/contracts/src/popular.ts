@@ -3,11 +3,11 @@ import { call } from './call.ts';
 import { Lang, UnitSystem } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 
-/** Beaches as in a place's overview; `place` is the local of each. */
+/** The popular beaches, in the shape of a place's overview. `place` is the local of each. */
 export const PopularBeaches = v.pick(PlaceOverview, ['beaches', 'surfUnits', 'as_of', 'updated', 'expires']);
 export type PopularBeachesReply = v.InferOutput<typeof PopularBeaches>;
 
-/** Lists the popular beaches of the first page, with today's surf. */
+/** Lists the popular beaches of the home page, with today's surf. */
 export const listPopularBeaches = call({
   name: 'list-popular-beaches',
   method: 'GET',

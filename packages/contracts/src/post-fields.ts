@@ -3,7 +3,7 @@ import { Cursor, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
 import { message } from './refusals/reason.ts';
 import { cleanLine } from './texts/permitted-text.ts';
 
-/** Names in the blog's addresses that are pages or calls of their own. */
+/** The slugs that collide with the blog's own pages and calls. */
 export const RESERVED_SLUGS = ['tags', 'topics', 'create', 'search', 'preview', 'feed'] as const;
 
 const SLUG_SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -16,7 +16,7 @@ export const BlogSlug = v.pipe(
   v.check((slug) => !RESERVED_SLUGS.some((one) => one === slug), message('slug-reserved')),
 );
 
-/** A post's id, drawn by lot: 60 bits. */
+/** A post's id: 60 random bits. */
 export const POST_ID = /^[a-z2-7]{12}$/;
 export const PostId = v.pipe(v.string(), v.regex(POST_ID, message('not-one', { field: 'post' })));
 
@@ -33,7 +33,7 @@ export const ImageId = v.pipe(
   v.maxLength(64, message('too-long', { field: 'image', count: 64 })),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('not-one', { field: 'image' })),
 );
-/** A line of text that may be empty; pasted breaks and tabs become blanks. */
+/** Returns the schema of a line of text that may be empty. Pasted line breaks and tabs become spaces. */
 export function PlainLine(field: string, most: number) {
   return v.pipe(
     v.string(),
@@ -44,16 +44,13 @@ export function PlainLine(field: string, most: number) {
   );
 }
 
-/** The same in the languages that it is written in. */
+/** Returns the schema of an optional value per language. */
 export function InLanguages<S extends v.GenericSchema>(one: S) {
   const [en, es, zh] = LANGUAGES;
   return v.object({ [en]: v.optional(one), [es]: v.optional(one), [zh]: v.optional(one) });
 }
 
-/**
- * Which page of a list: by number from 1, or after the last row of the page before, as `next` of its reply names it.
- * Numbers end at 50; `next` leads on.
- */
+/** The position in a list: a page number from 1 to 50, or the cursor `next` of the page before, which has no limit. */
 export const PageQuery = {
   page: v.optional(
     v.pipe(
@@ -66,10 +63,10 @@ export const PageQuery = {
   after: Cursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[a-z2-7]{12}$/),
 } as const;
 
-/** Which page of a list of tags or topics: after the slug of the last one. */
+/** The cursor of a list of tags or topics: the slug of the last one on the page before. */
 export const LabelCursor = Cursor(SLUG_SHAPE);
 
-/** A page of a list; `next` is absent at its end. */
+/** Returns the schema of a page of a list. `next` is absent on the last page. */
 export function PageOf<S extends v.GenericSchema>(one: S) {
   return v.object({ data: v.array(one), next: v.optional(v.string()) });
 }

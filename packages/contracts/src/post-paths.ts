@@ -1,16 +1,16 @@
-// Apart from the fields, whose checks a page would load with these.
+// This module is separate from `post-fields.ts`, so that a page that needs only paths does not load the validation.
 import { slugOf } from './texts/slug-of.ts';
 
-/** Where a picture of the blog is served. */
+/** Returns the path of a blog picture. */
 export function imagePath(id: string): string {
   return `/uploads/${id}.webp`;
 }
-/** The small copy of a picture, by the path of the picture. */
+/** Returns the path of a picture's thumbnail. */
 export function thumbPath(path: string): string {
   return path.replace(/(\.\w+)$/, '_thumb$1');
 }
 
-/** The name of the site in a slug: 'Ground Swell' is `ground-swell`. */
+/** Returns the site's name as a slug: 'Ground Swell' is `ground-swell`. */
 export function slugOfProduct(name: string): string {
   return slugOf(name) || 'us';
 }

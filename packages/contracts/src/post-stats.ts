@@ -3,14 +3,14 @@ import { call } from './call.ts';
 import { BlogSlug, PostId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** Days that the statistics of posts show. */
+/** The number of days that the statistics of posts cover. */
 export const STATS_DAYS = 30;
-/** A page that was left open overnight is not read all night. */
+/** The longest reading time of a view: it cuts off pages that stay open overnight. */
 export const READ_MOST_S = 1800;
 
 /**
- * Counts that a post was opened, once in half an hour for each network, or how long its reader stayed. Nothing is kept
- * of who it was. Programs are left out.
+ * Counts a view of a post, or how long it was read. A view counts once per network and half hour. The reader's identity
+ * is not stored. Bots are not counted.
  */
 export const countPostView = call({
   name: 'count-post-view',
@@ -23,7 +23,7 @@ export const countPostView = call({
       v.object({
         event: v.literal('opened'),
         slug: BlogSlug,
-        /** The host of the page that led here; empty where the browser does not tell, or where it was ours. */
+        /** The referring host; empty if the browser does not send it or it is our own. */
         from: v.pipe(v.string(), v.maxLength(100), v.regex(/^(?:[a-z0-9-]+\.)*[a-z0-9-]*$/)),
       }),
       v.object({
@@ -38,25 +38,25 @@ export const countPostView = call({
 });
 
 const Stats = v.object({
-  /** The last 30 days of UTC, the earliest first; days without a view too. */
+  /** The last 30 days in UTC, the earliest first, including days without views. */
   days: v.array(
     v.object({
       date: v.string(),
       views: v.number(),
-      /** Readers: one person counts once a day, by what cannot be traced back to them. */
+      /** The number of readers. Each counts once a day, by a hash that cannot be traced back to the person. */
       visits: v.number(),
     }),
   ),
   views: v.number(),
   visits: v.number(),
-  /** How long a reader stays, on average; null while nobody is known to have read. */
+  /** The mean reading time; null without any measured reading time. */
   readSeconds: v.nullable(v.number()),
-  /** Which sites led here, the most first. */
+  /** The referring sites, the most frequent first. */
   sources: v.array(v.object({ host: v.string(), views: v.number() })),
 });
 export type PostStatsReply = v.InferOutput<typeof Stats>;
 
-/** Returns the readership of one's own posts, or of all. A contributor may not see those of all. */
+/** Returns the readership of the writer's own posts, or of all posts. A contributor may not see that of all. */
 export const getCanvasStats = call({
   name: 'get-canvas-stats',
   method: 'GET',
@@ -71,7 +71,7 @@ export const getCanvasStats = call({
   reply: Stats,
 });
 
-/** Returns the readership of one post. A contributor sees their own posts alone. */
+/** Returns the readership of one post. A contributor may see only their own posts. */
 export const getCanvasPostStats = call({
   name: 'get-canvas-post-stats',
   method: 'GET',

@@ -7,26 +7,26 @@ const Endpoint = v.pipe(
   v.string(message('not-given', { field: 'endpoint' })),
   v.maxLength(1024, message('too-long', { field: 'endpoint', count: 1024 })),
 );
-/** Base64url of a P-256 point and of 16 bytes (RFC 8291). */
+/** The browser's keys, base64url: a P-256 point, and a secret of 16 bytes (RFC 8291). */
 const PublicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, message('not-one', { field: 'browser’s key' })));
 const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, message('not-one', { field: 'browser’s secret' })));
 
-/** Returns the push key and the browsers that get the account's notifications. */
+/** Returns the push key and the account's subscribed browsers. */
 export const getPush = call({
   name: 'get-push',
   method: 'GET',
   path: '/api/push',
   access: 'user',
   reply: v.object({
-    /** Our public key, base64url; null: notifications are not offered. */
+    /** Our public VAPID key, base64url; null if notifications are not configured. */
     key: v.nullable(v.string()),
     browsers: v.array(
       v.object({
-        /** Tells this browser from others: the digest of its endpoint, SHA-256, base64url. */
+        /** The id of the browser: the SHA-256 digest of its endpoint, base64url. */
         id: v.string(),
         device: v.optional(v.string()),
         added_at: Instant,
-        /** Added by this very session. */
+        /** Whether this session added the browser. */
         is_own: v.boolean(),
       }),
     ),
@@ -35,8 +35,8 @@ export const getPush = call({
 export type PushReply = v.InferOutput<typeof getPush.reply>;
 
 /**
- * Subscribes this browser to the account's notifications. The body is as `PushManager.subscribe` gives it. It is
- * idempotent. `success` is false for an address of no push service, and for one that another account has.
+ * Subscribes this browser to the account's notifications. The body is the JSON of a `PushSubscription`. The call is
+ * idempotent. `success` is false if the endpoint belongs to no push service, or to another account.
  */
 export const addPushBrowser = call({
   name: 'add-push-browser',

@@ -1,4 +1,7 @@
-/** Whether a text holds what reads as an email address, also in signs of full width: such a name could pass for its owner's. */
+/**
+ * Returns whether a text contains something that reads as an email address, also in full-width characters. As a name it
+ * could pass for that address's owner.
+ */
 export function readsAsEmail(text: string): boolean {
   return /[^\s@]@[^\s@]+[.。][^\s@]{2,}/.test(text.normalize('NFKC'));
 }

@@ -15,14 +15,14 @@ const Provider = v.picklist(
   message('not-among', { field: 'provider', choices: 'facebook, google or sign-in-with-apple' }),
 );
 
-/** A code of an authenticator program: six digits, spaces ignored. */
+/** The code of an authenticator app: six digits, spaces ignored. */
 const TotpCode = v.pipe(
   v.string(message('totp-missing')),
   v.transform((text) => text.replaceAll(/\s/g, '')),
   v.regex(/^\d{6}$/, message('totp-not-six-digits')),
 );
 /**
- * A browser's response to WebAuthn options, as returned by `@simplewebauthn/browser`; the library validates it
+ * The browser's response to WebAuthn options, as `@simplewebauthn/browser` returns it. The server library validates it
  * completely.
  */
 const Credential = v.looseObject({
@@ -31,10 +31,10 @@ const Credential = v.looseObject({
   type: v.literal('public-key'),
   response: v.looseObject({}),
 });
-/** Recovery codes, shown once. */
+/** The recovery codes, which the user sees once. */
 const RecoveryCodes = v.array(v.string());
 
-/** Returns the account's ways to sign in and its sessions. */
+/** Returns the account's sign-in methods and sessions. */
 export const getSecurity = call({
   name: 'get-security',
   method: 'GET',
@@ -53,13 +53,13 @@ export const getSecurity = call({
     sessions: v.array(
       v.object({
         id: v.string(),
-        /** 'Chrome on Android', and its parts; absent where the browser does not state them. */
+        /** The device, 'Chrome on Android', and its parts; absent if the browser does not state them. */
         device: v.optional(v.string()),
         browser: v.optional(v.string()),
         system: v.optional(v.string()),
-        /** The last seen network, '203.0.113.0/24'. */
+        /** The network of the last request, '203.0.113.0/24'. */
         network: v.string(),
-        /** ISO 3166, as the edge reports it. */
+        /** The country code (ISO 3166), as the edge reports it. */
         country: v.optional(v.string()),
         signed_in_at: Instant,
         seen_at: Instant,
@@ -72,9 +72,9 @@ export const getSecurity = call({
 export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
 
 /**
- * Sets a password and ends every other session. This session goes on, with a new cookie. An account that has a password
- * must give it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second
- * step, a pass code (422 with `passcode`).
+ * Sets a password and ends every other session. This session continues with a new cookie. An account with a password
+ * must send it. An account without one needs a sign-in within ten minutes (422 with `sign_in`). Without a second
+ * factor, a checked pass code suffices instead (422 with `passcode`).
  */
 export const changePassword = call({
   name: 'change-password',
@@ -99,7 +99,7 @@ export const endSession = call({
   reply: Success,
 });
 
-/** Adds a provider as a way to sign in. 422 with `sign_in` or `passcode`: see `change-password`. */
+/** Links a sign-in provider to the account. 422 with `sign_in` or `passcode`: see `change-password`. */
 export const linkProvider = call({
   name: 'link-provider',
   method: 'POST',
@@ -109,7 +109,7 @@ export const linkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Removes a provider as a way to sign in. It is refused where that is the only one. */
+/** Unlinks a sign-in provider from the account. The account's only sign-in method is refused. */
 export const unlinkProvider = call({
   name: 'unlink-provider',
   method: 'POST',
@@ -119,9 +119,7 @@ export const unlinkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/**
- * Returns a secret for an authenticator program. It takes effect once `confirm-totp` has shown that the program has it.
- */
+/** Returns a secret for an authenticator app. It takes effect once `confirm-totp` has checked a code of the app. */
 export const beginTotp = call({
   name: 'begin-totp',
   method: 'POST',
@@ -131,21 +129,21 @@ export const beginTotp = call({
   reply: v.object({
     /** Base32. */
     secret: v.string(),
-    /** 'otpauth://totp/...', to be shown as a QR code. */
+    /** The setup address, 'otpauth://totp/...', for a QR code. */
     uri: v.string(),
-    /** Returns the secret to `confirmTotp`, sealed, for ten minutes. */
+    /** The encrypted secret, which the page sends to `confirmTotp` within ten minutes. */
     ticket: v.string(),
   }),
 });
 
-/** Turns an authenticator program on by its first code. */
+/** Turns on an authenticator app by its first code. */
 export const confirmTotp = call({
   name: 'confirm-totp',
   method: 'POST',
   path: '/api/security/totp/confirm',
   access: 'user',
   body: v.object({ ticket: v.pipe(v.string(), v.maxLength(1024)), code: TotpCode }),
-  /** Recovery codes come with the first second factor. */
+  /** `recovery_codes` come with the account's first second factor. */
   reply: v.object({
     success: v.boolean(),
     ...Refusal.entries,
@@ -186,7 +184,7 @@ export const confirmPasskey = call({
   }),
 });
 
-/** Removes a second factor. With the last one the recovery codes go too. */
+/** Removes a second factor. Removing the last one also removes the recovery codes. */
 export const removeSecondFactor = call({
   name: 'remove-second-factor',
   method: 'POST',
@@ -199,7 +197,7 @@ export const removeSecondFactor = call({
   reply: Success,
 });
 
-/** Replaces the recovery codes by ten new ones. */
+/** Replaces the recovery codes with ten new ones. */
 export const renewRecoveryCodes = call({
   name: 'renew-recovery-codes',
   method: 'POST',
@@ -210,8 +208,8 @@ export const renewRecoveryCodes = call({
 });
 
 /**
- * Checks the second factor, the last step of signing in. It follows a reply with `needsSecondFactor`: this browser's
- * cookie identifies the user.
+ * Checks the second factor, the last step of signing in. It follows a reply with `needsSecondFactor`. A cookie of this
+ * browser identifies the user.
  */
 export const giveSecondFactor = call({
   name: 'give-second-factor',
@@ -230,7 +228,7 @@ export const giveSecondFactor = call({
     }),
     v.object({ factor: v.literal('passkey'), ticket: v.pipe(v.string(), v.maxLength(1024)), credential: Credential }),
   ]),
-  /** `sendToSignIn`: the first step was too long ago. */
+  /** `sendToSignIn` means that the first step has expired. */
   reply: v.object({ ...AuthOutcome.entries, sendToSignIn: v.optional(v.boolean()) }),
 });
 

@@ -3,7 +3,9 @@ import { call } from './call.ts';
 import { CalendarDay, Lang, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** 'folly-beach-the-washout.png': the slug of a beach or place, and the file type. */
+/**
+ * Returns the schema of a file name, 'folly-beach-the-washout.png': the slug of a beach or place, and the file type.
+ */
 function FileName(field: string, type: 'png' | 'pdf', refused: string) {
   return v.pipe(
     v.string(message('not-named', { field })),
@@ -14,8 +16,9 @@ function FileName(field: string, type: 'png' | 'pdf', refused: string) {
 }
 
 /**
- * Draws a preview picture of a place's surf, 1200 by 630 pixels. It shows one day of a beach, by default today, or the
- * largest surf of a region, area or local today. Signed-in users may have any day of their plan, in their own units.
+ * Draws a preview picture of a place's surf, 1200 by 630 pixels. For a beach it shows one day, by default today. For a
+ * region, area or local it shows today's largest surf. Signed-in users may request any day of their plan, in their own
+ * units.
  */
 export const getShareImage = call({
   name: 'get-share-image',
@@ -32,7 +35,7 @@ export const getShareImage = call({
 });
 
 /**
- * Draws one day of a beach as a page to print. The day is today by default. Signed-in users may have any day of their
+ * Draws one day of a beach as a PDF to print. The day is today by default. Signed-in users may request any day of their
  * plan, in their own units.
  */
 export const getDaySheet = call({

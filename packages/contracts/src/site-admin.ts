@@ -7,7 +7,7 @@ import { SITE_SECTIONS, SiteBoards, SiteFaqs, SiteNotice, SitePromo, SiteService
 const Section = v.picklist(SITE_SECTIONS, message('not-of-list', { field: 'section' }));
 const Revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
 
-/** A revision without its content: 0 is what was shipped, which nobody wrote. */
+/** A revision without its content. 0 is the shipped content, which has no author. */
 const RevisionHead = v.object({
   revision: v.number(),
   changedAt: v.nullable(Instant),
@@ -24,8 +24,8 @@ export const listSiteSections = call({
 });
 
 /**
- * Returns a section of the site and its last fifty revisions, the newest first. The content is of the named revision,
- * or of the newest.
+ * Returns a section of the site and its last fifty revisions. The newest revision comes first. The content is of the
+ * requested revision, or of the newest.
  */
 export const getSiteSection = call({
   name: 'get-site-section',
@@ -45,7 +45,7 @@ export const getSiteSection = call({
   }),
   reply: v.object({
     ...RevisionHead.entries,
-    /** As the section's own schema has it. */
+    /** The content, in the shape of the section's own schema. */
     content: v.unknown(),
     revisions: v.array(RevisionHead),
   }),
@@ -55,8 +55,8 @@ const about = <Name extends string, Content extends v.GenericSchema>(section: Na
   v.object({ section: v.literal(section), revision: Revision, content });
 
 /**
- * Saves a section of the site. `revision` is the one that the writer has read. Where a newer one exists nothing is
- * written, and the reply says who wrote it.
+ * Saves a section of the site. `revision` is the one that the change is based on. If a newer one exists, nothing is
+ * saved, and the reply names its author.
  */
 export const saveSiteSection = call({
   name: 'save-site-section',
@@ -87,20 +87,23 @@ export const listChanges = call({
   path: '/api/canvas/changes',
   access: 'admin',
   query: v.object({
-    /** From the page before. */
+    /** The cursor `next` of the page before. */
     after: Cursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w-]{8}$/),
   }),
   reply: v.object({
     changes: v.array(
       v.object({
         at: Instant,
-        /** Null where nobody did it, empty where their account is gone. */
+        /** The name of the writer; null for a change by the system, empty for a deleted account. */
         by: v.nullable(v.string()),
         kind: v.string(),
         subject: v.string(),
-        /** A post's title then, a picture's file, a writer's address, that of an invitation while it is open. */
+        /**
+         * The subject's name at that time: a post's title, a picture's file name, a writer's address, or the address of
+         * an open invitation.
+         */
         title: v.optional(v.string()),
-        /** A post that is not there any more. */
+        /** The changed post has been deleted since. */
         isGone: v.boolean(),
         action: v.string(),
         revision: v.optional(v.number()),

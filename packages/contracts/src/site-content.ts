@@ -5,11 +5,14 @@ import { ROLES, type Role } from './roles.ts';
 import { cleanLine } from './texts/permitted-text.ts';
 import { isHttpsAddress, isSitePath } from './web-address.ts';
 
-/** What editors write of the site itself. Each is kept as numbered revisions, and as shipped until the first. */
+/**
+ * The parts of the site that editors write. Each is stored as numbered revisions; before the first one the shipped
+ * content applies.
+ */
 export const SITE_SECTIONS = ['notice', 'faqs', 'services', 'promo', 'trip', 'boards'] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 
-/** The least role that may change a section: what a promotion gives away is an admin's to decide. */
+/** The least role that may change a section. Only an admin decides what a promotion gives away. */
 export const SECTION_ROLES = {
   notice: 'editor',
   faqs: 'editor',
@@ -37,13 +40,13 @@ const Prose = (most: number) =>
   );
 const written = v.minLength<string, 1, string>(1, message('text-missing'));
 
-/** A text in each language: nobody reads a page of two. */
+/** Returns the schema of a text that is required in every language, so that no page mixes languages. */
 function inEachLanguage<Text extends v.GenericSchema<string>>(text: Text) {
   return v.object({ en: text, es: text, 'zh-CN': text });
 }
 const SiteLine = (most: number) => inEachLanguage(v.pipe(Line(most), written));
 
-/** An address of the site, or of another by TLS: a link that could run a script is none. */
+/** A link to a page of the site, or an https address. Script links such as `javascript:` are invalid. */
 const SiteLink = v.pipe(
   v.string(),
   v.trim(),
@@ -51,7 +54,7 @@ const SiteLink = v.pipe(
   v.check((link) => isSitePath(link) || isHttpsAddress(link), message('link-not-valid')),
   v.maxLength(300, message('too-long', { field: 'link', count: 300 })),
 );
-/** A drawing of the site or a picture of the library. */
+/** The path of a shipped drawing or of a library picture. */
 const SiteImage = v.pipe(
   v.string(),
   v.regex(/^(?:\/[\w.-]+)+$/, message('picture-not-valid')),
@@ -61,7 +64,7 @@ const SiteImage = v.pipe(
 
 export const NOTICE_KINDS = ['info', 'warning', 'danger'] as const;
 
-/** The site-wide notice. It is shown while it is on, from and until the instants that are set. */
+/** The site-wide notice, shown while it is on and within its period. */
 export const SiteNotice = v.pipe(
   v.object({
     isOn: v.boolean(),
@@ -91,11 +94,14 @@ export const SiteNotice = v.pipe(
   ),
 );
 
-/** Paragraphs with a blank line between, `[links](/where)` and `**strong**` words: whatever else they hold is text. */
+/**
+ * The questions and answers. Answers have paragraphs with a blank line between, `[links](/where)` and `**strong**`
+ * words; other markup is plain text.
+ */
 export const SiteFaqs = v.pipe(
   v.array(
     v.object({
-      /** Its name in the page's address: '/faq#tide-heights'. */
+      /** The fragment of the question's address: '/faq#tide-heights'. */
       id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('faq-name')), v.maxLength(60)),
       question: SiteLine(160),
       answer: inEachLanguage(v.pipe(Prose(4000), written)),
@@ -112,18 +118,18 @@ export const SiteServices = v.pipe(
   v.maxLength(24, message('list-full', { count: 24 })),
 );
 
-/** The partner's promotion: whether its customers have their longer trial, and the banner that tells of it. */
+/** The partner's promotion. `isOn` gives its customers their longer trial, `isShown` shows the banner with the text. */
 export const SitePromo = v.object({
   isOn: v.boolean(),
   isShown: v.boolean(),
   text: SiteLine(200),
 });
 
-/** The trip that is recommended now; off: no card. */
+/** The recommended trip; the card is hidden while it is off. */
 export const SiteTrip = v.object({ isOn: v.boolean(), link: SiteLink, text: SiteLine(200) });
 
 export const BOARDS = ['Foamie', 'Longboard', 'Fish', 'Shortboard', 'Step-up', 'Gun'] as const;
-/** What the card of the day's board says of each: the waves choose which. */
+/** The link and name of each board. The waves choose which board the card of the day shows. */
 export const SiteBoards = v.object({
   isOn: v.boolean(),
   boards: v.pipe(

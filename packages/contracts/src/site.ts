@@ -16,9 +16,9 @@ export const getScriptVars = call({
     user: v.nullable(
       v.object({ id: v.string(), email: v.string(), role: v.string(), isPremiumSubscriber: v.boolean() }),
     ),
-    /** Base path of the admin interface. */
+    /** The base path of the admin interface. */
     canvasPath: v.string(),
-    /** The configured sign-in providers: the site's client id there, and the authority. */
+    /** The configured sign-in providers: the site's client id at each, and the issuer. */
     providers: v.array(v.object({ provider: v.picklist(PROVIDERS), clientId: v.string(), issuer: v.string() })),
   }),
 });
@@ -31,19 +31,19 @@ export const getSiteAlert = call({
   access: 'anyone',
   query: v.object({ lang: Lang }),
   reply: v.object({
-    /** Empty: no banner now. */
+    /** The notice; empty if none is shown. */
     alertTxt: v.string(),
     kind: v.picklist(NOTICE_KINDS),
-    /** When it began and ends; null where nothing says. */
+    /** The period of the notice; null if it is unlimited. */
     from: v.nullable(Instant),
     until: v.nullable(Instant),
-    /** The banner of the partner's promotion; null: none. */
+    /** The banner of the partner's promotion; null without one. */
     promo: v.nullable(v.string()),
   }),
   cache: { browserS: 60, edgeS: 60 },
 });
 
-/** Lists the services offered beside the forecast, in order. The first page shows the first four. */
+/** Lists the services offered beside the forecast, in order. The home page shows the first four. */
 export const listServices = call({
   name: 'list-services',
   method: 'GET',
@@ -56,7 +56,7 @@ export const listServices = call({
       description: v.string(),
       /** Its page. */
       url: v.string(),
-      /** A drawing, a file of the site. */
+      /** The path of a drawing on the site. */
       img: v.string(),
     }),
   ),
@@ -64,7 +64,7 @@ export const listServices = call({
 });
 export type ServicesReply = v.InferOutput<typeof listServices.reply>;
 
-/** Lists questions that readers ask, with their answers. */
+/** Lists the frequently asked questions with their answers. */
 export const listFaqs = call({
   name: 'list-faqs',
   method: 'GET',
@@ -73,11 +73,11 @@ export const listFaqs = call({
   query: v.object({ lang: Lang }),
   reply: v.array(
     v.object({
-      /** Its name in the page's address: '/faq#tide-heights'. */
+      /** The fragment of the question's address: '/faq#tide-heights'. */
       id: v.string(),
-      /** Read with a colon behind it. */
+      /** The question, which the page shows with a colon after it. */
       question: v.string(),
-      /** HTML of `p`, `a` and `strong` alone. */
+      /** The answer's HTML, limited to `p`, `a` and `strong`. */
       answer: v.string(),
     }),
   ),
@@ -85,7 +85,7 @@ export const listFaqs = call({
 });
 export type FaqsReply = v.InferOutput<typeof listFaqs.reply>;
 
-/** Returns how many people use the site. A day is a day of UTC, and its numbers are parts of the totals. */
+/** Returns how many people use the site. A day is in UTC, and its numbers are included in the totals. */
 export const getStats = call({
   name: 'get-stats',
   method: 'GET',
@@ -94,13 +94,13 @@ export const getStats = call({
   reply: v.object({
     /** Accounts. */
     userCount: v.number(),
-    /** Accounts with a paid plan, its trial included. */
+    /** The accounts with a paid plan, trials included. */
     usersSubscribed: v.number(),
-    /** Accounts that were opened today and still exist. */
+    /** The accounts that were created today and still exist. */
     usersToday: v.number(),
-    /** Paid plans that began today and still run. */
+    /** The paid plans that began today and are still active. */
     subscribersToday: v.number(),
-    /** Accounts that have signed in. */
+    /** The accounts that have ever signed in. */
     usersLogged: v.number(),
   }),
 });

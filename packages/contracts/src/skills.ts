@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Whom a break suits, easiest first. */
+/** The skill levels that breaks suit, the easiest first. */
 export const SKILLS = ['first-waves', 'improving', 'advanced', 'expert'] as const;
 export type Skill = (typeof SKILLS)[number];
-/** The least level that guides ask for at a break; absent where nothing is known of it. */
+/** The least skill level that guides recommend for a break; absent if unknown. */
 export const LevelAsked = v.optional(v.picklist(SKILLS));

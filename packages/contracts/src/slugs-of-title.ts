@@ -4,8 +4,9 @@ import { slugOf } from './texts/slug-of.ts';
 const MOST_CHARACTERS = 60;
 
 /**
- * The slugs that a post's title gives, the first that is free being its own: `reading-a-buoy`, then with the beginning of
- * the post's id, then with all of it. None where none can be made, as of a title in Chinese.
+ * Lists the candidate slugs of a post's title, of which the first free one is used. They are `reading-a-buoy`, that
+ * with the start of the post's id, and that with the whole id. The list is empty for a title without ASCII letters, as
+ * in Chinese.
  */
 export function slugsOfTitle(title: string, id: string): readonly string[] {
   const words = slugOf(title, MOST_CHARACTERS);

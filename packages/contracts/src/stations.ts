@@ -6,7 +6,7 @@ import { message, Reason } from './refusals/reason.ts';
 const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
-/** NDBC's name of a station, in capitals: `44013`, `CHLV2`. */
+/** NDBC's station id, in capitals: `44013`, `CHLV2`. */
 const STATION_ID = /^[A-Za-z0-9]{3,8}$/;
 export const StationId = v.pipe(
   v.string(message('not-named', { field: 'station' })),
@@ -16,21 +16,21 @@ export const StationId = v.pipe(
 
 /** A station's measurements. Texts are in the reader's units with numbers beside them; unmeasured values are absent. */
 const MEASURED = {
-  /** Height of all waves, period of the highest energy, direction they come from. */
+  /** The significant wave height, the peak period, and the direction that the waves come from. */
   wvht: Text,
   wvht_value: Amount,
   wvper: Text,
   wvper_s: Amount,
   wvdir: Text,
   wvdir_deg: Amount,
-  /** The highest swell train: as in `trains`, where the spectrum is split. */
+  /** The highest swell train, from `trains` if the spectrum is partitioned. */
   swht: Text,
   swht_value: Amount,
   swper: Text,
   swper_s: Amount,
   swdir: Text,
   swdir_deg: Amount,
-  /** Direction the wind comes from, as text and degrees. */
+  /** The direction that the wind comes from, as text and degrees. */
   wnd_dir_txt: Text,
   wnd_dir: Amount,
   wnd_spd: Text,
@@ -73,14 +73,14 @@ export const Buoy = v.object({
     lon: Longitude,
     station_type: v.picklist(['buoy', 'land']),
     timezone: v.string(),
-    /** That of the nearest beach, or, far from all of them, by longitude. */
+    /** The source of the time zone: the nearest beach, or the longitude if no beach is near. */
     timezone_by: v.picklist(['beach', 'longitude']),
-    /** Minutes east of UTC at the instant of the reply. */
+    /** The UTC offset at the instant of the reply, minutes east. */
     timezone_offset: v.number(),
   }),
   as_of: Instant,
   wvht_unit: v.picklist(['ft', 'm']),
-  /** The newest value of each quantity while still current; ages in minutes at `as_of`. */
+  /** The newest value of each quantity while it is current. Ages are in minutes at `as_of`. */
   current: v.object({
     ...MEASURED,
     wvht_age_min: Amount,
@@ -89,12 +89,12 @@ export const Buoy = v.object({
     atmp_age_min: Amount,
     wtmp_age_min: Amount,
   }),
-  /** The newest spectrum train by train, highest first; empty without a current one. */
+  /** The partitions of the newest spectrum, the highest first; empty if none is current. */
   trains: v.array(Train),
   trains_time: v.optional(Instant),
-  /** The last 48 hours, newest first. */
+  /** The last 48 hours, the newest first. */
   data: v.array(Observation),
-  /** Buoys with current waves, the beach's own first, then nearest first. */
+  /** The buoys with current waves: the beach's own first, then the nearest first. */
   nearby_buoys: v.array(
     v.object({
       station_id: v.string(),
@@ -108,12 +108,12 @@ export const Buoy = v.object({
       wvper_s: Amount,
     }),
   ),
-  /** A sentence, when the station has reported nothing for 48 hours. */
+  /** A sentence for the reader if the station has reported nothing for 48 hours. */
   error: Text,
 });
 export type BuoyReply = v.InferOutput<typeof Buoy>;
 
-/** Returns a buoy's measurements of the last days. */
+/** Returns a buoy's measurements of the last 48 hours. */
 export const getBuoy = call({
   name: 'get-buoy',
   method: 'GET',
@@ -122,7 +122,7 @@ export const getBuoy = call({
   fails: [404],
   readsToken: true,
   params: v.object({ buoyId: StationId }),
-  /** `slug`: the beach from which it is opened. */
+  /** `slug` is the beach from which the reader opened the buoy. */
   query: v.object({ units: UnitSystem, chosenUnits: ChosenUnits, lang: Lang, slug: v.optional(Slug) }),
   reply: Buoy,
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
@@ -132,14 +132,17 @@ const MapStation = v.object({
   station_id: v.string(),
   name: v.string(),
   station_type: v.picklist(['buoy', 'land']),
-  /** By its current measurements: waves; a buoy without; on land wind; neither. */
+  /**
+   * The marker's icon by the current measurements: `wave` with waves, else `buoy` for a buoy; on land `wind` with wind,
+   * else `land`.
+   */
   station_icon: v.picklist(['wave', 'buoy', 'wind', 'land']),
   lat: Latitude,
   lon: Longitude,
   ...MEASURED,
-  /** 0 under 4 kt, 1 under 16, 2 under 30, 3 from there on: the arrow's class. */
+  /** The class of the wind arrow: 0 below 4 kt, 1 below 16, 2 below 30, else 3. */
   wnd_spd_cat: Amount,
-  /** When its newest value was measured. */
+  /** The time of the newest value. */
   wx_time: Instant,
 });
 
@@ -147,9 +150,9 @@ export const MapStations = v.object({
   stations: v.array(MapStation),
   center: v.object({ lat: Latitude, lon: Longitude }),
   zoom: v.object({ desktop: v.number(), mobile: v.number() }),
-  /** The side of its marker with most room for a station's summary, by id. */
+  /** The side of each station's marker with the most room for its summary, by station id. */
   buoy_summary_pos: v.record(v.string(), v.picklist(['top', 'right', 'bottom', 'left'])),
-  /** In the reader's language, where the box is too large. */
+  /** A refusal in the reader's language, if the requested box is too large. */
   errorMsg: Text,
   reason: v.optional(Reason),
 });

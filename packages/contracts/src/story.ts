@@ -4,50 +4,50 @@ import { Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from 
 
 const Place = { lat: Latitude, lon: Longitude };
 
-/** Where the leading groundswell of a beach was born, and how it came: texts in the reader's language and units. */
+/** The origin and travel of a beach's leading groundswell. Texts are in the reader's language and units. */
 export const SwellStory = v.object({
-  /** 'It left a storm 1,600 mi NW on Thursday night.' */
+  /** The sentence that stands beside the beach's name: 'It left a storm 1,600 mi NW on Thursday night.' */
   sentence: v.string(),
-  /** The same where no beach is named beside it: 'The 15 s swell at Folly Beach left a storm 1,600 mi NW on Thursday night.' */
+  /** The sentence with the beach's name: 'The 15 s swell at Folly Beach left a storm 1,600 mi NW on Thursday night.' */
   told: v.string(),
-  /** Standard error of the storm's place and time: 'Give or take 150 mi and 6 hours.' */
+  /** The standard error of the storm's place and time: 'Give or take 150 mi and 6 hours.' */
   error_text: v.string(),
-  /** 'Its biggest waves, 15 s, come on Saturday afternoon and fade by Monday night.' */
+  /** The arrival: 'Its biggest waves, 15 s, come on Saturday afternoon and fade by Monday night.' */
   arrival: v.string(),
-  /** Runs or winds differ by more than 300 miles; the sentence says so. */
+  /** The model runs or winds disagree by more than 300 miles, as the sentence says. */
   probable: v.boolean(),
-  /** The run that tells it. */
+  /** The model run that the story is computed from. */
   run_at: Instant,
   run_age_min: v.number(),
   unit: v.picklist(['mi', 'km']),
   distance: v.number(),
   distance_km: v.number(),
-  /** Standard error of the place. */
+  /** The standard error of the storm's place. */
   error_km: v.number(),
   from_deg: v.number(),
   from: v.string(),
-  /** The storm, when the swell left it, and where it came to. */
+  /** The storm's position, and the instant when the swell left it. */
   origin: v.object({ ...Place, at: Instant, text: v.string() }),
   beach: v.object(Place),
-  /** Of its highest waves. */
+  /** The period of its highest waves. */
   period_s: v.number(),
-  /** How far from the storm its highest waves were every twelve hours, and where; 'Fri night'. */
+  /** The position of its highest waves and their distance from the storm, every twelve hours; 'Fri night'. */
   marks: v.array(v.object({ ...Place, at: Instant, km: v.number(), text: v.string() })),
-  /** How far they are now; absent once they have arrived. */
+  /** The current distance of its highest waves from the storm; absent after their arrival. */
   front_km: v.optional(v.number()),
-  /** Waves of some periods on the beach, longest first. */
+  /** The arrival of waves by period, the longest period first. */
   periods: v.array(v.object({ period_s: v.number(), at: Instant, text: v.string() })),
-  /** The wind that raised it, where the model's winds of then are kept. */
+  /** The wind that raised the swell, if the model's winds of that time are stored. */
   gale: v.optional(v.object({ speed: v.number(), unit: v.picklist(['mph', 'kph', 'kts']) })),
-  /** The swell's hours on the beach. */
+  /** The swell's first and last hour at the beach. */
   from_at: Instant,
   to_at: Instant,
-  /** The surf then, every three hours, in the reader's unit and scale. */
+  /** The surf in those hours, every three hours, in the reader's unit and scale. */
   surf: v.array(v.object({ at: Instant, min: v.number(), max: v.number() })),
   surf_unit: v.picklist(['ft', 'm']),
-  /** The highest of it, '6-8 ft'. */
+  /** The highest surf of those hours, '6-8 ft'. */
   surf_text: v.optional(v.string()),
-  /** Midnights of the days from the storm to the end, with their names. */
+  /** The local midnights from the storm to the end, with the names of the days. */
   days: v.array(v.object({ at: Instant, text: v.string() })),
 });
 export type SwellStoryReply = v.InferOutput<typeof SwellStory>;
@@ -62,10 +62,10 @@ export const getSwellStory = call({
   readsToken: true,
   params: v.object({ beach: Slug }),
   query: v.object({ units: UnitSystem, lang: Lang }),
-  /** No story where no swell of 11 s leads, or its birth cannot be told. */
+  /** `story` is null if no swell of 11 s or more leads, or its origin is unknown. */
   reply: v.object({
     lang: v.optional(v.picklist(LANGUAGES)),
-    /** Of the beach. */
+    /** The beach's name. */
     name: v.string(),
     story: v.nullable(SwellStory),
     expires: Instant,

@@ -5,17 +5,17 @@ import { Cursor, GivenInstant, Instant, Lang, PLAIN_TEXT, UnitSystem } from './f
 import { message, Refusal } from './refusals/reason.ts';
 import { BOARDS } from './site-content.ts';
 
-/** Surfs that one account keeps. */
+/** The most surfs that an account may store. */
 export const MOST_SURFS = 2000;
 export const MOST_NOTE_CHARACTERS = 2000;
 
-/** A surf's key: its hour and an id, '2026-11-20T14~3f9c…'. It sorts by time. */
+/** A surf's key: its hour and an id, '2026-11-20T14~3f9c…'. Keys sort by time. */
 const KEY = /^\d{4}-\d{2}-\d{2}T\d{2}~[\w-]{8,40}$/;
 const Key = v.pipe(v.string(), v.regex(KEY, message('not-one', { field: 'surf' })));
 
-/** What its owner writes of a surf. */
+/** The fields of a surf that its owner fills in. */
 const Told = {
-  /** How it was, 1 to 5. */
+  /** The rating, 1 to 5. */
   rating: v.pipe(
     v.number(message('not-a-number', { field: 'rating' })),
     v.integer(message('not-whole-between', { field: 'rating', least: 1, most: 5 })),
@@ -33,14 +33,14 @@ const Told = {
 
 const Text = v.nullable(v.string());
 
-/** A surf with the conditions of its hour as they were told then; null where nothing was known of it. */
+/** A surf with the conditions of its hour, as the site showed them then; null if they were unknown. */
 const Surf = v.object({
   key: v.string(),
-  /** Changes with each change of it. */
+  /** The revision number, which changes with each change of the surf. */
   revision: v.number(),
   beach: v.object({ slug: v.string(), name: v.string() }),
   at: Instant,
-  /** In the beach's local time: 'Fri 20 Nov, 2:00pm'. */
+  /** The hour in the beach's local time: 'Fri 20 Nov, 2:00pm'. */
   atTxt: v.string(),
   rating: v.number(),
   board: v.nullable(v.picklist(BOARDS)),
@@ -51,7 +51,10 @@ const Surf = v.object({
 });
 export type SurfReply = v.InferOutput<typeof Surf>;
 
-/** Lists the surfs of the user's log, the newest first, 50 at a time. `next` is the `after` of what follows. */
+/**
+ * Lists the surfs of the user's log, the newest first, 50 at a time. `next` is the cursor `after` of the following
+ * page.
+ */
 export const listSurfs = call({
   name: 'list-surfs',
   method: 'GET',
@@ -62,9 +65,9 @@ export const listSurfs = call({
 });
 
 /**
- * Adds a surf of an hour that has begun, with its conditions. `id` is made by the sender: sent again, it is kept once.
- * Where its words or its hour changed, `sent` counts on from 1, and the last is kept. It is refused where the account
- * keeps 2,000, or has changed or removed it.
+ * Adds a surf with the conditions of its hour. The hour has to have begun. The sender generates `id`, so that a retry
+ * stores the surf once. If the text or hour changed before the retry, `sent` counts up from 1, and the highest number
+ * wins. The call is refused at 2,000 surfs, and after the user has changed or removed this surf.
  */
 export const addSurf = call({
   name: 'add-surf',
@@ -88,7 +91,7 @@ export const addSurf = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Changes a surf of the log. It is refused where it was changed elsewhere since it was read, or was removed. */
+/** Changes a surf of the log. It is refused if the surf was removed, or changed elsewhere since it was read. */
 export const changeSurf = call({
   name: 'change-surf',
   method: 'PATCH',

@@ -4,16 +4,16 @@ import { Cursor, Instant, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
 import { imagePath, thumbPath } from './post-paths.ts';
 import { message } from './refusals/reason.ts';
 
-/** What is taken as a picture. */
+/** The limits of an uploaded picture. */
 export const PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000, minSide: 32 } as const;
-/** Widths of a picture's files; one that is narrower has its own width in place of what is wider. */
+/** The widths of a picture's files. A narrower picture has its own width instead of the wider ones. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const THUMB_WIDTH = 320;
-/** Days that a picture is kept once nothing uses it. */
+/** The days until an unused picture is deleted. */
 export const UNUSED_KEPT_DAYS = 30;
 
 const ID = /^[a-z0-9]{20}$/;
-/** Its id and its size: `mbq3k9f2ab12cd34ef56-1600x1067`. A page needs no more to lay it out and to find its files. */
+/** The picture's id and size, `mbq3k9f2ab12cd34ef56-1600x1067`, from which a page can lay it out and find its files. */
 const PICTURE_NAME = /^([a-z0-9]{20})-(\d{2,5})x(\d{2,5})$/;
 const PICTURE_PATH = /^\/uploads\/([a-z0-9-]{1,64})\.webp$/;
 
@@ -21,14 +21,14 @@ export interface Picture {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** The largest file; a reader without `srcset` has this. */
+  /** The largest file, for clients without `srcset`. */
   readonly src: string;
   readonly thumb: string;
   readonly avifSrcset: string;
   readonly webpSrcset: string;
 }
 
-/** A picture by its name or its path; undefined for what is none. */
+/** Returns the picture of a name or path; undefined if the text is neither. */
 export function pictureOf(nameOrPath: string): Picture | undefined {
   const name = PICTURE_PATH.exec(nameOrPath)?.[1] ?? nameOrPath;
   const [, id, w, h] = PICTURE_NAME.exec(name) ?? [];
@@ -52,24 +52,24 @@ const UploadId = v.pipe(v.string(), v.regex(ID, message('not-one', { field: 'pic
 /** A picture of the library. */
 const LibraryPicture = v.object({
   id: v.string(),
-  /** Its name with its size: what a post keeps. */
+  /** The picture's name with its size, which posts store. */
   picture: v.string(),
-  /** The file's name as it was chosen, for its finders alone. */
+  /** The original file name, by which writers find the picture in the library. */
   name: v.string(),
   bytes: v.number(),
   addedAt: Instant,
-  /** Whose it is. */
+  /** The writer who uploaded it. */
   addedBy: v.string(),
   isOwn: v.boolean(),
-  /** Where it is used: `post:x1`, `services`. */
+  /** The posts and sections that use it: `post:x1`, `services`. */
   uses: v.array(v.string()),
-  /** When it goes, where nothing uses it. */
+  /** The date of its deletion if it stays unused; null while it is used. */
   goesAt: v.nullable(Instant),
 });
 
 /**
- * Begins the upload of a picture. The reply says where to post the file within ten minutes, after the fields that it
- * names.
+ * Begins the upload of a picture. The reply has the address to post a form to within ten minutes: `fields` first, the
+ * file last.
  */
 export const startUpload = call({
   name: 'start-upload',
@@ -94,7 +94,7 @@ export const startUpload = call({
   reply: v.object({ id: v.string(), url: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-/** Makes a picture of an uploaded file. The same request again has the same reply. */
+/** Converts an uploaded file into a picture. Repeating the same request returns the same reply. */
 export const finishUpload = call({
   name: 'finish-upload',
   method: 'POST',
@@ -114,13 +114,13 @@ export const listUploads = call({
   query: v.object({ after: Cursor(ID) }),
   reply: v.object({
     pictures: v.array(LibraryPicture),
-    /** The posts that use them, of those that the reader may read. */
+    /** The posts that use the pictures, limited to those that the writer may read. */
     posts: v.array(v.object({ id: v.string(), title: v.string(), langs: v.array(v.picklist(LANGUAGES)) })),
     next: v.optional(v.string()),
   }),
 });
 
-/** Deletes a picture that nothing uses. */
+/** Deletes an unused picture. */
 export const deleteUpload = call({
   name: 'delete-upload',
   method: 'DELETE',

@@ -7,8 +7,8 @@ const NewEmail = Email(message('new-email-not-valid'));
 const Success = v.object({ success: v.boolean() });
 
 /**
- * Everything that a user may set: options by id, choices by name, quiet hours by local hour at the beach, boards as bits
- * of `BOARD_NAMES` in order.
+ * The settings of a user. Options are ids, choices are names, quiet hours are local hours at the beach, boards are a
+ * bit set of `BOARD_NAMES` in order.
  */
 export const SETTINGS = [
   'wind',
@@ -40,7 +40,7 @@ export const updateSetting = call({
 
 const Options = v.object({
   options: v.array(v.object({ id: v.number(), name: v.string() })),
-  /** The chosen id. */
+  /** The selected id. */
   value: v.number(),
 });
 
@@ -57,8 +57,8 @@ export const getUnitOptions = call({
     temp: Options,
     scale: Options,
     /**
-     * The other settings: how alerts are sent, the language of mails, quiet hours of alerts (hours of the beach's day),
-     * alerts per day and beach.
+     * The other settings: how alerts are sent, the language of emails, the quiet hours of alerts (local hours at the
+     * beach), alerts per day and beach.
      */
     alertSetting: v.picklist(['email', 'push']),
     lang: v.string(),
@@ -83,8 +83,8 @@ export const getUserUnits = call({
 });
 
 /**
- * Mails a pass code to a new address for the account. 422 with `passcode`: sign in, or check a code of the old address,
- * at most ten minutes before; with `sign_in`: sign in.
+ * Emails a pass code to the account's new address. 422 with `passcode`: sign in, or check a code of the old address,
+ * within the last ten minutes. 422 with `sign_in`: sign in.
  */
 export const changeEmail = call({
   name: 'change-email',
@@ -95,7 +95,7 @@ export const changeEmail = call({
   reply: Success,
 });
 
-/** Changes the account's address by the pass code that was mailed to the new one. */
+/** Changes the account's address by the emailed pass code. The code was sent to the new address. */
 export const confirmNewEmail = call({
   name: 'confirm-new-email',
   method: 'POST',
@@ -106,8 +106,9 @@ export const confirmNewEmail = call({
 });
 
 /**
- * Mails a pass code to the account's own address. The address is the account's, whatever `email` holds. `deletes`: it
- * is for deleting the account, and none is mailed where that needs a sign-in first (422 with `sign_in`).
+ * Emails a pass code to the account's own address. The account's address is used, whatever `email` contains. `deletes`
+ * requests a code for deleting the account. If the deletion needs a recent sign-in, no code is sent (422 with
+ * `sign_in`).
  */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
@@ -118,7 +119,7 @@ export const newOwnPassCode = call({
   reply: Success,
 });
 
-/** Checks a pass code that was mailed to the account's own address. */
+/** Checks a pass code of the account's own address. */
 export const checkOwnPassCode = call({
   name: 'check-own-pass-code',
   method: 'POST',
@@ -129,8 +130,8 @@ export const checkOwnPassCode = call({
 });
 
 /**
- * Deletes the account and its data. It needs a pass code checked within ten minutes; with a second factor a sign-in
- * within ten minutes too.
+ * Deletes the account and its data. It needs a pass code checked within ten minutes. With a second factor it also needs
+ * a sign-in within ten minutes.
  */
 export const deleteAccount = call({
   name: 'delete-account',

@@ -39,12 +39,12 @@ test.each([
   expect(isWebAddress(text)).toBe(false);
 });
 
-test('where a scheme is required it is https', () => {
+test('isHttpsAddress accepts only https with its scheme', () => {
   const texts = ['https://surf-shop.example', 'http://surf-shop.example', 'surf-shop.example', '//surf-shop.example'];
   expect(texts.map(isHttpsAddress)).toEqual([true, false, false, false]);
 });
 
-test('a path of the site leads to no other host and takes no step up', () => {
+test('a path of the site has neither another host nor `..`', () => {
   for (const path of ['/', '/about#contact', '/images/a.b.svg', '/blog?page=2', '/a..b/...'])
     expect([path, isSitePath(path)]).toEqual([path, true]);
   for (const path of ['//evil.example', '/\\evil.example', '/../x', '/a/..', '/./x', '/%2E%2e/x', '/..?a', 'about', ''])
@@ -55,7 +55,7 @@ const line = { en: 'Boards', es: 'Tablas', 'zh-CN': '冲浪板' };
 const holds = (over: object) =>
   v.is(SiteServices, [{ url: '/boards', img: '/boards.svg', title: line, description: line, ...over }]);
 
-test('a link and a picture of the site follow the same rule', () => {
+test('links and pictures of the site accept paths of the site', () => {
   for (const img of ['/boards.svg', '/uploads/a1b2/w640.avif']) expect([img, holds({ img })]).toEqual([img, true]);
   for (const img of ['/../x.svg', '/a/../x.svg', '/./x.svg', '//evil.example/x.svg', '/x/.svg/..', '/', '/a//b.svg'])
     expect([img, holds({ img })]).toEqual([img, false]);

@@ -1,15 +1,15 @@
 import { mixesScripts } from './mixes-scripts.ts';
 
-/** The last label of a name that others can reach: neither an address of IPv4 nor of a local network. */
+/** The last label of a public host name, which excludes IPv4 addresses and names of local networks. */
 const PUBLIC_NAME =
   /\.(?!(?:local(?:host|domain)?|internal|intranet|lan|home|corp)\.?$)(?:[a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
 
-/** A scheme that may be left out, then a host: `//host` and `/path` are no address, though URL parsers take them. */
+/** An optional scheme, then a host. `//host` and `/path` do not match, though URL parsers accept them. */
 const BEGINS_WITH_HOST = /^(?:https?:\/\/|(?!https?:))[^\s/\\@:?#]/i;
 
 /**
- * Whether a text is the address of a website: 'https://surf-shop.example/', also without its scheme; no other scheme, no
- * user name, and a host that others can reach.
+ * Returns whether a text is a website's address, 'https://surf-shop.example/', also without its scheme. Other schemes,
+ * user names and hosts that are not public are invalid.
  */
 export function isWebAddress(text: string): boolean {
   if (!BEGINS_WITH_HOST.test(text)) return false;
@@ -19,14 +19,14 @@ export function isWebAddress(text: string): boolean {
   return PUBLIC_NAME.test(hostname) && !mixesScripts(hostname) && username === '';
 }
 
-/** The same with its scheme, which is https. */
+/** Returns whether a text is a website's https address with its scheme. */
 export function isHttpsAddress(text: string): boolean {
   return /^https:\/\//i.test(text) && isWebAddress(text);
 }
 
 const STEPS = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/i;
 
-/** Whether a text is a path of the site: '/about#contact'; neither another host nor a step up. */
+/** Returns whether a text is a path of the site, '/about#contact', without another host or `..`. */
 export function isSitePath(text: string): boolean {
   return /^\/(?![/\\])/.test(text) && !STEPS.test(text);
 }

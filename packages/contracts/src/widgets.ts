@@ -6,9 +6,9 @@ import { message, Refusal } from './refusals/reason.ts';
 import { isWebAddress } from './web-address.ts';
 import { WIDGET_THEMES, WIDGET_TYPES } from './widget-kinds.ts';
 
-/** A kept widget, `f` or `r` for its type and 128 bits, or the settings of one that is only looked at. */
+/** The id of a stored widget (`f` or `r` for its type, and 128 bits), or the settings of a preview. */
 export const WIDGET_ID = /^(?:[fr][\w-]{22}|preview-(?:forecast|report)-(?:light|dark|auto)-[12]-\d{1,6})$/;
-/** What opens a widget's own page: its id, and what only its maker was told. */
+/** The key of a widget's own page: its id, and a secret that only its creator got. */
 const WidgetKey = v.pipe(
   v.string(message('not-given', { field: 'key' })),
   v.regex(/^[fr][\w-]{22}\.[\w-]{22}$/, message('link-not-whole')),
@@ -23,15 +23,15 @@ const Line = (most: number, field: string, missing: string) =>
     v.regex(ONE_PLAIN_LINE, message('hidden-characters', { field })),
   );
 
-/** Creates a widget and returns its id. `/js/get-widget.js?id=` draws it. */
+/** Creates a widget and returns its id. The embed script is `/js/get-widget.js?id=`. */
 export const addWidget = call({
   name: 'add-widget',
   method: 'POST',
   path: '/api/widget/add',
   access: 'anyone',
-  /** A widget that a signed-in user makes with their own address is part of their data export. */
+  /** A signed-in user's widgets with their own address are part of their data export. */
   readsToken: true,
-  /** Its fields are judged in this order. */
+  /** The fields are validated in this order. */
   body: v.object({
     name: Line(100, 'name', message('widget-name-missing')),
     email: v.pipe(
@@ -48,25 +48,25 @@ export const addWidget = call({
     locationId: v.pipe(v.number(message('widget-location-missing')), v.integer(message('widget-location-missing'))),
     type: v.picklist(WIDGET_TYPES, message('not-among', { field: 'type', choices: 'forecast or report' })),
     theme: v.picklist(WIDGET_THEMES, message('not-among', { field: 'theme', choices: 'light, dark or auto' })),
-    /** 1 imperial, 2 metric. */
+    /** The units: 1 imperial, 2 metric. */
     units: v.picklist([1, 2], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
     subscribe: v.optional(v.boolean(message('not-on-or-off', { field: 'newsletter' })), false),
     /** The language of the newsletter. */
     lang: Lang,
-    /** Drawn by the sender for each widget: one that is sent twice makes one widget. Absent: each makes one. */
+    /** The idempotency key of the widget: a repeated request creates it once. If absent, each request creates one. */
     requestId: v.optional(SenderId),
   }),
   reply: v.object({
     widgetId: v.optional(v.string()),
-    /** The last part of the address of the widget's own page: `/services/widgets/views#<key>`. */
+    /** The widget's secret key, for the page `/services/widgets/views#<key>`. */
     key: v.optional(v.string()),
     ...Refusal.entries,
   }),
 });
 
 /**
- * Draws a widget's page for the frame of another site, at the frames' own address alone. Errors in its address are
- * drawn too, or read as English: an error's envelope would stand in somebody's page.
+ * Renders a widget for a frame on another site. Only the host name of frames serves it. Invalid parameters render a
+ * page or fall back to English, since a JSON error would show in somebody's page.
  */
 export const getWidgetFrame = call({
   name: 'get-widget-frame',
@@ -81,7 +81,7 @@ export const getWidgetFrame = call({
   cache: { browserS: 300, edgeS: 300, staleS: 3600 },
 });
 
-/** Counts that a widget was shown. Its frame sends it, which knows the host of the page around it at most. */
+/** Counts a view of a widget. The frame sends it; it knows at most the host of the surrounding page. */
 export const countWidgetView = call({
   name: 'count-widget-view',
   method: 'POST',
@@ -90,7 +90,7 @@ export const countWidgetView = call({
   framed: true,
   body: v.object({
     id: v.pipe(v.string(), v.regex(WIDGET_ID, message('not-one', { field: 'widget' }))),
-    /** 'surf-shop.example'; empty where the page does not tell. */
+    /** The embedding host, 'surf-shop.example'; empty if the page hides it. */
     host: v.pipe(
       v.string(),
       v.maxLength(100, message('too-long', { field: 'host', count: 100 })),
@@ -103,7 +103,7 @@ export const countWidgetView = call({
 
 const OfWidget = v.object({ key: WidgetKey });
 
-/** Lists the sites that show a widget, for the holder of its key. It is a POST, so that no log holds the key. */
+/** Lists the sites that show a widget, for the holder of its key. It is a POST, so that no log contains the key. */
 export const getWidgetViews = call({
   name: 'get-widget-views',
   method: 'POST',
@@ -118,14 +118,14 @@ export const getWidgetViews = call({
     units: v.picklist([1, 2]),
     beach: v.object({ name: v.string(), slug: v.string() }),
     createdAt: v.string(),
-    /** The newest first, at most 90; days in UTC, without those on which nobody saw it. */
+    /** The days in UTC with views, the newest first, at most 90. */
     days: v.array(
       v.object({
         date: v.string(),
         views: v.number(),
-        /** The most viewed first. An empty name: pages that do not tell theirs. */
+        /** The hosts, the most viewed first. An empty name stands for pages that hide theirs. */
         hosts: v.array(v.object({ host: v.string(), views: v.number() })),
-        /** On hosts beyond the number that is told apart. */
+        /** The views on further hosts, beyond the most that are counted one by one. */
         elsewhere: v.number(),
       }),
     ),
@@ -133,7 +133,7 @@ export const getWidgetViews = call({
 });
 export type WidgetViewsReply = v.InferOutput<typeof getWidgetViews.reply>;
 
-/** Deletes a widget and its maker's data. Where it is embedded, a quiet line says so. */
+/** Deletes a widget and its creator's data. Pages that embed it show a short notice. */
 export const removeWidget = call({
   name: 'remove-widget',
   method: 'POST',

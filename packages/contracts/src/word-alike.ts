@@ -1,10 +1,10 @@
-/** Two wrong letters of eight are a typo; three make another word. */
+/** The least similarity of a match: two wrong letters of eight are a typo, three are another word. */
 export const LEAST_ALIKE = 0.74;
-/** The likeness of a word's beginning. */
+/** The similarity of a word to its prefix. */
 const BEGINNING = 0.95;
 const LEAST_BEGINNING = 3;
 
-/** 1 for the same word, less for each letter that is wrong; 0 where it is another word. */
+/** Returns the similarity of two words: 1 if equal, less for each wrong letter, 0 for another word. */
 export function wordAlike(given: string, word: string): number {
   if (given === word) return 1;
   if (given.length >= LEAST_BEGINNING && word.startsWith(given)) return BEGINNING;
@@ -14,7 +14,10 @@ export function wordAlike(given: string, word: string): number {
   return alike >= LEAST_ALIKE ? alike : 0;
 }
 
-/** Fewest letters to insert, delete, change or swap with the next (optimal string alignment, after Damerau 1964). */
+/**
+ * Returns the fewest insertions, deletions, substitutions and swaps of neighbours (optimal string alignment, after
+ * Damerau 1964).
+ */
 function editDistance(a: string, b: string): number {
   let earlier: readonly number[] = [];
   let before: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ofProcess } from '../../data/test-support/of-process.ts';
 
-/** The parts of `docs/openapi.json` that replies are compared with. */
+/** The parts of `docs/openapi.json` that replies are checked against. */
 interface Response {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, object>>;
@@ -15,7 +15,7 @@ interface Document {
 }
 type Responses = Readonly<Record<string, Response>>;
 
-/** A reply as it is sent. */
+/** A reply as the server sends it. */
 interface Reply {
   readonly status: number | undefined;
   readonly type: unknown;
@@ -25,7 +25,8 @@ interface Reply {
 const documented = ofProcess('documented', () => {
   const path = join(import.meta.dirname, '../../../docs/openapi.json');
   const document: Document = JSON.parse(readFileSync(path, 'utf8'));
-  // Formats of requests, such as `uri`, also differ from what the schemas of the contracts accept.
+  // Only replies are checked. `format` keywords of requests, such as `uri`, differ from what the contracts' schemas
+  // accept.
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
   ajv.addSchema(document, 'openapi');
   const responses = Object.entries(document.paths).flatMap(([address, methods]) =>
@@ -38,8 +39,8 @@ const documented = ofProcess('documented', () => {
 });
 
 /**
- * Throws for a reply of a call whose status, type or fields `docs/openapi.json` does not document. Failures of the
- * server itself have one form. The fallback for paths without a call is not documented.
+ * Throws if `docs/openapi.json` does not document a reply's status, type or fields. Failures of the server itself share
+ * one form. The fallback for paths without a call is not documented.
  */
 export function expectDocumented(call: string, { status = 500, type, text }: Reply): void {
   const { ajv, shared, responsesOf } = documented;
@@ -61,17 +62,17 @@ export function expectDocumented(call: string, { status = 500, type, text }: Rep
   if (!check(JSON.parse(text))) throw new Error(`${call}, ${status}: ${ajv.errorsText(check.errors)}`);
 }
 
-/** An operation is named for its call, and for the address where a call has several. */
+/** Returns the call of an operation, whose id may end with an address. */
 function callOf(operationId: string): string {
   return operationId.replace(/-(?:at|of)-.*$/, '');
 }
 
-/** 'text/html' of 'text/html; charset=utf-8'. */
+/** Strips the parameters of a media type: 'text/html; charset=utf-8' becomes 'text/html'. */
 function bare(type: string): string {
   return type.split(';')[0] ?? type;
 }
 
-/** A JSON pointer as the fragment of an address. */
+/** Returns a JSON pointer as a URL fragment. */
 function pointerTo(...names: readonly string[]): string {
   return ['#', ...names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')))].join('/');
 }

@@ -5,8 +5,8 @@ import { TooManyRequestsError, type Visitor } from '@groundswell/runtime';
 const FIVE_AN_HOUR: Limit = { most: 5, perS: 3600 };
 
 /**
- * Counts a letter that a visitor requests; past five an hour from one network, or to one receiver (an address, or an
- * account's id), throws TooManyRequestsError.
+ * Counts an email that a visitor requests. Throws TooManyRequestsError past five an hour from one network, or to one
+ * receiver (an address or an account id).
  */
 export async function acquireSendSlot(
   what: 'contact' | 'newsletter',

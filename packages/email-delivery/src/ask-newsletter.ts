@@ -2,9 +2,9 @@ import type { Language } from '@groundswell/contracts';
 import { consents, queueEmail } from '@groundswell/data/email';
 
 /**
- * Records that the newsletter was asked for and has the link mailed that confirms it. A confirmed address gets none,
- * which the mailing job finds out. Repeated within a minute, or with the same id and time, it mails once: each queues
- * the letter of the request that counts, so that none is lost where another dies before it has.
+ * Records a newsletter request and queues the email with the confirmation link. If the address is confirmed already,
+ * the mailing job sends nothing. A repeat within a minute, or with the same id and time, is mailed once. Each repeat
+ * queues the email of the recorded request, so it is not lost if another caller dies before queueing.
  */
 export async function askNewsletter(asked: {
   readonly requestId: string;

@@ -1,10 +1,10 @@
 import type { WorthyHours } from '@groundswell/email';
 import type { AlertWindow } from '@groundswell/forecast/alerts';
 
-/** Days of a beach in a letter. */
+/** The most days per beach in an email. */
 const MOST_DAYS = 3;
 
-/** The best windows of a beach's week, by day. */
+/** Returns the best windows of a beach's week, in order of time. */
 export function digestHours(windows: readonly AlertWindow[]): readonly WorthyHours[] {
   return windows
     .toSorted((a, b) => b.score - a.score)

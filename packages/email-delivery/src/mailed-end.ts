@@ -2,11 +2,12 @@ import { type MailClaims, openMailToken } from '@groundswell/accounts';
 import { reason } from '@groundswell/contracts';
 import { NotFoundError } from '@groundswell/runtime';
 
-/** What a link in a letter ends. */
+/** The subscription that an emailed link ends. */
 export type MailedEnd = Extract<MailClaims, { does: 'end-alert' | 'end-newsletter' }>;
 
 /**
- * What the token of a link in a letter ends; throws NotFoundError for one that is not ours, not whole, or of another link.
+ * Reads the subscription that the token of an emailed link ends. Throws NotFoundError for a forged or truncated token,
+ * or one of another purpose.
  */
 export async function readMailedEnd(token: string): Promise<MailedEnd> {
   const claims = await openMailToken(token);

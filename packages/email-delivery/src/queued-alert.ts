@@ -7,7 +7,7 @@ import { describeWindows, voiceOf, wordsOf } from '@groundswell/present';
 
 export type AlertMessage = Extract<QueuedEmail, { letter: 'alert' }>;
 
-/** The letter about windows of a beach: the best in detail, the others in brief, soonest first. */
+/** Builds the email about windows of a beach: the best one in detail, the others in brief, soonest first. */
 export function queuedAlert(
   { beach, forecast }: AlertBeach,
   { id: userId, email, lang, units }: Pick<StoredAccount, 'id' | 'email' | 'lang' | 'units'>,

@@ -5,8 +5,8 @@ import { logLine } from '@groundswell/runtime';
 import type { WrittenEmail } from './write-email.ts';
 
 /**
- * Writes and mails a letter; one that is asked for twice under an id is mailed once. Throws where it has to be asked
- * for again.
+ * Writes and mails an email; repeated requests with the same id are mailed once. Throws if the request has to be
+ * repeated.
  */
 export async function sendOnce(
   requestId: string,
@@ -23,7 +23,8 @@ export async function sendOnce(
     logLine('info', { letter: name, emailId: requestId, toBeMailed: !!written });
     if (written) await mail(written);
   } catch (error) {
-    // A letter that surely did not go out may be tried again at once; others wait, as if this function had been killed.
+    // An email that certainly did not go out may be retried at once. Otherwise the claim stays until it expires, as if
+    // this function had been killed.
     if (!(error instanceof MaybeSentError)) await sentEmails.release(requestId, claimedAt);
     throw error;
   }

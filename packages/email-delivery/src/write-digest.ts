@@ -14,16 +14,16 @@ import { digestHours } from './digest-hours.ts';
 import type { WrittenEmail } from './write-email.ts';
 
 const WEEK_DAYS = 7;
-/** Beaches of a reader without favorites. */
+/** The number of popular beaches for a reader without favorites. */
 const MOST_POPULAR = 5;
 const BEACHES_AT_ONCE = 8;
-/** Half of the readers keep the same few beaches, and all get the same posts: each is read once in this time. */
+/** The cache time of windows and posts. Half of the readers keep the same few beaches, and all get the same posts. */
 const KEEP_MS = 10 * 60_000;
-/** Of the week. */
+/** The most posts of the week in an issue. */
 const MOST_POSTS = 3;
 const WEEK_MS = 7 * 86_400_000;
 
-/** The week at a reader's favorites, or at the popular beaches with the best of it where there are none. */
+/** Writes the week at a reader's favorites, or at the best popular beaches for a reader without favorites. */
 export async function writeDigest(consent: Consent, user: StoredUser | undefined, now: number): Promise<WrittenEmail> {
   const { account, favorites } = user ?? {};
   const lang = account?.lang ?? (consent.lang as Language);
@@ -52,14 +52,14 @@ export async function writeDigest(consent: Consent, user: StoredUser | undefined
 
 let week: { readonly readAt: number; readonly cards: Promise<readonly StoredCard[]> } | undefined;
 
-/** The newest posts of the week. */
+/** Returns the newest posts of the week. */
 function readPosts(now: number): Promise<readonly StoredCard[]> {
   if (week && now - week.readAt >= 0 && now - week.readAt < KEEP_MS) return week.cards;
   const cards = publishedPosts
     .list('ALL', { page: 1, size: MOST_POSTS }, now)
     .then((page) => page.cards.filter(({ publishedAt }) => publishedAt > now - WEEK_MS));
   week = { readAt: now, cards };
-  // One that failed is read again.
+  // A failed read is not cached.
   cards.catch(() => {
     week = undefined;
   });
@@ -79,7 +79,7 @@ async function digestOf(beach: CatalogueBeach, days: number, now: number): Promi
   return { beach, hours: digestHours(windows) };
 }
 
-/** A window, and on which day of the forecast it lies. */
+/** A window with the index of its day in the forecast. */
 interface DatedWindow {
   readonly day: number;
   readonly window: AlertWindow;
@@ -91,7 +91,7 @@ function readWindows(beach: CatalogueBeach, now: number): Promise<readonly Dated
   if (before && now - before.readAt < KEEP_MS) return before.windows;
   const windows = findWindows(beach, now);
   known.set(beach.id, { readAt: now, windows });
-  // One that failed is read again.
+  // A failed read is not cached.
   windows.catch(() => known.delete(beach.id));
   return windows;
 }

@@ -14,14 +14,14 @@ import type { EmailContent } from '@groundswell/email';
 import { writeAlert } from './write-alert.ts';
 import { writeWriterWeek } from './write-writer-week.ts';
 
-/** A letter to be mailed: content, recipient, language. */
+/** An email to be sent: content, recipient, language. */
 export interface WrittenEmail {
   readonly letter: EmailContent;
   readonly to: string;
   readonly lang: Language;
 }
 
-/** Completes a queued letter from current data. Undefined: there is no recipient, or no longer a cause. */
+/** Completes a queued email from current data. Undefined if it has no recipient, or its cause is gone. */
 export async function writeEmail(message: QueuedEmail, contactAddress: string): Promise<WrittenEmail | undefined> {
   const { letter: name } = message;
   switch (name) {
@@ -84,7 +84,7 @@ export async function writeEmail(message: QueuedEmail, contactAddress: string): 
     case 'gift-expiring':
     case 'gift-ended': {
       const { email, lang } = message;
-      // To an address without an account too: somebody bought it for its owner.
+      // A gift goes to an address without an account too, since the buyer entered it for the owner.
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
       return { letter: message, to: email, lang };
     }
@@ -120,7 +120,10 @@ export async function writeEmail(message: QueuedEmail, contactAddress: string): 
   }
 }
 
-/** What was mended, cancelled or resumed since its letter was queued needs none. */
+/**
+ * Returns whether the plan is still in the state that its email describes. The user may have paid, cancelled or resumed
+ * since it was queued.
+ */
 async function isStillSo({ letter, planId, userId }: Extract<QueuedEmail, { planId: string }>): Promise<boolean> {
   const plan = (await subscriptions.find(userId))?.plan;
   if (plan?.id !== planId) return false;
@@ -131,8 +134,8 @@ async function isStillSo({ letter, planId, userId }: Extract<QueuedEmail, { plan
 }
 
 /**
- * After a bounce only pass codes are sent, since their readers have requested them; after a complaint only the direct
- * results of what was just done with the address.
+ * Returns whether an account may be mailed. After a bounce it gets only pass codes, which do not pass through here.
+ * After a complaint it gets only emails that its owner caused.
  */
 function mayMail(account: StoredAccount | undefined, cause: 'asked for' | 'of our own accord'): boolean {
   const state = account?.mailState ?? 'ok';

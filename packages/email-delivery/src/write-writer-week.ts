@@ -7,7 +7,7 @@ import type { WriterWeekEmail } from '@groundswell/email';
 const DAY_MS = 86_400_000;
 const POSTS_SHOWN = 3;
 
-/** A writer's week; undefined where they do not want it any more, or nobody read anything. */
+/** Writes the weekly email of a writer. Undefined if the writer has turned it off, or nobody viewed a post. */
 export async function writeWriterWeek(
   { authorId, until }: Extract<QueuedEmail, { letter: 'writer-week' }>,
   { id, role, lang }: StoredAccount,
@@ -31,7 +31,7 @@ export async function writeWriterWeek(
   };
 }
 
-/** Of the ten newest those that were read most in the week. */
+/** Returns the most viewed posts of the week, among the writer's ten newest. */
 async function listRead(authorId: number, from: string, until: string, lang: StoredAccount['lang']) {
   const { cards } = await publishedPosts.list({ author: authorId }, { page: 1 }, Date.parse(until));
   const read = await Promise.all(

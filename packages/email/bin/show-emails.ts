@@ -4,7 +4,7 @@ import { LANGUAGES } from '@groundswell/contracts';
 import { composeEmail } from '../src/compose-email.ts';
 import { madeEmails } from '../test-support/made-emails.ts';
 
-/** Writes each letter in each language as `<folder>/<number>-<name>.<language>.html` and `.txt`, for review. */
+/** Writes each email in each language as `<folder>/<number>-<name>.<language>.html` and `.txt`, for review. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('The folder to write into must be named.');
 mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ const LETTERHEAD = { product: 'Groundswell', site: 'https://groundswell.example'
 const letters = madeEmails();
 const inEach = LANGUAGES.flatMap((lang) => letters.map((letter) => [letter.letter, lang, letter] as const));
 
-/** The visible part of the HTML: its texts, entities decoded. */
+/** Returns the visible texts of the HTML, with entities decoded. */
 function textsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -50,7 +50,7 @@ describe.each(inEach)('%s in %s', (_, lang, letter) => {
     expect(words(text.replaceAll(/https?:\S+/g, '')).filter((word) => !shown.has(word))).toEqual([]);
   });
 
-  test('no part of it is empty', () => {
+  test('no block is empty', () => {
     const draft = draftEmail(letter, { lang, site: LETTERHEAD.site, words: emailWordsOf(lang, LETTERHEAD.product) });
     expect(JSON.stringify(draft)).not.toMatch(/""|" \S| "[,}]/);
   });
@@ -69,7 +69,7 @@ test('no language uses a sentence of another', () => {
   }
 });
 
-test('no letter names a sum of nothing: it says that nothing is charged', () => {
+test('no email names a zero amount: it says that nothing is charged', () => {
   for (const [, lang, letter] of inEach) expect(composeEmail(letter, lang, LETTERHEAD).text).not.toMatch(/\b0[.,]00/);
   const free = letters.filter((one) => one.letter === 'receipt' && one.sum === undefined);
   const texts = free.map((letter) => composeEmail(letter, 'en', LETTERHEAD).text);
@@ -82,7 +82,7 @@ test('no letter names a sum of nothing: it says that nothing is charged', () => 
   ]);
 });
 
-test('a reminder is promised where a trial begins, and nowhere else', () => {
+test('only the email of a trial’s start promises a reminder', () => {
   const { remindedOfTrial } = emailWordsOf('en', LETTERHEAD.product).plan;
   for (const letter of letters)
     expect(textsOf(composeEmail(letter, 'en', LETTERHEAD).html).includes(remindedOfTrial), letter.letter).toBe(
@@ -148,7 +148,7 @@ describe('a message of the contact form', () => {
   };
   const ownLines = (texts: Partial<Written>) => linesOf(texts).filter((line) => !line.startsWith('> '));
 
-  test.each(LINE_ENDS)('has no forged line of its own, by %j', (end) => {
+  test.each(LINE_ENDS)('has no forged line after %j', (end) => {
     for (const field of ['name', 'subject'] as const) {
       const forged = `Ann${end}Email: owner@example.com${end}${end}-- ${end}Groundswell`;
       expect(ownLines({ [field]: forged })).toHaveLength(ownLines({ [field]: 'Ann' }).length);
@@ -166,7 +166,7 @@ describe('a message of the contact form', () => {
   });
 });
 
-test('the letter of a smaller plan opens the favorites, as its button states', () => {
+test('the button of the email about a smaller plan opens the favorites', () => {
   const [lowered] = letters.filter(({ letter }) => letter === 'plan-lowered');
   if (!lowered) throw new Error('There is one.');
   expect(composeEmail(lowered, 'en', LETTERHEAD).text).toContain('https://groundswell.example/?favorites');
@@ -177,7 +177,7 @@ describe('an alert', () => {
   if (!alert || !least) throw new Error('There are two.');
   const { subject, text, headers } = composeEmail(alert, 'en', LETTERHEAD);
 
-  test('gives time and reasons by the beach’s clock, in the reader’s units', () => {
+  test('gives time and reasons in the beach’s local time and the reader’s units', () => {
     expect(subject).toBe('Folly Beach, The Washout, Sat, Nov 21: 3–4 ft, clean');
     expect(text).toContain('Saturday, November 21, 7am\u00a0to\u00a011am');
     expect(text).toContain(
@@ -200,7 +200,7 @@ describe('an alert', () => {
     expect(short).not.toMatch(/Wind|Tide|Why|Other days/);
   });
 
-  test('unsubscribes with one click: in the mail program by a post, in the letter by a page', () => {
+  test('unsubscribes with one click: a mail program posts, the link in the email opens a page', () => {
     const token = 'alert.1234567890abcdefghij';
     expect(headers['List-Unsubscribe']).toBe(`<https://groundswell.example/api/unsubscribe/${token}>`);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -208,7 +208,7 @@ describe('an alert', () => {
   });
 });
 
-test('letters about an account have no unsubscribe link, and autoresponders ignore them', () => {
+test('emails about an account have no unsubscribe link, and autoresponders ignore them', () => {
   const own = letters.filter(({ letter }) => !['alert', 'contact', 'digest'].includes(letter));
   for (const letter of own)
     expect(composeEmail(letter, 'en', LETTERHEAD).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
@@ -222,7 +222,7 @@ test('a digest names the beaches without good hours where others have some', () 
   expect(textOf(digest.beaches.slice(1))).not.toContain('Nothing stands out at');
 });
 
-test('a calm in an alert has a speed, and no direction to the beach', () => {
+test('a calm in an alert has a speed, but no direction relative to the shore', () => {
   const alert = letters.findLast((one) => one.letter === 'alert') ?? expect.fail();
   const textOf = (speedMps: number) =>
     composeEmail({ ...alert, best: { ...alert.best, wind: { speedMps, fromDeg: 320 } } }, 'en', LETTERHEAD).text;
@@ -230,7 +230,7 @@ test('a calm in an alert has a speed, and no direction to the beach', () => {
   expect(textOf(0)).not.toMatch(/shore/);
 });
 
-test('a letter that says where something is done names it as the site does', () => {
+test('an email that refers to a control of the site uses the label of the site', () => {
   const nameOf = (area: string, lang: string, key: string): string =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../../../web/messages/${area}/${lang}.json`), 'utf8'))[key];
   const named = {
@@ -244,13 +244,13 @@ test('a letter that says where something is done names it as the site does', () 
     }
 });
 
-test('the code of a gift card breaks between its groups alone, into two lines at most of a phone', () => {
+test('the code of a gift card breaks only between its groups, into at most two lines on a phone', () => {
   const gift = letters.find(({ letter }) => letter === 'gift') ?? expect.fail();
   const { html } = composeEmail(gift, 'en', LETTERHEAD);
   expect(html).toContain('7K2QM-<wbr>9XJ4T-<wbr>0PRW3-<wbr>BHZ8V-<wbr>5NDCE');
   const [, padding, size, spacing] =
     html.match(/padding:(\d+)px;font-size:(\d+)px;[^"]*letter-spacing:([\d.]+)em/) ?? [];
-  // Of 390 px the letter's own edges take 74; a monospaced letter is 0.6 of its height wide, and three groups have 18.
+  // The email's own margins take 74 of 390 px. A monospaced letter is 0.6 em wide, and three groups have 18 characters.
   expect(18 * Number(size) * (0.6 + Number(spacing))).toBeLessThan(390 - 74 - 2 * Number(padding));
 });
 

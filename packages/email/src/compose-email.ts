@@ -6,7 +6,7 @@ import { oneLine } from './escape.ts';
 import { writeHtml } from './sheet-html.ts';
 import { writeText } from './sheet-text.ts';
 
-/** The sender of a letter. */
+/** The product's name and site, which head an email. */
 export interface Letterhead {
   /** The product's name. */
   readonly product: string;
@@ -14,7 +14,7 @@ export interface Letterhead {
   readonly site: string;
 }
 
-/** A letter as it is mailed, without sender and recipient. */
+/** An email ready to send, without sender and recipient. */
 export interface ComposedEmail {
   readonly subject: string;
   readonly text: string;
@@ -23,10 +23,10 @@ export interface ComposedEmail {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-/** Autoresponders (holidays, lists) ignore these (RFC 3834, 5). */
+/** Tells autoresponders and mailing lists to ignore the email (RFC 3834, 5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** Writes a letter in a language: subject, text and HTML with the same content. */
+/** Composes an email in a language: subject, text and HTML with the same content. */
 export function composeEmail(letter: EmailContent, lang: Language, { product, site }: Letterhead): ComposedEmail {
   const { replyTo, unsubscribeUrl, ...draft } = draftEmail(letter, {
     lang,
@@ -43,7 +43,7 @@ export function composeEmail(letter: EmailContent, lang: Language, { product, si
   };
 }
 
-/** One click in the mail program posts to the address (RFC 8058). */
+/** Returns the headers by which mail programs unsubscribe with one click (RFC 8058). */
 function unsubscribing(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -17,26 +17,26 @@ export type Provider = 'facebook' | 'google' | 'sign-in-with-apple';
 export interface ProviderChangedEmail {
   readonly letter: 'provider-changed';
   readonly provider: Provider;
-  /** Added as a way to sign in, or removed. */
+  /** Whether the provider was linked as a sign-in method, or unlinked. */
   readonly linked: boolean;
 }
 
 export interface SecondFactorChangedEmail {
   readonly letter: 'second-factor-changed';
-  /** Whether the second step is required from now on. */
+  /** Whether signing in requires a second factor from now on. */
   readonly isOn: boolean;
 }
 
-/** To the old address. */
+/** The notice to the old address after a change of address. */
 export interface EmailChangedEmail {
   readonly letter: 'email-changed';
   readonly newEmail: string;
 }
 
-/** To the address of an account that is gone. */
+/** The notice to the address of a deleted account. */
 export interface AccountDeletedEmail {
   readonly letter: 'account-deleted';
-  /** Whether a plan was paid for, which ended too. */
+  /** Whether the account had a paid plan, which ended with it. */
   readonly hadPlan: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface SubscribeConfirmEmail {
   readonly validDays: number;
 }
 
-/** Invites somebody to write for the blog. */
+/** The invitation to write for the blog. */
 export interface InvitationEmail {
   readonly letter: 'invitation';
   readonly role: 'contributor' | 'editor' | 'admin';
@@ -56,20 +56,20 @@ export interface InvitationEmail {
   readonly validDays: number;
 }
 
-/** How a writer's posts were read in a week. */
+/** The readership of a writer's posts in a week. */
 export interface WriterWeekEmail {
   readonly letter: 'writer-week';
   readonly views: number;
   readonly visits: number;
-  /** Views of the week before. */
+  /** The views of the week before. */
   readonly viewsBefore: number;
-  /** How long a reader stayed, on average; absent where nobody is known to have read. */
+  /** The mean reading time; absent without any measured reading time. */
   readonly readSeconds?: number;
-  /** Those that were read most, of the newest. */
+  /** The most viewed of the writer's newest posts. */
   readonly posts: readonly { readonly title: string; readonly views: number }[];
 }
 
-/** A message of the contact form, to the product's own people. */
+/** A message of the contact form, to the site's team. */
 export interface ContactEmail {
   readonly letter: 'contact';
   readonly from: string;
@@ -81,21 +81,21 @@ export interface ContactEmail {
   readonly order?: string;
 }
 
-/** To the account that ordered printed tide charts. */
+/** The receipt for an order of printed tide charts, to the account that ordered them. */
 export interface OrderReceiptEmail {
   readonly letter: 'order-receipt';
   readonly number: string;
   readonly cards: number;
   readonly price: string;
   readonly beach: string;
-  /** The beginnings of the card's first month and its last, UTC ms. */
+  /** The start of the card's first month and of its last month, UTC ms. */
   readonly fromAt: number;
   readonly untilAt: number;
-  /** Where the card is seen as it is printed, from the site's root. */
+  /** The path of the print preview of the card. */
   readonly paper: string;
 }
 
-/** A year of Pro, for somebody. */
+/** A gift card, a year of Pro, to its recipient. */
 export interface GiftEmail {
   readonly letter: 'gift';
   readonly fromName: string;
@@ -105,30 +105,30 @@ export interface GiftEmail {
   readonly code: string;
 }
 
-/** To who bought it. */
+/** The receipt of a gift card, to its buyer. */
 export interface GiftBoughtEmail {
   readonly letter: 'gift-bought';
   readonly toName: string;
-  /** Absent: the buyer prints it. */
+  /** The recipient's address; if absent, the buyer prints the card. */
   readonly toEmail?: string;
-  /** Absent: it is mailed now. */
+  /** The date of the email; if absent, it goes out now. */
   readonly sendAt?: number;
   readonly price: string;
   readonly usableUntil: number;
   readonly code: string;
 }
 
-/** To the account that redeemed it. */
+/** The confirmation of a redeemed gift card, to the account that redeemed it. */
 export interface GiftRedeemedEmail {
   readonly letter: 'gift-redeemed';
   readonly fromName: string;
   readonly tier: Tier;
   readonly until: number;
-  /** No plan of their own goes on after it. */
+  /** Whether the account falls back to Basic afterwards, since it has no plan of its own. */
   readonly endsThen: boolean;
 }
 
-/** Nobody has used it, and soon nobody can. */
+/** The reminder of a gift card that nobody has redeemed and that expires soon. */
 export interface GiftExpiringEmail {
   readonly letter: 'gift-expiring';
   readonly fromName: string;
@@ -137,11 +137,11 @@ export interface GiftExpiringEmail {
   readonly code: string;
 }
 
-/** Its money went back. */
+/** The notice of a gift card whose payment was refunded. */
 export interface GiftEndedEmail {
   readonly letter: 'gift-ended';
   readonly fromName: string;
-  /** By its reader; else the reader has only its code. */
+  /** Whether the recipient had redeemed it; otherwise only its code is lost. */
   readonly isRedeemed: boolean;
 }
 
@@ -152,13 +152,13 @@ export interface PlanLoweredEmail {
   readonly alertLimit: number;
 }
 
-/** Hours at a beach that are worth the trip. SI and UTC ms. */
+/** A window at a beach that is worth the trip. SI and UTC ms. */
 export interface WorthyHours {
   /** The local date at the beach, '2026-11-20'. */
   readonly day: string;
   readonly fromAt: number;
   readonly endAt: number;
-  /** Of the smallest and of the largest hour. */
+  /** The face heights of the smallest and of the largest hour. */
   readonly faceMinM: number;
   readonly faceMaxM: number;
   readonly condition: Condition;
@@ -167,33 +167,35 @@ export interface WorthyHours {
 }
 
 export interface BestHours extends WorthyHours {
-  /** What makes them better than the rest of the day, in the letter's language: 'Better wind (offshore 5 mph)'. */
+  /**
+   * The reason why they are better than the rest of the day, in the email's language: 'Better wind (offshore 5 mph)'.
+   */
   readonly why?: string;
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
-  /** The level at their begin and at their end. */
+  /** The tide level at the start and at the end of the window. */
   readonly tide?: { readonly fromM: number; readonly toM: number };
 }
 
-/** A beach of a digest; without hours, none of the week is worth the trip. */
+/** A beach of a digest. Empty `hours` mean that nothing in the week is worth the trip. */
 export interface DigestBeach {
   readonly beach: AlertEmail['beach'];
   /** By day. */
   readonly hours: readonly WorthyHours[];
 }
 
-/** The newsletter: what the week brings. */
+/** The newsletter about the coming week. */
 export interface DigestEmail {
   readonly letter: 'digest';
-  /** The reader's favorites; else popular beaches. */
+  /** Whether the beaches are the reader's favorites; otherwise they are popular beaches. */
   readonly ofFavorites: boolean;
-  /** How many days the reader's plan shows of the week. */
+  /** The number of days of the week that the reader's plan shows. */
   readonly days: number;
-  /** The best first. */
+  /** The beaches, the best first. */
   readonly beaches: readonly DigestBeach[];
-  /** The newest of the blog, by the path of each; absent without any. */
+  /** The newest blog posts with their paths; absent without any. */
   readonly posts?: readonly { readonly title: string; readonly path: string }[];
   readonly units: Units;
-  /** Sealed; ends the newsletter without signing in. */
+  /** The encrypted token that ends the newsletter without signing in. */
   readonly unsubscribeToken: string;
 }
 
@@ -203,19 +205,19 @@ export interface AlertEmail {
     readonly name: string;
     readonly slug: string;
     readonly timeZone: string;
-    /** The direction it faces, true degrees. */
+    /** The direction that the beach faces, degrees true. */
     readonly facingDeg: number;
   };
-  /** Described in full. */
+  /** The best window, described in full. */
   readonly best: BestHours;
-  /** Those of other days. */
+  /** The windows on other days. */
   readonly also: readonly WorthyHours[];
   readonly units: Units;
-  /** Sealed; ends the alert of this beach without signing in. */
+  /** The encrypted token that ends this beach's alert without signing in. */
   readonly unsubscribeToken: string;
 }
 
-/** One letter with all its contents. */
+/** The contents of any email. */
 export type EmailContent =
   | PassCodeEmail
   | { readonly letter: 'account-exists' }

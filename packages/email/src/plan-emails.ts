@@ -5,74 +5,77 @@ type PaidTier = Exclude<Tier, 'Basic'>;
 
 export interface NextCharge {
   readonly at: number;
-  /** Absent: nothing is charged. */
+  /** The amount; absent if nothing is charged. */
   readonly sum?: string;
 }
 
-/** A term or a change is paid. Instants in UTC ms, sums as their reader writes them. */
+/** A receipt for a term or a change of plan. Instants are UTC ms, amounts are formatted for the reader. */
 export interface ReceiptEmail {
   readonly letter: 'receipt';
   readonly tier: PaidTier;
-  /** A term, or the rest of one on the other plan. */
+  /** The receipt's subject: a term, or the change of plan for the rest of one. */
   readonly pays: 'term' | 'change';
-  /** Absent: nothing was charged. */
+  /** The amount; absent if nothing was charged. */
   readonly sum?: string;
-  /** What a change gives back, in place of a charge. */
+  /** The credit for the change, in place of a charge. */
   readonly credited?: string;
   /** What credit paid of it. */
   readonly credit?: string;
   readonly until: number;
-  /** Absent: the plan ends by then. */
+  /** The next charge; absent if the plan ends by then. */
   readonly next?: NextCharge;
-  /** Where the provider shows it. */
+  /** The provider's page of the receipt. */
   readonly url?: string;
 }
 
 export interface PaymentFailedEmail {
   readonly letter: 'payment-failed';
   readonly tier: PaidTier;
-  /** Of three within the grace. */
+  /** The number of the reminder, of three within the grace period. */
   readonly step: 1 | 2 | 3;
   readonly sum: string;
   readonly graceEndsAt: number;
 }
 
-/** The bank asks its owner to confirm what is due. */
+/** The bank asks the card's owner to confirm a payment. */
 export interface PaymentConfirmEmail {
   readonly letter: 'payment-confirm';
   readonly tier: PaidTier;
   readonly sum: string;
   readonly graceEndsAt: number;
-  /** Where the provider lets it be confirmed. */
+  /** The provider's page where the payment can be confirmed. */
   readonly url?: string;
 }
 
-/** It ends with its term, and nothing more is charged. */
+/** The confirmation that a plan ends with its term, without further charges. */
 export interface PlanCancelledEmail {
   readonly letter: 'plan-cancelled';
   readonly tier: PaidTier;
   readonly at: number;
 }
 
-/** A charge to come: of a trial that has begun, or is nearly over; the next one, or that of a plan that goes on after all. */
+/**
+ * The announcement of a charge: after the start of a trial, before its end, before a renewal, or after a plan was
+ * resumed.
+ */
 export interface ChargeAheadEmail {
   readonly letter: 'trial-begins' | 'trial-ends' | 'plan-renews' | 'plan-resumed';
   readonly tier: PaidTier;
   readonly at: number;
-  /** Absent: nothing is charged. */
+  /** The amount; absent if nothing is charged. */
   readonly sum?: string;
-  /** What credit pays of it. */
+  /** The part of the amount that credit pays. */
   readonly credit?: string;
 }
 
-/** A payment went back, and the plan goes on in part. */
+/** A payment was refunded, and a part of the plan continues. */
 export interface RefundEmail {
   readonly letter: 'money-back';
   readonly tier: PaidTier;
-  /** Of a change, which is undone; of a term, of which a gift is left. */
+  /** The refunded payment: a change, which is undone, or a term, after which only a gift's time remains. */
   readonly of: 'change' | 'term';
   readonly until: number;
-  /** Absent: the plan ends by then. */
+  /** The next charge; absent if the plan ends by then. */
   readonly next?: NextCharge;
 }
 
@@ -80,7 +83,7 @@ export interface PlanEndedEmail {
   readonly letter: 'plan-ended';
   readonly tier: PaidTier;
   readonly cause: PlanEnd;
-  /** What rests from now on; absent: nothing does. */
+  /** The limits above which favorites and alerts are suspended; absent if nothing is suspended. */
   readonly rests?: { readonly favoriteLimit: number; readonly alertLimit: number };
 }
 

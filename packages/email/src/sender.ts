@@ -1,7 +1,7 @@
 import type { Envelope } from './write-mime.ts';
 
 /**
- * The sender of letters: 'Groundswell <letters@groundswell.example>' or the bare address. Throws when it is neither.
+ * Parses the sender of emails: 'Groundswell <letters@groundswell.example>' or a bare address. Throws if it is neither.
  */
 export function parseSender(text: string): Envelope['from'] {
   const [, name = '', inside, bare] =

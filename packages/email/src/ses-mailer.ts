@@ -4,15 +4,15 @@ import type { ComposedEmail } from './compose-email.ts';
 import { type Envelope, writeMime } from './write-mime.ts';
 
 export interface Mailer {
-  /** Mails a letter; throws MaybeSentError when it is unknown whether it went out, any other error when it did not. */
+  /** Sends an email. Throws MaybeSentError if the outcome is unknown, any other error if the email did not go out. */
   send(letter: ComposedEmail, to: string): Promise<void>;
 }
 
-/** How often, and how long apart on average, a letter is retried while SES is over its rate. */
+/** The attempts for an email, and the mean pause between them, while SES throttles. */
 const TURNS = 8;
 const PAUSE_MS = 1000;
 
-/** The reply was lost, or the service failed on the way: the letter may have gone out. */
+/** The reply was lost or the service failed while sending, so the email may have gone out. */
 export class MaybeSentError extends Error {}
 
 export interface SesMailerSettings {
@@ -21,7 +21,10 @@ export interface SesMailerSettings {
   readonly configurationSet: string;
 }
 
-/** Mails by SES. A request is sent once: a retry by the client of a letter whose reply was lost would mail it twice. */
+/**
+ * Returns a mailer that uses SES. The client sends a request once: its own retry after a lost reply would mail the
+ * email twice.
+ */
 export function sesMailer({ from, configurationSet }: SesMailerSettings): Mailer {
   const client = sesClient();
   return {

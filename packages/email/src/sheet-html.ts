@@ -5,10 +5,10 @@ import type { Block, Fact, Link, Sheet } from './sheet.ts';
 const FONT =
   "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
 const BODY = `${FONT}font-size:16px;line-height:1.55;`;
-/** Keeps the letter's first words out of the preview line after the preheader. */
+/** Padding that keeps the email's first words out of the preview line after the preheader. */
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** A letter as HTML: one column of 600 px at most, styles inline, nothing fetched, no tracking. */
+/** Renders an email as HTML: one column of 600 px at most, inline styles, no external resources, no tracking. */
 export function writeHtml({ lang, product, subject, preheader, blocks, footer }: Sheet): string {
   return `<!doctype html>
 <html lang="${lang}" style="color-scheme:light dark;">
@@ -65,7 +65,10 @@ function drawBlock(block: Block): string {
   }
 }
 
-/** A short one is typed by eye, so it is large; a long one in groups takes two lines of a phone, and breaks between groups. */
+/**
+ * Draws a code. A short one is large, since people type it. A long one breaks between its groups, and takes at most two
+ * lines on a phone.
+ */
 function drawCode(text: string): string {
   const size = text.includes('-')
     ? 'padding:16px;font-size:22px;line-height:1.4;letter-spacing:0.04em;'

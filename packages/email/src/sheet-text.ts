@@ -10,7 +10,9 @@ const MARKS: Readonly<Record<Language, typeof WESTERN>> = {
   'zh-CN': { colon: '：', space: '', comma: '，' },
 };
 
-/** A letter as plain text, with everything in its HTML. The part after '-- ' is the signature (RFC 3676, 4.3). */
+/**
+ * Renders an email as plain text, with all content of its HTML. The part after '-- ' is the signature (RFC 3676, 4.3).
+ */
 export function writeText({ lang, blocks, footer, product }: Sheet): string {
   const end = [footer.text, ...footer.links.map((link) => linkText(link, lang))].filter(Boolean);
   const parts = [...blocks.map((block) => blockText(block, lang)), ['-- ', product, ...end].join('\n')];

@@ -6,15 +6,15 @@ export interface Link {
   readonly url: string;
 }
 
-/** A part of a letter. All texts are plain: the renderer escapes them. */
+/** A block of an email. All its texts are plain: the renderer escapes them. */
 export type Block =
   | { readonly block: 'heading' | 'subheading' | 'lead' | 'paragraph' | 'quiet' | 'code'; readonly text: string }
-  /** '3–4 ft' and 'clean', which surfers look for first. */
+  /** The surf, '3–4 ft', and its rating, 'clean', which surfers look for first. */
   | { readonly block: 'surf'; readonly surf: string; readonly rated: string; readonly condition: Condition }
   | { readonly block: 'facts'; readonly facts: readonly Fact[] }
-  /** A person's text; its line breaks are kept. */
+  /** A text that a person wrote; its line breaks are kept. */
   | { readonly block: 'quote'; readonly text: string }
-  /** What the letter is for; others are links. */
+  /** The email's main action is a button, other actions are links. */
   | { readonly block: 'button' | 'link'; readonly link: Link };
 
 export interface Fact {
@@ -22,15 +22,15 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A letter before rendering: the one source of its text and its HTML. */
+/** An email before rendering, from which both text and HTML are rendered. */
 export interface Sheet {
   readonly lang: Language;
-  /** The sender's name above the letter. */
+  /** The product's name, shown above the email. */
   readonly product: string;
   readonly subject: string;
-  /** The preview line after the subject. */
+  /** The preview line, which follows the subject in a list of emails. */
   readonly preheader: string;
   readonly blocks: readonly Block[];
-  /** Why the reader gets it, and what they can do about it. */
+  /** The reason why the reader gets the email, and links to change that. */
   readonly footer: { readonly text: string; readonly links: readonly Link[] };
 }

@@ -12,7 +12,7 @@ const mail = async (letter: ReturnType<typeof madeEmails>[number], lang: 'en' | 
   PostalMime.parse(await writeMime(composeEmail(letter, lang, LETTERHEAD), { from, to: 'reader@example.com' }));
 const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];
 
-test('a letter arrives as written: text and HTML of one body, in any language', async () => {
+test('an email arrives as written, as text and HTML, in any language', async () => {
   for (const letter of madeEmails()) {
     const written = composeEmail(letter, 'zh-CN', LETTERHEAD);
     const { subject, text, html, from: sender, to, attachments } = await mail(letter, 'zh-CN');
@@ -25,7 +25,7 @@ test('a letter arrives as written: text and HTML of one body, in any language', 
   }
 });
 
-test('no name or subject by a user adds a header, a recipient or a sender', async () => {
+test('a user’s name or subject cannot add a header, a recipient or a sender', async () => {
   const line = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(
@@ -48,7 +48,7 @@ test('no name or subject by a user adds a header, a recipient or a sender', asyn
   );
 });
 
-test('no text makes writing fail: lone surrogates are left out', async () => {
+test('no text throws: lone surrogates are left out', async () => {
   for (const half of ['\ud800', '\udfff', 'a\udc00\ud800b', '\u0000', '\uffff', '\u202e'.repeat(50)]) {
     for (const letter of madeEmails({ name: half, subject: half, message: half, beach: half, why: half })) {
       const from = 'from' in letter ? { from: `${half}@example.com` } : {};

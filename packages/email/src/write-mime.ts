@@ -6,7 +6,7 @@ export interface Envelope {
   readonly to: string;
 }
 
-/** A composed letter as a MIME message, text and HTML as alternatives. Nothing is read from files or addresses. */
+/** Writes an email as a MIME message, with text and HTML as alternatives. It reads nothing from files or URLs. */
 export function writeMime(
   { subject, text, html, headers, replyTo }: ComposedEmail,
   { from, to }: Envelope,

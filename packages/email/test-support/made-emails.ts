@@ -1,7 +1,7 @@
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import type { EmailContent } from '../src/email.ts';
 
-/** User-written text in letters; harmless by default. */
+/** The user-written texts in emails; harmless by default. */
 export interface Written {
   readonly name: string;
   readonly message: string;
@@ -18,13 +18,13 @@ const HARMLESS: Written = {
   why: 'Better wind (offshore 5 mph), better tide (low)',
 };
 
-/** Where the provider of payments shows bills. */
+/** The address at which the payment provider shows receipts. */
 export const BILLS = 'https://invoice.example';
 
 const at = (utc: string) => Date.parse(utc);
 const overdue = { tier: 'Pro', sum: '$19.99', graceEndsAt: at('2026-11-28T12:00Z') } as const;
 
-/** One of each letter, and an alert in metres with the fewest values. */
+/** Returns one email of each kind, and an alert in metres with the fewest values. */
 export function madeEmails(written: Partial<Written> = {}): readonly EmailContent[] {
   const { name, message, subject, beach, why } = { ...HARMLESS, ...written };
   const washout = { name: beach, slug: 'folly-beach-the-washout', timeZone: 'America/New_York', facingDeg: 145 };

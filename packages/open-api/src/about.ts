@@ -3,7 +3,7 @@ import { type CatalogueBeach, findBeach, findPlace } from '@groundswell/data/pla
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { NotFoundError, productName } from '@groundswell/runtime';
 
-/** Whose a reply is and what may be done with it; `path` is the page to lead to. */
+/** Returns the attribution and licence of a reply. `path` is the page that users of the data have to link to. */
 export function aboutReply(site: string, path: `/${string}`) {
   return {
     attribution: `Surf forecast by ${productName()}. Ocean data: NOAA / NCEP / NDBC and the National Weather Service.`,
@@ -14,7 +14,7 @@ export function aboutReply(site: string, path: `/${string}`) {
   };
 }
 
-/** A beach by slug or number. Throws NotFoundError with similar names. */
+/** Finds a beach by slug or number. Throws NotFoundError with similar names. */
 export function requireBeach(beach: string): CatalogueBeach {
   const found = findBeach(beach);
   if (!found) throw new NotFoundError(reason('no-beach-named', { name: beach }), findSimilarPlaces(beach));
@@ -39,7 +39,7 @@ export function presentBeach(beach: CatalogueBeach): OpenBeachReply {
   };
 }
 
-/** In each reply about one beach. */
+/** Returns the fields that each reply about one beach has. */
 export function aboutBeach(site: string, beach: CatalogueBeach) {
   return { about: aboutReply(site, `/forecast/${beach.slug}`), beach: presentBeach(beach) };
 }

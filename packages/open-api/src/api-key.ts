@@ -1,25 +1,25 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StoredApiKey } from '@groundswell/data/accounts';
 
-/** What every key begins with, so that scanners of code find one that was published; the edge knows it by this too. */
+/** The prefix of every key. Secret scanners find a published key by it, and the edge recognizes keys by it. */
 const BEGINNING = 'gsw_';
 const SECRET_BYTES = 24;
 const KEY = /^gsw_([\w-]{1,64})\.([\w-]{32})$/;
 
-/** A new key, which its owner sees once, and what is stored of it. */
+/** Makes a new key, which its owner sees once, and its stored form without the secret. */
 export function makeApiKey(userId: string, name: string, now: number): { key: string; stored: StoredApiKey } {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const stored = { id: randomBytes(9).toString('base64url'), name, digest: digestOf(secret), createdAt: now };
   return { key: `${BEGINNING}${userId}.${secret}`, stored };
 }
 
-/** The parts of a key; it names its account, so that one read finds both. */
+/** Splits a key into its parts. It contains the account's id, so one read finds both account and digest. */
 export function readApiKey(key: string): { readonly userId: string; readonly secret: string } | undefined {
   const [, userId, secret] = KEY.exec(key) ?? [];
   return userId && secret ? { userId, secret } : undefined;
 }
 
-/** Compares in constant time. */
+/** Returns whether a stored key has this secret; compares digests in constant time. */
 export function hasSecret(stored: readonly StoredApiKey[], secret: string): boolean {
   const given = Buffer.from(digestOf(secret));
   return stored.some(({ digest }) => {

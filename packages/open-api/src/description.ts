@@ -1,6 +1,6 @@
 import description from './openapi.generated.json' with { type: 'json' };
 
-/** The open API as an OpenAPI document, with the name and the address of a deployment. */
+/** Returns the open API as an OpenAPI document, with the name and the address of this deployment. */
 export function describeApi(product: string, site: string): Record<string, unknown> {
   return {
     ...description,

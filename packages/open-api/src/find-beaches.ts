@@ -4,7 +4,7 @@ import { findSimilarPlaces } from '@groundswell/data/similar-places';
 
 let named: readonly { readonly beach: CatalogueBeach; readonly words: readonly string[] }[] | undefined;
 
-/** Finds the beaches that a name means, else those with the most similar names. Lists all of them without a name. */
+/** Finds the beaches that a name matches, else those with the most similar names. Lists all beaches without a name. */
 export function findBeaches(name: string | undefined): readonly CatalogueBeach[] {
   if (name === undefined) return listBeaches();
   const words = nameWords(name);

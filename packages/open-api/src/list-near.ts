@@ -6,7 +6,10 @@ interface Near {
   readonly limit: number;
 }
 
-/** The nearest first, each with its distance; in their own order and without one where no point is asked about. */
+/**
+ * Lists the places near a point, the nearest first, each with its distance. Without a point it lists them in their own
+ * order, with a null distance.
+ */
 export function listNear<T extends Point>(
   places: readonly T[],
   { near, within_km, limit }: Near,

@@ -14,10 +14,10 @@ import {
 import { hasSecret, readApiKey } from './api-key.ts';
 
 const DAY_S = 86_400;
-/** Besides the calls that the edge answers from its cache. */
+/** The daily limit of a network without a key. Replies from the edge's cache do not count. */
 export const CALLS_WITHOUT_KEY: Limit = { most: VISITOR_API_CALLS_A_DAY, perS: DAY_S };
 
-/** The account whose key a call carries, and what is left of its day. */
+/** The account whose key a call carries, and the remaining daily quota. */
 export interface KeyOwner extends User {
   readonly plan: Plan;
   readonly quota: Quota;
@@ -25,9 +25,9 @@ export interface KeyOwner extends User {
 type Quota = Limit & { readonly left: number; readonly endsInS: number };
 
 /**
- * A Lambda for a call of the open API: with a key for the days of its owner's plan, counted against that plan's calls of
- * a day; without one for a visitor's days, counted by network. The edge hands a visitor's reply to others, so it names
- * the limit and not what is left.
+ * Makes a Lambda for a call of the open API. With a key it serves the days of the owner's plan, and counts against that
+ * plan's daily quota. Without one it serves a visitor's days, and counts by network. The edge shares a visitor's reply
+ * with others, so its headers have the limit, but not the remainder.
  */
 export function openEndpoint<C extends Call & { readonly isOpen: true }>(called: C, handle: Handle<C, KeyOwner>) {
   const counted = async (request: Request<C, KeyOwner>) => {
@@ -42,7 +42,10 @@ export function openEndpoint<C extends Call & { readonly isOpen: true }>(called:
   });
 }
 
-/** The owner of a key; undefined where it is none or was revoked. All keys of an account share one count. */
+/**
+ * Finds the owner of a key and counts the call; undefined for an invalid or revoked key. All keys of an account share
+ * one quota.
+ */
 export async function findKeyOwner(key: string): Promise<KeyOwner | undefined> {
   const read = readApiKey(key);
   const stored = read && (await users.find(read.userId));
@@ -69,7 +72,10 @@ function usedUp(
   return new TooManyRequestsError(retryAfterS, why, rateHeaders({ ...limit, left: 0, endsInS: retryAfterS }));
 }
 
-/** draft-ietf-httpapi-ratelimit-headers-10: what is left, and seconds until all of it is there again. */
+/**
+ * Returns the headers of draft-ietf-httpapi-ratelimit-headers-10: the remaining calls, and the seconds until the quota
+ * resets.
+ */
 function rateHeaders({ most, perS, left, endsInS }: Quota): Record<string, string> {
   return {
     'ratelimit-policy': policyOf({ most, perS }),

@@ -1,14 +1,17 @@
 import type { Plan } from './plans.ts';
 
-/** Favorite beaches in the user's order, and those with an alert, in the order in which they were turned on. */
+/**
+ * The favorite beaches in the user's order, and the beaches with an alert, in the order in which the alerts were turned
+ * on.
+ */
 interface Kept {
   readonly beachIds: readonly number[];
   readonly alertBeachIds: readonly number[];
 }
 
 /**
- * Whether a beach's alert is paused even if it is on. Alerts of favorites above the plan's number rest, and
- * of the others those above the plan's number of alerts, counted in the order in which they were turned on.
+ * Returns whether a beach's alert is suspended although it is on. Alerts of favorites above the plan's limit are
+ * suspended. Of the rest, alerts above the plan's alert limit are suspended too, the last turned on first.
  */
 export function isAlertSuspended(
   beachId: number,

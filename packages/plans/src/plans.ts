@@ -1,32 +1,32 @@
-/** Lowest first. */
+/** The tiers, the lowest first. */
 export const TIERS = ['Basic', 'Pro', 'Pro Plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** What a tier gives, and what it costs. */
+/** The features and the price of a tier. */
 export interface Plan {
   readonly tier: Tier;
   readonly favoriteLimit: number;
   readonly alertLimit: number;
-  /** Days of forecast. */
+  /** The number of forecast days. */
   readonly forecastDays: number;
   /** The longest time frame of an alert, days. */
   readonly alertTimeFrameDays: number;
   readonly hasAds: boolean;
-  /** Calls of the open API in a day, of all keys of an account together. */
+  /** The daily quota of the open API, which all keys of an account share. */
   readonly apiCallsADay: number;
-  /** US dollars a year. */
+  /** The price in US dollars a year. */
   readonly priceUsd: number;
 }
 
-/** Days of forecast on Basic and for visitors, unless the deployment sets another number. */
+/** The forecast days of Basic and of visitors, unless the deployment sets another number. */
 export const DEFAULT_BASIC_DAYS = 3;
 
-/** Calls of the open API in a day from one network without a key. */
+/** The daily quota of the open API for one network without a key. */
 export const VISITOR_API_CALLS_A_DAY = 100;
 
 const PAID = { forecastDays: 16, alertTimeFrameDays: 10 };
 
-/** The plan of a tier; the deployment sets the days of Basic. */
+/** Returns the plan of a tier. The deployment sets the forecast days of Basic. */
 export function planOfTier(tier: Tier, basicDays = DEFAULT_BASIC_DAYS): Plan {
   switch (tier) {
     case 'Basic':

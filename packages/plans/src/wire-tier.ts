@@ -1,6 +1,6 @@
 import type { Tier } from './plans.ts';
 
-/** Pro Plus has an older name on the wire. */
+/** The tier's name on the wire, where Pro Plus is called Premium. */
 export type WireTier = 'Basic' | 'Pro' | 'Premium';
 
 export function wireTierOf(tier: Tier): WireTier {

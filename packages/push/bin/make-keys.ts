@@ -1,5 +1,5 @@
-// npm run push-keys -- NAME: makes our keys for notifications and keeps them as the secret NAME; prints the settings.
-// Run again it prints those of the secret that is there: new keys would silence every browser that subscribed.
+// npm run push-keys -- NAME: creates our VAPID keys, stores them as the secret NAME, and prints the settings. A second
+// run prints the settings of the existing secret: new keys would silence every subscribed browser.
 import {
   CreateSecretCommand,
   GetSecretValueCommand,

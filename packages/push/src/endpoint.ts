@@ -1,12 +1,12 @@
 const LONGEST = 1024;
-/** Names that no public resolver knows (RFC 6761, RFC 6762, RFC 8375), and what clouds use inside. */
+/** The suffixes that no public resolver knows (RFC 6761, RFC 6762, RFC 8375), and those of cloud-internal names. */
 const INSIDE = /\.(local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/;
-/** At least two labels, the last of letters: no address of numbers, however written. */
+/** A name of at least two labels, the last of letters, which excludes IP addresses in any notation. */
 const PUBLIC_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;
 
 /**
- * Whether an address can be that of a browser at a push service: https, on its usual port, at a public name. What the
- * name stands for is checked when something is sent there (`public-lookup.ts`).
+ * Returns whether an address can be a push endpoint: https, on the default port, at a public name. The name's IP
+ * address is checked when a push is sent (`public-lookup.ts`).
  */
 export function isPushEndpoint(text: string): boolean {
   if (text.length > LONGEST || !/^https:\/\/[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return false;

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isPushKey } from './public-key.ts';
 
-test('a point of the curve is a key; what only looks like one is none', () => {
+test('a key is valid only if it is a point of the curve', () => {
   const ecdh = createECDH('prime256v1');
   const key = ecdh.generateKeys('base64url');
   expect(isPushKey(key)).toBe(true);

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
 /**
- * Addresses that are nobody's on the internet: this machine, private networks, the cloud's own services (RFC 6890 and
- * the registries of special-purpose addresses).
+ * The IPv4 addresses that are not public: this machine, private networks, the cloud's own services (RFC 6890 and the
+ * registries of special-purpose addresses).
  */
 const NOT_PUBLIC = [
   '0.0.0.0/8',
@@ -21,7 +21,7 @@ const NOT_PUBLIC = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** Only these are handed out (RFC 4291); of them, what tunnels to an IPv4 address of its sender's choice is not. */
+/** Only this range is allocated (RFC 4291). Its tunnels to an IPv4 address of the sender's choice are excluded. */
 const PUBLIC_IPV6 = '2000::/3';
 const NOT_PUBLIC_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -34,8 +34,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up for a connection, which then goes to the address that was checked: a name that points to a private
- * address, or does so the second time it is asked, leads nowhere.
+ * Looks up a name for a connection, which then uses the checked address. A name with a private address fails, even if
+ * an earlier lookup returned a public one.
  */
 export const publicLookup: LookupFunction = (hostname, { family }, callback) => {
   lookup(hostname, { family: typeof family === 'number' ? family : 0, all: true }, (error, found) => {

@@ -20,7 +20,7 @@ test('a message is encrypted to the very bytes of the example in RFC 8291', () =
   const sender = crypto.createECDH('prime256v1');
   sender.setPrivateKey(Buffer.from(RFC.senderPrivate, 'base64url'));
   vi.spyOn(sender, 'generateKeys').mockReturnValue(sender.getPublicKey() as never);
-  // The library makes up a pair of keys and a salt for each message: these are the example's.
+  // The library generates a key pair and a salt for each message; the mocks return those of the example.
   vi.spyOn(crypto, 'createECDH').mockReturnValue(sender);
   vi.spyOn(crypto, 'randomBytes').mockImplementation(() => Buffer.from(RFC.salt, 'base64url'));
   const target = {
@@ -69,7 +69,7 @@ test.each([
   expect(isPushEndpoint(endpoint)).toBe(false);
 });
 
-test('names are followed only to public addresses', () => {
+test('names resolve only to public addresses', () => {
   for (const address of ['142.250.72.10', '172.32.0.1', '2607:f8b0:4004:c07::5f', '2a00:1450:4001:82a::200a'])
     expect(isPublicAddress(address), address).toBe(true);
   const inside = [

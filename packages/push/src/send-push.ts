@@ -3,13 +3,13 @@ import { request as requestHttps } from 'node:https';
 import webPush from 'web-push';
 import { publicLookup } from './public-lookup.ts';
 
-/** Our pair of keys (RFC 8292), base64url: push services let in only who holds the private one. */
+/** Our VAPID key pair (RFC 8292), base64url. Push services accept only messages that its private key signed. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** A browser at its push service. */
+/** A browser's push subscription. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -18,23 +18,25 @@ export interface PushTarget {
 
 export interface PushOptions {
   readonly keys: PushKeys;
-  /** Where a push service reaches us: mailto: or https:. */
+  /** The address at which a push service can contact us, mailto: or https:. */
   readonly contact: string;
-  /** How long a push service keeps it for a browser that is off. */
+  /** How many seconds a push service stores the message for an offline browser. */
   readonly ttlS: number;
-  /** A later one with the same topic takes the place of one not yet delivered; 32 letters of base64url at most. */
+  /** The topic, by which a later message replaces an undelivered one. At most 32 characters of base64url. */
   readonly topic: string;
-  /** The origin that requests go to in place of the endpoint's own, as a proxy would; empty: none. */
+  /** The origin that requests go to instead of the endpoint's own, like a proxy; none if empty. */
   readonly proxyUrl: string;
 }
 
-/** `gone`: the browser takes no more, for good. */
+/** `gone` means that the subscription has ended for good. */
 export type PushOutcome = 'accepted' | 'gone';
 
 const TIMEOUT_MS = 10_000;
 const GONE = [404, 410];
 
-/** Encrypts a text for a browser (RFC 8291) and hands it to its push service. Throws where that refuses or fails. */
+/**
+ * Encrypts a text for a browser (RFC 8291) and sends it to its push service. Throws if the service refuses it or fails.
+ */
 export async function sendPush(target: PushTarget, text: string, options: PushOptions): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = target;
   const { keys, contact, ttlS, topic, proxyUrl } = options;
@@ -52,7 +54,10 @@ export async function sendPush(target: PushTarget, text: string, options: PushOp
   throw new Error(`The push service ${new URL(endpoint).host} answered ${status}.`);
 }
 
-/** Follows no redirect and reads no body: a hostile endpoint gets one request, and we only its status. */
+/**
+ * Sends a POST without following redirects or reading the body. A hostile endpoint gets one request, and only its
+ * status is used.
+ */
 function post(url: URL, headers: Readonly<Record<string, string | number>>, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';

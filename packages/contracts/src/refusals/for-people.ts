@@ -1,6 +1,6 @@
 /**
- * Reasons of the server's refusals that people may meet, by code: the sentence in English, with a `{name}` for each
- * value in it. The page has texts for each in every language (`web/src/api/server-words.ts`).
+ * The reasons for refusals that people may see, by code. Each is an English sentence with a `{name}` for each value.
+ * Pages have translations in `web/src/api/server-words.ts`.
  */
 export const FOR_PEOPLE = {
   'sign-in-needed': 'Sign in to do this.',

@@ -1,7 +1,4 @@
-/**
- * Reasons of refusals that no page of ours can meet, for authors of programs. A page in another language shows the kind
- * of refusal.
- */
+/** The reasons for refusals that only programs can get. A page in another language shows just the kind of refusal. */
 export const FOR_PROGRAMS = {
   'not-json': 'The body must be JSON, and say so by its content-type.',
   'body-too-large': 'The body must be {limit} KB at most.',

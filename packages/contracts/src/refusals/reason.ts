@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { FOR_PEOPLE } from './for-people.ts';
 import { FOR_PROGRAMS } from './for-programs.ts';
 
-/** Every reason to refuse: the sentence in English by its code. */
+/** Every reason for a refusal: the English sentence by its code. */
 export const REFUSALS = { ...FOR_PEOPLE, ...FOR_PROGRAMS } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
 type NamesIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** The value names in a code's sentence. */
+/** The names of the values in a code's sentence. */
 export type RefusalValues<Code extends RefusalCode> = {
   readonly [Name in NamesIn<(typeof REFUSALS)[Code]>]: string | number;
 };
 type Given<Code extends RefusalCode> =
   NamesIn<(typeof REFUSALS)[Code]> extends never ? [] : [values: RefusalValues<Code>];
 
-/** A reason as replies hold it beside the sentence. */
+/** A reason as replies contain it, beside the sentence. */
 export const Reason = v.object({
   code: v.string(),
   values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
-/** A code with all values of its sentence. */
+/** A reason's code with all values of its sentence. */
 export type Reason = {
   [Code in RefusalCode]: { readonly code: Code } & (Given<Code> extends [infer Values]
     ? { readonly values: Values }
@@ -35,7 +35,7 @@ export function sentenceOf({ code, values }: Reason): string {
   return REFUSALS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(named.get(name)));
 }
 
-/** The fields of a reply that state a refusal, among other fields. */
+/** The fields by which a successful reply states a refusal. */
 export const Refusal = v.object({ errorMsg: v.optional(v.string()), reason: v.optional(Reason) });
 export interface Refusal {
   readonly errorMsg: string;
@@ -47,12 +47,15 @@ export function refusal<Code extends RefusalCode>(code: Code, ...values: Given<C
   return { errorMsg: sentenceOf(why), reason: why };
 }
 
-/** The message of a request's schema: the reason, to be read again by `readMessage` where the request is refused. */
+/** Encodes a reason as a schema's message. `readMessage` decodes it when the request is refused. */
 export function message<Code extends RefusalCode>(code: Code, ...values: Given<Code>): string {
   return JSON.stringify(reason(code, ...values));
 }
 
-/** The reason that a schema has for a message; undefined for valibot's own messages, which do not begin with `{`. */
+/**
+ * Decodes a schema's message into its reason. Returns undefined for valibot's own messages, which do not begin with
+ * `{`.
+ */
 export function readMessage(text: string): Reason | undefined {
   return text.startsWith('{') ? (JSON.parse(text) as Reason) : undefined;
 }

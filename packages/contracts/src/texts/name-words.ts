@@ -1,6 +1,6 @@
 import { plainEmails } from './plain-letters.ts';
 
-/** Words of names that are also written short. */
+/** The words of names that have an abbreviation. */
 const WRITTEN_SHORT: readonly (readonly [whole: string, short: string])[] = [
   ['avenue', 'ave'],
   ['beach', 'bch'],
@@ -11,13 +11,13 @@ const WRITTEN_SHORT: readonly (readonly [whole: string, short: string])[] = [
 ];
 const formsByWord: ReadonlyMap<string, readonly string[]> = new Map([
   ...WRITTEN_SHORT.flatMap(([whole, short]) => [[whole, [whole, short]] as const, [short, [whole, short]] as const]),
-  // 'st' in a name is a saint; a street is found by it too.
+  // 'st' in a name means saint, but a search for 'street' also finds it.
   ['street', ['street', 'st']] as const,
 ]);
 
 /**
- * The words of a name as names are compared everywhere, in order: without case, accents, apostrophes, ʻokinas, hyphens and
- * other signs.
+ * Splits a name into its words, in order, for comparing names. It drops case, accents, apostrophes, ʻokinas, hyphens
+ * and other signs.
  */
 export function nameWords(name: string): readonly string[] {
   return plainEmails(name)
@@ -25,19 +25,19 @@ export function nameWords(name: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** The ways to write one of these words: 'ft' and 'fort' of either. */
+/** Lists the spellings of a word: 'ft' and 'fort' for either. */
 export function formsOf(word: string): readonly string[] {
   return formsByWord.get(word) ?? [word];
 }
 
-/** The words, each in its whole form: 'saint', 'pete', 'beach' of 'St. Pete Bch'. */
+/** Expands abbreviations: 'St. Pete Bch' becomes 'saint', 'pete', 'beach'. */
 export function wholeForms(words: readonly string[]): readonly string[] {
   return words.map((word) => formsOf(word)[0] ?? word);
 }
 
 /**
- * Whether a name is meant by typed words: each begins one of its words, in any order; or they are its letters, written as
- * one or apart.
+ * Returns whether typed words match a name. Each word starts one of the name's words, in any order, or together they
+ * spell the name with spaces added or left out.
  */
 export function isNamedBy(typed: readonly string[], name: readonly string[]): boolean {
   if (typed.length === 0) return false;
@@ -45,7 +45,10 @@ export function isNamedBy(typed: readonly string[], name: readonly string[]): bo
   return typed.every((word) => forms.some((one) => one.startsWith(word))) || isSpelledBy(typed, name);
 }
 
-/** Whether typed words, written as one, are the letters from one of a name's words on: 'ho okipa', 'huntingtonbeach'. */
+/**
+ * Returns whether typed words, joined, match the name's letters from the start of a word on: 'ho okipa',
+ * 'huntingtonbeach'.
+ */
 export function isSpelledBy(typed: readonly string[], name: readonly string[]): boolean {
   const letters = wholeForms(typed).join('');
   const words = wholeForms(name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText, isPermittedText, permittedText } from './permitted-text.ts';
 
-/** Production 2 of https://www.w3.org/TR/xml/#charsets, as it is written there. */
+/** Production 2 of https://www.w3.org/TR/xml/#charsets, verbatim. */
 const CHAR = [[0x9], [0xa], [0xd], [0x20, 0xd7ff], [0xe000, 0xfffd], [0x10000, 0x10ffff]] as const;
 
 test('permitted text is XML 1.0’s production 2, code point by code point', () => {
@@ -32,6 +32,6 @@ test.each([
   expect(isPermittedText(cleaned)).toBe(true);
 });
 
-test('a line of a table pasted into a field of one line has blanks between its cells', () => {
+test('a table pasted into a single-line field gets spaces between its cells', () => {
   expect(cleanLine('Swell\t6 ft\r\nWind')).toBe('Swell 6 ft Wind');
 });

@@ -1,4 +1,4 @@
-/** Letters of the Latin script that decompose into none of a to z, by what stands for them (CLDR, Latin-ASCII). */
+/** The Latin letters that do not decompose into a to z, by their replacement (CLDR, Latin-ASCII). */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   a: 'ɐɑɒⱥ',
   ae: 'æ',
@@ -39,14 +39,14 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 const plainOf = new Map(Object.entries(STANDS_FOR).flatMap(([plain, all]) => [...all].map((one) => [one, plain])));
 
-/** Apostrophes, the Hawaiian ʻokina, what is typed for either, and the point of Catalan's 'l·l'. */
+/** The apostrophes, the Hawaiian ʻokina, their usual substitutes, and the middle dot of Catalan's 'l·l'. */
 const APOSTROPHES = /['’‘‛`´′ʹʻʼʽʾʿˈꞋꞌɁɂ＇·]/g;
-/** The point within 'D.T. Fleming'. */
+/** The dot within initials such as 'D.T. Fleming'. */
 const POINT_OF_INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L})/gu;
 
 /**
- * Small letters without accents and apostrophes, those of the Latin script as a to z: 'Straße', 'Hoʻokipa' and 'Łódź' are
- * 'strasse', 'hookipa' and 'lodz', 'D.T.' is 'dt.'. Other scripts, digits, blanks and signs stay.
+ * Lowercases a text and removes accents and apostrophes. Latin letters become a to z: 'Straße', 'Hoʻokipa' and 'Łódź'
+ * are 'strasse', 'hookipa' and 'lodz', 'D.T.' is 'dt.'. Other scripts, digits, spaces and signs stay.
  */
 export function plainEmails(text: string): string {
   return text

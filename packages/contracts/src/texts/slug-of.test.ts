@@ -25,7 +25,7 @@ test.each([
 
 test('no letter of a language in the Latin script is lost', () => {
   const lost: string[] = [];
-  // Latin-1, Latin Extended-A and -B, and Latin Extended Additional; but for signs of phonetic writing.
+  // Latin-1, Latin Extended-A and -B, and Latin Extended Additional, without the phonetic letters.
   for (const [first, last] of [
     [0xc0, 0x24f],
     [0x1e00, 0x1eff],

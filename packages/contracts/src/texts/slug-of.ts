@@ -3,8 +3,8 @@ import { plainEmails } from './plain-letters.ts';
 const MOST_CHARACTERS = 80;
 
 /**
- * The slug of a name or title: 'Rincón, Maria's' is `rincon-marias`. It has the whole words that fit, and is empty where
- * there is no letter or digit of ASCII, as in Chinese.
+ * Returns the slug of a name or title: 'Rincón, Maria's' is `rincon-marias`. It keeps the whole words that fit. It is
+ * empty without any ASCII letter or digit, as in Chinese.
  */
 export function slugOf(text: string, mostCharacters = MOST_CHARACTERS): string {
   const [first = '', ...words] = plainEmails(text).match(/[a-z0-9]+/g) ?? [];

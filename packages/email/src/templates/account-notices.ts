@@ -8,7 +8,7 @@ import type {
 } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** To the owner of an address that someone registered with again. */
+/** Drafts the notice to the owner of an address that somebody registered with again. */
 export function draftAccountExists({ words, site }: Desk): Draft {
   const { subject, heading, text, signIn, forgot, notYou } = words.accountExists;
   return {
@@ -25,7 +25,7 @@ export function draftAccountExists({ words, site }: Desk): Draft {
   };
 }
 
-/** To the old address, the last way to notify its owner. */
+/** Drafts the notice to the old address, the last way to reach its owner. */
 export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site }: Desk): Draft {
   const { subject, heading, text, newAddress, notYou, write } = words.emailChanged;
   return {
@@ -42,7 +42,7 @@ export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site
   };
 }
 
-/** The last letter to an address whose account is gone. */
+/** Drafts the last email to the address of a deleted account. */
 export function draftAccountDeleted({ hadPlan }: AccountDeletedEmail, { words, site }: Desk): Draft {
   const { subject, heading, text, plan, kept, notYou, write, why } = words.accountDeleted;
   return {
@@ -87,7 +87,7 @@ export function draftSecondFactorChanged({ isOn }: SecondFactorChangedEmail, des
 
 export const PROVIDER_NAMES = { facebook: 'Facebook', google: 'Google', 'sign-in-with-apple': 'Apple' } as const;
 
-/** A change of the ways to sign in, and the page to open if somebody else made it. */
+/** Drafts the notice of a changed sign-in method, with a link in case somebody else changed it. */
 function draftChange({ subject, heading, text, notYou }: Notice, { words, site }: Desk): Draft {
   return {
     subject,

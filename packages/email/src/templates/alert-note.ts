@@ -8,14 +8,14 @@ import { describeHours } from './describe-hours.ts';
 export interface AlertNote {
   readonly title: string;
   readonly body: string;
-  /** A later one with the same tag takes the place of one still shown. */
+  /** The tag, by which a later notification replaces one that is still shown. */
   readonly tag: string;
   /** The path of the beach's forecast. */
   readonly path: string;
   readonly lang: Language;
 }
 
-/** What the letter's subject and its first line say. */
+/** Drafts a notification from the subject and the preheader of the alert's email. */
 export function draftAlertNote(
   { beach, best, units }: Pick<AlertEmail, 'beach' | 'best' | 'units'>,
   lang: Language,

@@ -4,7 +4,7 @@ import { dayName } from './day-name.ts';
 import { describeBest, describeHours } from './describe-hours.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** When, how large, how clean, and why; in the reader's units and the beach's time. */
+/** Drafts an alert: time, size, condition and reason, in the reader's units and the beach's local time. */
 export function draftAlert({ beach, best, also, units, unsubscribeToken }: AlertEmail, desk: Desk): Draft {
   const { lang, site, words } = desk;
   const { alert } = words;
@@ -43,7 +43,7 @@ export function draftAlert({ beach, best, also, units, unsubscribeToken }: Alert
   };
 }
 
-/** Weekdays are in lower case in Spanish, and this one begins the line. */
+/** Capitalizes a weekday, which Spanish writes in lower case, at the start of a line. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

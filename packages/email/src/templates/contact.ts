@@ -5,8 +5,9 @@ import type { Fact } from '../sheet.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /**
- * Replies go to the writer; the letter itself comes from the product, the only sender that DMARC allows. Everything but
- * the message is one line each, so that nobody can forge the letter's own lines.
+ * Drafts a message from the contact form. Replies go to its writer, but the email comes from the product, the only
+ * sender that DMARC allows. All fields except the message are single lines, so that nobody can forge the email's own
+ * lines.
  */
 export function draftContact(letter: ContactEmail, { words }: Desk): Draft {
   const { message } = letter;

@@ -7,7 +7,7 @@ import type { Fact } from '../sheet.ts';
 type Beach = AlertEmail['beach'];
 type AlertWords = EmailWords['alert'];
 
-/** A smaller change, metres, is not called a rising or falling tide. */
+/** The smallest change of level, metres, that is called rising or falling. */
 const STEADY_M = 0.03;
 
 export interface DescribedHours {
@@ -17,7 +17,7 @@ export interface DescribedHours {
   readonly condition: string;
 }
 
-/** Hours worth the trip: times by the beach's clock, heights in the reader's units. */
+/** Describes a window: times in the beach's local time, heights in the reader's units. */
 export function describeHours(hours: WorthyHours, { timeZone }: Beach, voice: Voice): DescribedHours {
   const [day] = listLocalDays(timeZone, hours.fromAt, 1);
   if (!day) throw new Error(`No day of ${timeZone} holds ${hours.fromAt}.`);
@@ -30,12 +30,12 @@ export function describeHours(hours: WorthyHours, { timeZone }: Beach, voice: Vo
   };
 }
 
-/** Wire texts have hyphens in ranges; readers get dashes as on the pages: '3–4 ft'. */
+/** Turns the hyphens of wire texts into dashes, as on the pages: '3–4 ft'. */
 function spanned(text: string): string {
   return text.replaceAll(/(?<=\d)-(?=\d)/g, '–');
 }
 
-/** Further details of the best ones. */
+/** Describes further details of the best window. */
 export function describeBest(best: BestHours, beach: Beach, words: AlertWords, voice: Voice): readonly Fact[] {
   const { labels } = words;
   const facts: readonly (Fact | undefined)[] = [

@@ -2,7 +2,7 @@ import type { Language } from '@groundswell/contracts';
 import type { EmailWords } from '@groundswell/present';
 import type { Sheet } from '../sheet.ts';
 
-/** The tools for writing any letter. */
+/** The context for drafting any email. */
 export interface Desk {
   readonly lang: Language;
   readonly words: EmailWords;
@@ -10,13 +10,13 @@ export interface Desk {
   readonly site: string;
 }
 
-/** A letter before its letterhead is added. */
+/** An email without the product's name and language. */
 export interface Draft extends Omit<Sheet, 'lang' | 'product'> {
-  /** The reply address, if not the sender's. */
+  /** The reply address, if it differs from the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   /**
-   * Ends the letter's subscription by one click without signing in (RFC 8058); for letters that the reader subscribed
-   * to.
+   * The address that unsubscribes with one click, without signing in (RFC 8058). Only emails of a subscription have
+   * one.
    */
   readonly unsubscribeUrl?: string;
 }

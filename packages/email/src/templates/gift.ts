@@ -3,7 +3,7 @@ import { dateText } from '@groundswell/present';
 import type { GiftBoughtEmail, GiftEmail, GiftEndedEmail, GiftExpiringEmail, GiftRedeemedEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** A gift card: who it is from, its code, and where it is redeemed. */
+/** Drafts a gift card: its giver, its code, and where to redeem it. */
 export function draftGift(letter: GiftEmail, { words, site, lang }: Desk): Draft {
   const { gift } = words;
   const { fromName, toName, message, usableUntil, code } = letter;
@@ -23,7 +23,7 @@ export function draftGift(letter: GiftEmail, { words, site, lang }: Desk): Draft
   };
 }
 
-/** The receipt of a gift card. */
+/** Drafts the receipt of a gift card. */
 export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: Desk): Draft {
   const { giftBought } = words;
   const { toName, toEmail, sendAt, price, usableUntil, code } = letter;
@@ -48,7 +48,7 @@ export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: 
   };
 }
 
-/** What a redeemed gift card came to. */
+/** Drafts the confirmation of a redeemed gift card. */
 export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang }: Desk): Draft {
   const { giftRedeemed, plan } = words;
   const { fromName, tier, until, endsThen } = letter;
@@ -67,7 +67,7 @@ export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang
   };
 }
 
-/** The last call to use a gift card. */
+/** Drafts the reminder to use a gift card before it expires. */
 export function draftGiftExpiring(letter: GiftExpiringEmail, { words, site, lang }: Desk): Draft {
   const { gift, giftExpiring } = words;
   const { fromName, toName, usableUntil, code } = letter;
@@ -86,7 +86,7 @@ export function draftGiftExpiring(letter: GiftExpiringEmail, { words, site, lang
   };
 }
 
-/** What becomes of a gift whose money went back. */
+/** Drafts the notice of a gift card whose payment was refunded. */
 export function draftGiftEnded({ fromName, isRedeemed }: GiftEndedEmail, { words }: Desk): Draft {
   const { giftEnded } = words;
   const so = isRedeemed ? giftEnded.redeemed : giftEnded.unused;
@@ -103,7 +103,7 @@ export function draftGiftEnded({ fromName, isRedeemed }: GiftEndedEmail, { words
   };
 }
 
-/** The code stands behind `#`: no server's log has it. */
+/** Returns the address that redeems a code. The code is in the fragment, so no server logs it. */
 function redemptionUrl(site: string, code: string): string {
   return `${site}/gift#${code}`;
 }

@@ -1,7 +1,7 @@
 import type { InvitationEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** The page behind the link asks to sign in with this address, and to accept. */
+/** Drafts an invitation. The linked page asks the recipient to sign in with this address, and to accept. */
 export function draftInvitation({ token, role, validDays }: InvitationEmail, { words, site }: Desk): Draft {
   const { subject, heading, text, roles, accept, valid, notYou, why } = words.invitation;
   return {

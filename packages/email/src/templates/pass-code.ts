@@ -2,7 +2,7 @@ import type { PassCodeEmail } from '../email.ts';
 import { PROVIDER_NAMES } from './account-notices.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** The code is only in the body: a subject is shown on lock screens, and kept in the logs of mail servers. */
+/** Drafts a pass code. The code is only in the body: lock screens show the subject, and mail servers log it. */
 export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeEmail, { words }: Desk): Draft {
   const { passCode, accountWhy } = words;
   const { heading, text, notYou } = links

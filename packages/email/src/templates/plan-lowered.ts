@@ -1,7 +1,7 @@
 import type { PlanLoweredEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** Favorites and alerts that rest after a change to a smaller plan, and how to choose. */
+/** Drafts the notice of favorites and alerts that a change to a smaller plan suspends, and how to choose them. */
 export function draftPlanLowered({ tier, favoriteLimit, alertLimit }: PlanLoweredEmail, { words, site }: Desk): Draft {
   const { planLowered, accountWhy } = words;
   return {

@@ -13,7 +13,7 @@ import type {
 import type { Block } from '../sheet.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** A letter about how a plan is paid: what was or will be charged, and what can be done about it. */
+/** Drafts an email about a plan's payment: the amount that was or will be charged, and the reader's options. */
 export function draftPlan(letter: PlanEmail, desk: Desk): Draft {
   switch (letter.letter) {
     case 'receipt':
@@ -110,7 +110,7 @@ function draftRefund({ tier, of, until, next }: RefundEmail, desk: Desk): Draft 
   ]);
 }
 
-/** Tells the next charge of a plan, or that a year is free, or that the plan ends on `day`. */
+/** Describes the next charge of a plan, or that a year is free, or that the plan ends on `day`. */
 function tellNext(next: NextCharge | undefined, day: string, { words, lang }: Desk): string {
   const { receipt } = words.plan;
   if (!next) return receipt.ends(day);
@@ -148,7 +148,7 @@ function button(label: string, url: string): Block {
   return { block: 'button', link: { label, url } };
 }
 
-/** The panel of the subscription, where the card, the plan and its end are. */
+/** Returns the address of the subscription panel, which shows the card, the plan and its end. */
 function panel({ site }: Desk): string {
   return `${site}/?subscription`;
 }

@@ -2,7 +2,7 @@ import type { SubscribeConfirmEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /**
- * The second half of the double opt-in: the page behind the link requires another click, so that a mail scanner's visit
+ * Drafts the second half of the double opt-in. The linked page requires another click, so that a mail scanner's visit
  * confirms nothing.
  */
 export function draftSubscribeConfirm({ token, validDays }: SubscribeConfirmEmail, { words, site }: Desk): Draft {
