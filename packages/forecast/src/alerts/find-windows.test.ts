@@ -10,7 +10,9 @@ const metres = { wave: 'm', scale: 'face' } as const;
 const any: AlertWish = { minHeightId: 1, maxHeightId: 0, conditions: 3, timeFrameDays: 4 };
 const timeZone = 'America/New_York';
 
-/** A day from its hour of sunrise on: '105c40' is a face of 105 cm, clean, with 40 points. */
+/**
+ * Builds a day whose first hour is `firstHour`. The hour '105c40' has a face of 105 cm, clean conditions and 40 points.
+ */
 function dayOf(date: string, firstHour: number, hours: string): AlertDay {
   const startAt = Date.parse(`${date}T05:00:00Z`);
   const conditions: Record<string, Condition> = { c: 'clean', f: 'fair', x: 'choppy' };

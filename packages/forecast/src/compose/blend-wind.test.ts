@@ -17,7 +17,7 @@ const speeds = (winds: readonly (Wind | undefined)[]) => winds.map((one) => one?
 const blend = (global: readonly (Wind | undefined)[], fine: readonly (Wind | undefined)[], globalFromHour = 0) =>
   blendWinds(global, fine, handOverWeights(fine, globalFromHour));
 const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
-/** The largest change from one hour to the next. */
+/** Returns the largest change from one hour to the next. */
 const roughest = (winds: readonly (Wind | undefined)[]) =>
   Math.max(...winds.slice(1).map((one, hour) => Math.abs((one?.windSpeedMps ?? 0) - (winds[hour]?.windSpeedMps ?? 0))));
 

@@ -13,7 +13,7 @@ const next = (ocean: OceanAtBeach, previous: BeachForecast = before, now = nextR
   composeForecast({ beach: washout, ocean, previous, now });
 const wavesOf = (ocean: OceanAtBeach): OceanAtBeach => ({ waves: ocean.waves });
 const airOf = (ocean: OceanAtBeach): OceanAtBeach => ({ air: ocean.air });
-// Offshore heights are compared: they are carried exactly, while surf is worked out anew from trains rounded to 1 cm.
+// The test compares offshore heights, which are carried over exactly. Surf is recomputed from trains rounded to 1 cm.
 const surfHours = ({ waves }: BeachForecast) => waves?.faceCm.filter((cm) => cm !== null).length;
 const windHours = ({ air }: BeachForecast) => air?.windCmps.filter((cmps) => cmps !== null).length;
 

@@ -29,7 +29,7 @@ const windFrom = ({ windSpeedMps = 0, windFromDeg = 0 }: ForecastHour) => ({
   fromDeg: windFromDeg,
 });
 
-/** Every hour's wind the same. */
+/** Builds a forecast with the same wind in every hour. */
 const steady = (speedMps: number, fromDeg: number, gustMps: number): BeachForecast => ({
   ...forecast,
   air: forecast.air && {

@@ -54,7 +54,7 @@ test('where no forecast names a train there is no story', () => {
 test('a swell whose period falls as it arrives is told with the storm that it left', () => {
   const bornAt = now - 70 * HOUR_MS;
   const km = 2900;
-  // Energy of period T covers the way at g T / 4 pi: what arrives in an hour is the one that took so long.
+  // Energy of period T travels at g T / 4 pi, so the period that arrives in an hour follows from its travel time.
   const hours = hoursWith((hour) => {
     const at = now + (hour - 24) * HOUR_MS;
     const periodS = (km * 1000 * 4 * Math.PI) / 9.81 / ((at - bornAt) / 1000);

@@ -8,7 +8,10 @@ import { fitSwellBirth, type SwellHour } from './swell-birth.ts';
 const pipeline = { lat: 21.665, lon: -158.05 };
 const startAt = Date.UTC(2026, 10, 20);
 
-/** What left one place at one time, hour by hour as it arrives at a distance: periods from 20 s down to `lastS`. */
+/**
+ * Builds the hourly arrivals of a swell that left one place at one time, at a distance: periods from 20 s down to
+ * `lastS`.
+ */
 function arrivalOf(km: number, fromDeg: number, lastS = 11, startMs = startAt): SwellHour[] {
   const periodAt = (at: number) => (4 * Math.PI * km * 1000) / (9.81 * ((at - startMs) / 1000));
   const hours = Array.from({ length: 24 * 16 }, (_, hour) => startMs + (hour + 1) * HOUR_MS);

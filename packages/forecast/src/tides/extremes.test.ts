@@ -6,7 +6,10 @@ import { findExtremes } from './extremes.ts';
 const STEP_MS = 15 * 60_000;
 const M2_HOURS = 12.4206;
 
-/** A level every quarter of an hour for three days, as a sum of waves of the given amplitudes, periods and phases. */
+/**
+ * Builds a level every quarter of an hour for three days, as a sum of waves of the given amplitudes, periods and
+ * delays.
+ */
 function levelsOf(waves: readonly { heightM: number; hours: number; lateHours: number }[]): number[] {
   return Array.from({ length: 288 }, (_, step) =>
     waves.reduce(

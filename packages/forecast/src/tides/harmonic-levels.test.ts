@@ -11,7 +11,8 @@ test.each([
   ['Honolulu', 'noaa/1612340'],
   ['Pensacola', 'noaa/8729840'],
 ])('in the middle of the year levels at %s are another predictor’s within 2 mm', (_, id) => {
-  // It counts M3 half a turn off and M1 by another convention, and takes OO1's factors from K2 and Q1.
+  // The other predictor shifts M3 by half a turn, uses another convention for M1, and derives OO1's factors from K2 and
+  // Q1.
   const constituents = databaseStation(id).constituents.filter(({ name }) => !['M1', 'M3', 'OO1'].includes(name));
   const start = new Date(Date.UTC(2027, 6, 1, 12));
   const levels = computeHarmonicLevels(constituents, start.getTime(), HOUR_MS, 48);
@@ -39,7 +40,7 @@ test.each([
 
     const levels = computeHarmonicLevels(constituents, newYear - 24 * HOUR_MS, MINUTE_MS, 48 * 60);
     expect(levels[24 * 60]).toBeCloseTo(after, 9);
-    // A curve of amplitude A and speed w bends by less than A w^2 dt^2 from minute to minute; w of M2 is 0.51 an hour.
+    // The second difference of a curve of amplitude A and speed w is at most A w² dt². The speed of M2 is 0.51 an hour.
     const bends = Array.from(levels.subarray(2), (other, index) =>
       Math.abs((levels[index] ?? 0) - 2 * (levels[index + 1] ?? 0) + other),
     );

@@ -29,7 +29,7 @@ describe('against NOAA’s own hourly predictions', needs(NOAA_FILES), () => {
     errors.sort((a, b) => a - b);
     expect(errors).toHaveLength(19);
     expect(errors[15]).toBeLessThanOrEqual(0.0004);
-    // Dame Point, Clearwater Beach and Hatteras: NOAA has analysed them anew since.
+    // The greatest errors are at Dame Point, Clearwater Beach and Hatteras, whose constants NOAA has since revised.
     expect(errors.at(-1)).toBeLessThanOrEqual(0.04);
   });
 });
@@ -40,7 +40,7 @@ test.each(noaaTideTables)('highs and lows are NOAA’s within 1 minute and 2 mm:
   const { extremes } = predictTide(databaseStation(stationId), at(first - 10), MINUTE_MS, last - first + 20);
   expect(extremes.map(({ high }) => high)).toEqual(rows.map(([, , high]) => high === 1));
   for (const [index, [minute, levelMm]] of rows.entries()) {
-    // NOAA steps from one year to the next where the curve here passes smoothly.
+    // NOAA's levels jump at the change of the year; this curve blends smoothly.
     const millimetres = new Date(at(minute)).getUTCMonth() === 11 && new Date(at(minute)).getUTCDate() === 31 ? 6 : 2;
     expect(Math.abs((extremes[index]?.at ?? 0) - at(minute))).toBeLessThanOrEqual(MINUTE_MS);
     expect(Math.abs((extremes[index]?.levelM ?? 0) * 1000 - levelMm)).toBeLessThanOrEqual(millimetres);

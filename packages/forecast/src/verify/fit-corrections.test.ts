@@ -7,7 +7,7 @@ import { perBand } from './lead-tallies.ts';
 const TODAY = '2026-11-20';
 const NONE = { forecastCm: [], observedCm: [] };
 
-/** Random numbers in [0, 1) from a seed, the same every time: mulberry32, in the public domain. */
+/** Returns reproducible random numbers in [0, 1) from a seed (mulberry32, public domain). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,8 +19,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * Days of one band whose truth is the forecast times `ratioOf(day)`,
- * each day and each hour with random errors up to `noise`.
+ * Makes days of one band whose true heights are the forecast times `ratioOf(day)`. Each day and each hour has a random
+ * error of up to `noise`.
  */
 function makeDays(count: number, ratioOf: (day: number) => number, noise: number, seed = 1) {
   const chance = seeded(seed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from './wind-agreement.ts';
 
-/** A fortnight's model winds: 2 to 11 m/s, round the compass in three days. */
+/** Returns a fortnight's model winds: 2 to 11 m/s, turning around the compass in three days. */
 const modelled = (hour: number): Wind => ({
   speedMps: 6.5 + 4.5 * Math.sin(hour / 9),
   fromDeg: (5 * hour) % 360,

@@ -58,7 +58,7 @@ test('a swell told as two of half its energy raises the same surf', () => {
   const train = (heightM: number) => ({ kind: 'swell' as const, heightM, periodS: 15, fromDeg: 315 });
   const outlook = { facingDeg: 315, sizeLaw: HAWAII };
   const whole = computeSurf([train(2)], outlook).faceHeightM;
-  // Each breaks apart from the other: energies of breakers add, H^0.8 each.
+  // The energies of separate breakers add up, H^0.8 each.
   expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeLessThan(1.12);
   expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeGreaterThan(1);
 });
