@@ -96,7 +96,7 @@ describe('real files of NDBC', needs(NOAA_FILES), () => {
       parseSpectralSummary(readRealText('ndbc/44013.spec')).map(({ at, waveHeightM }) => [at, waveHeightM]),
     );
     const spectra = parseSpectra(readRealText('ndbc/44013.data_spec'), readRealText('ndbc/44013.swdir'));
-    // The summary's clock stands at minute 40, the spectrum's at 50, for one and the same measurement.
+    // The summary dates a measurement at minute 40, the spectrum dates the same measurement at minute 50.
     const apart = spectra.flatMap((spectrum) => {
       const heightM = published.get(spectrum.at - 600_000) ?? published.get(spectrum.at);
       return heightM === undefined ? [] : [computeSpectralHeightM(spectrum) - heightM];
