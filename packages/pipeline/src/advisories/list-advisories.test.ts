@@ -45,7 +45,7 @@ test('tests, cancellations, what has ended and what a later message replaces are
   expect(covered(alert({ untilAt: now }))).toEqual([]);
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'] }))).toEqual([['b', [1]]]);
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'], kind: 'cancel' }))).toEqual([]);
-  // An exercise ends nothing.
+  // An exercise does not cancel or replace an alert.
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'], isActual: false }))).toEqual([['a', [1]]]);
   expect(covered(alert(), alert({ replaces: ['a'] }))).toEqual([['a', [1]]]);
 });
@@ -67,7 +67,7 @@ test('a point is within a polygon as its angles around the point add up to a who
   }
 });
 
-/** The sum of the angles under which a ring's sides are seen, radians. */
+/** Returns the sum of the angles that a ring's sides subtend at a point, radians. */
 function windingOf(ring: Ring, { lon, lat }: { readonly lon: number; readonly lat: number }): number {
   return ring.slice(1).reduce((sum, [toLon, toLat], n) => {
     const [fromLon, fromLat] = ring[n] ?? [toLon, toLat];
