@@ -12,7 +12,7 @@ test('days roll over into the next month and year', () => {
   );
 });
 
-test('waves towards north come from south, and a star marks the wind sea', () => {
+test('waves that go north come from the south, and a star marks the wind sea', () => {
   expect(parseBulletin(makeBulletin('44097', '2026112006', 0)).samples[0]?.trains).toEqual([
     { kind: 'sea', heightM: 0.9, periodS: 4.5, fromDeg: 180 },
     { kind: 'swell', heightM: 0.5, periodS: 9, fromDeg: 90 },

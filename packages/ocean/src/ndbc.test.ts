@@ -14,7 +14,7 @@ const MET_HEADER =
   '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n#yr  mo dy hr mn degT m/s  m/s     m   sec   sec degT   hPa  degC  degC  degC  nmi  hPa    ft\n';
 const at = (hour: number, minute: number) => Date.UTC(2022, 5, 5, hour, minute);
 
-test('a row with trains has the highest swell and the highest wind sea of them, and keeps no other', () => {
+test('a row with trains has their highest swell and highest wind sea, and no others', () => {
   const row = { at: at(12, 50), waveHeightM: 2, swellHeightM: 1.4, swellPeriodS: 9, seaHeightM: 1, seaFromDeg: 90 };
   const trains = [
     { kind: 'swell', heightM: 0.4, periodS: 14, fromDeg: 140 },

@@ -92,7 +92,7 @@ test('a wave sensor that repeats itself is stuck, in a calm too', () => {
   expect(refused.filter(({ quantity }) => quantity === 'waveHeightM')).toHaveLength(8);
 });
 
-test('a long calm and a repeating station with one sensor are accepted', () => {
+test('a long calm, and a station with a single repeating sensor, are accepted', () => {
   const calm = hourly(Array.from({ length: 12 }, () => ({ windMps: 0, windFromDeg: 0 })));
   expect(checkRows(calm).refused).toEqual([]);
   const alone = Array.from({ length: 48 }, (_, hours) => ({ at: hoursAgo(hours), waterC: 28.1 }));

@@ -58,7 +58,7 @@ test('a trough within statistical noise does not split a swell', () => {
   expect(splitSpectrum({ at, bins, separationHz: 0.25 })).toHaveLength(1);
 });
 
-test('a swell that is alone is no wind sea, though the buoy knows neither its wind nor a separation; a steep sea is one', () => {
+test('a lone swell is not a wind sea, even without a wind or a separation frequency; a steep sea is one', () => {
   const kinds = (humps: readonly Hump[]) => splitSpectrum(spectrumOf(humps)).map(({ kind }) => kind);
   expect(kinds([{ hz: 0.08, peak: 9, fromDeg: 290 }])).toEqual(['swell']);
   expect(kinds([{ hz: 0.18, peak: 9, fromDeg: 290 }])).toEqual(['sea']);

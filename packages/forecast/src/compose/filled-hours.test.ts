@@ -77,7 +77,7 @@ test('after a run’s end the previous one is used, and the forecast states from
   expect(early.waves?.heightCm[firstOlder ?? 0]).toBe(before.waves?.heightCm[firstOlder ?? 0]);
 });
 
-test('later steps push the older run back, the last ones replace it, whatever was stored between', () => {
+test('later steps push the older run back and the last steps replace it, whatever was stored in between', () => {
   const before = compose(runAt, RUN_STEPS);
   const early = compose(nextRunAt, RUN_STEPS.slice(0, 73), before);
   const later = compose(nextRunAt, RUN_STEPS.slice(0, 137), early);

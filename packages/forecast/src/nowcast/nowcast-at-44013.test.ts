@@ -19,7 +19,7 @@ describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
   const middle = Math.floor((hours[0]?.hour ?? 0) / 2 + (hours.at(-1)?.hour ?? 0) / 2);
   const HALVES = { 'the first half': 1, 'the second half': -1 } as const;
 
-  describe.each(Object.entries(HALVES))('in %s, with a season told from the other', (_, sign) => {
+  describe.each(Object.entries(HALVES))('in %s, with a season fitted to the other', (_, sign) => {
     const isIn = ({ hour }: Hour) => (middle - hour) * sign > 0;
     const east = modelsOf(
       valuesOf(hours, ({ row }) => vectorPart(row, 'sin')),
@@ -35,7 +35,7 @@ describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
     );
 
     test.each(Object.keys(east))(
-      'the wind of a model %s is at no lead worse for it, and better for three hours',
+      'the nowcast makes the wind of a model %s worse at no lead hour, and better for three hours',
       (kind) => {
         const [u, v] = [east[kind] ?? new Map(), north[kind] ?? new Map()];
         const errors = tally();
@@ -62,7 +62,7 @@ describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
     );
 
     test.each(Object.keys(height))(
-      'the waves of a model %s are at no lead worse for it, and better for three hours',
+      'the nowcast makes the waves of a model %s worse at no lead hour, and better for three hours',
       (kind) => {
         const model = height[kind] ?? new Map();
         const errors = tally();

@@ -116,7 +116,7 @@ const almanac = [
 ];
 const PHASES = ['firstLight', 'sunrise', 'sunset', 'lastLight'] as const;
 
-test('sun phases are the Naval Observatory’s within a minute, and to the minute nine times in ten', () => {
+test('sun phases match the Naval Observatory’s within a minute, and exactly nine times in ten', () => {
   const errorsMin = almanac.flatMap((row) => {
     const [day] = listLocalDays(row.zone, Date.parse(`${row.date}T12:00${row.offset}`), 1);
     if (!day) throw new Error('There is a day.');

@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('an hour without it, and the wind’s own sea, end a swell; other lines go on', () => {
+test('an hour without the swell, or a wind sea, ends it; other lines continue', () => {
   const other = { line: 1, periodS: 9 };
   expect(arrivalsOf([{}, other], [other], [{}, other])).toEqual([
     [0, 0, 1],

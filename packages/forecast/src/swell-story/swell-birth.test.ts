@@ -50,7 +50,7 @@ describe('a swell that left one place at once', () => {
   });
 });
 
-test('a gale that ran sideways is nearer than its flat ridge alone would say', () => {
+test('a gale that ran sideways is nearer than its flat ridge alone suggests', () => {
   const arrival = arrivalOf(3000, 320);
   const turning = arrival.map((hour, index) => ({ ...hour, fromDeg: 312 + index * (16 / arrival.length) }));
   const [still, ran] = [arrival, turning].map((hours) => fitSwellBirth(hours, pipeline) ?? expect.fail());
@@ -58,7 +58,7 @@ test('a gale that ran sideways is nearer than its flat ridge alone would say', (
   expect(ran?.errorKm).toBeGreaterThan(still?.errorKm ?? 0);
 });
 
-describe('nothing is told', () => {
+describe('no origin is computed', () => {
   const arrival = arrivalOf(3000, 320);
   test.each<[string, SwellHour[]]>([
     ['of no hours', []],

@@ -10,7 +10,7 @@ test.each([
   ['Boston', 'noaa/8443970'],
   ['Honolulu', 'noaa/1612340'],
   ['Pensacola', 'noaa/8729840'],
-])('in the middle of the year levels at %s are another predictor’s within 2 mm', (_, id) => {
+])('in the middle of the year levels at %s match another predictor within 2 mm', (_, id) => {
   // The other predictor shifts M3 by half a turn, uses another convention for M1, and derives OO1's factors from K2 and
   // Q1.
   const constituents = databaseStation(id).constituents.filter(({ name }) => !['M1', 'M3', 'OO1'].includes(name));
@@ -29,7 +29,7 @@ test.each([
   ['Boston, range 4 m', 'noaa/8443970', 40],
   ['Ocean City, range 1.5 m', 'noaa/8570280', 20],
   ['Honolulu, range 0.9 m', 'noaa/1612340', 20],
-])('New Year’s step of %s is spread over the six hours before: no bend but the tide’s own', (_, id, stepMm) => {
+])('the New Year’s step of %s is spread over the six hours before, with no curvature beyond the tide’s own', (_, id, stepMm) => {
   const { constituents } = databaseStation(id);
   const amplitudeM = constituents.reduce((sum, one) => sum + one.amplitudeM, 0);
   for (let year = 2021; year <= 2040; year++) {
@@ -58,7 +58,7 @@ test('levels do not depend on where the series begins', () => {
   }
 });
 
-test('a year of minutes loses nothing to the turning of its waves', () => {
+test('rotating the waves step by step stays exact over a year of minutes', () => {
   const { constituents } = databaseStation('noaa/8443970');
   const start = Date.UTC(2027, 0, 1);
   const minutes = computeHarmonicLevels(constituents, start, MINUTE_MS, 364 * 24 * 60);

@@ -59,7 +59,7 @@ describe.each([
   const station = databaseStation(id);
   const { levelsM, extremes } = predictTide(station, startAt, HOUR_MS, days * 24);
 
-  test('highs and lows take turns, two hours apart or more', () => {
+  test('highs and lows alternate, at least two hours apart', () => {
     expect(extremes.length).toBeGreaterThan(days * 1.8);
     for (const [index, { high, at }] of extremes.entries()) {
       const before = extremes[index - 1];
@@ -77,7 +77,7 @@ describe.each([
     expect(Math.max(...levelsM)).toBeLessThan(highest + 0.01);
   });
 
-  test('between the hours the level is the predicted one within 1 cm', () => {
+  test('between the hours the interpolated level is within 1 cm of the predicted level', () => {
     const halves = predictTide(station, startAt + HOUR_MS / 2, HOUR_MS, days * 24 - 2).levelsM;
     for (const [hour, level] of halves.entries()) {
       if (hour > 0) expect(Math.abs((tideLevelAt(levelsM, hour + 0.5) ?? Number.NaN) - level)).toBeLessThan(0.01);
@@ -106,7 +106,7 @@ test('a subordinate station’s highs are its reference’s, shifted and scaled'
   expect((high?.levelM ?? 0) / (reference?.levelM ?? 1)).toBeCloseTo(0.95, 4);
 });
 
-test('one hour has one level', () => {
+test('a prediction of one hour has one level', () => {
   expect(predictTide(databaseStation('noaa/8665530'), startAt, HOUR_MS, 1).levelsM).toHaveLength(1);
 });
 

@@ -106,7 +106,7 @@ test('a factor is never beyond 0.8 and 1.25, and always on the error’s side of
   );
 });
 
-test('a model that saw no waves at all is not multiplied', () => {
+test('a model that forecast no waves at all is not corrected', () => {
   const flat = { forecastCm: Array(24).fill(0), observedCm: Array(24).fill(30) };
   const days = Array.from({ length: 60 }, () => ({ near: perBand((band) => (band === 'short' ? flat : NONE)) }));
   expect(fit(days)).toEqual([]);

@@ -30,7 +30,7 @@ test.each([
   expect(compare(measured, 14 * 24).differs).toBe(differs);
 });
 
-test('nothing is judged by a few days, nor by calm weather', () => {
+test('a few days, or calm weather, give no judgement', () => {
   expect(compare(turned(0.2, 120), 90).differs).toBe(false);
   let calm = NO_WINDS;
   for (let hour = 0; hour < 1000; hour++)
@@ -46,7 +46,7 @@ test('a station that is moved into the open comes back, and one at the limit doe
   expect(compare(turned(0.95, 0), 60 * 24, behind).differs).toBe(false);
 });
 
-test('hours count half after ten days', () => {
+test('the weight of an hour halves in ten days', () => {
   expect(fadeWinds({ ...NO_WINDS, hours: 100, measured: 500 }, 10 * 24)).toMatchObject({
     hours: 50,
     measured: 250,

@@ -101,7 +101,7 @@ test('as a storm passes, a sea that becomes swell keeps its number, and the youn
   ]);
 });
 
-test('a swell goes on as the train of the hour before, not as one that was lost earlier', () => {
+test('a swell continues as the train of the previous hour, not as one lost earlier', () => {
   // The trains come from Oceanside, Oregon.
   expect(
     tracks([

@@ -39,7 +39,7 @@ test('an alert covers the beaches of its zones, ashore or afloat, and those with
   expect(covered(alert({ zones: ['CAZ043'] }))).toEqual([]);
 });
 
-test('tests, cancellations, what has ended and what a later message replaces are left out', () => {
+test('tests, cancellations, ended events and replaced messages are left out', () => {
   expect(covered(alert({ isActual: false }))).toEqual([]);
   expect(covered(alert({ kind: 'cancel' }))).toEqual([]);
   expect(covered(alert({ untilAt: now }))).toEqual([]);
@@ -55,7 +55,7 @@ test('the list is the same in whatever order the service names its messages', ()
   expect(covered(...alerts)).toEqual(covered(...[...alerts].reverse()));
 });
 
-test('a point is within a polygon as its angles around the point add up to a whole turn, and not within its holes', () => {
+test('a point is within a polygon if the angles around it add up to a full turn, and not within its holes', () => {
   const star: Ring = Array.from({ length: 41 }, (_, n) => {
     const [turn, reach] = [(n % 40) * (Math.PI / 20), n % 2 ? 1 : 3];
     return [-77 + reach * Math.cos(turn), 34 + reach * Math.sin(turn)] as const;
