@@ -1,6 +1,6 @@
 import { normalizeDeg } from './angles.ts';
 
-/** The points run clockwise from north. */
+/** The 16 compass points, clockwise from north. */
 export const COMPASS_POINTS = [
   'N',
   'NNE',

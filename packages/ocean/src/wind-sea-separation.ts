@@ -4,8 +4,8 @@ import { computeVariancesM2, type Spectrum } from './ndbc-spectrum.ts';
 /** The separation frequency as a share of the frequency of greatest steepness. */
 const BELOW_STEEPEST = 0.75;
 /**
- * The lower limit of the separation frequency, as a share of the peak frequency of a fully developed sea, 1.25 / U
- * (Pierson & Moskowitz 1964).
+ * The lower limit of the separation frequency, as a share of the peak frequency of a fully developed sea. That peak is
+ * 1.25 / U (Pierson & Moskowitz 1964).
  */
 const BELOW_GROWN_PEAK = 0.9;
 const GROWN_PEAK_MPS_HZ = 1.25;

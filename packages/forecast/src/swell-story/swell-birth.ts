@@ -57,10 +57,10 @@ const FETCH_KM = 150;
 /**
  * Fits the origin of a swell from the fall of its period as it arrives.
  * Energy of each frequency f travels at g / (4 pi f). Waves that left one place at once arrive along a straight ridge
- * of frequency against time, f = g (t - t0) / (4 pi R) (Munk, Miller, Snodgrass & Barber 1963, Phil. Trans. A 255;
- * Snodgrass et al. 1966, A 259).
+ * of frequency against time, f = g (t - t0) / (4 pi R). Sources: Munk, Miller, Snodgrass & Barber 1963, Phil. Trans. A
+ * 255; Snodgrass et al. 1966, A 259.
  * A gale that moves sideways gives a flatter ridge, since its later waves left later. The swell direction then turns at
- * the rate `turn`, and the distance is R / (1 + R turn / v) for a gale of speed v.
+ * the rate `turn`. The distance is R / (1 + R turn / v) for a gale of speed v.
  * The return path is the great circle along the mean direction. Returns undefined where the arrival is too short, the
  * ridge is not straight, or the origin is too near or too far.
  */

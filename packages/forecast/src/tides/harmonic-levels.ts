@@ -87,8 +87,8 @@ function listWaves(constituents: readonly TideConstituent[], year: number): Wave
 }
 
 /**
- * Adds up the waves. Each wave is rotated from step to step, which takes four products instead of a cosine and is exact
- * to 1e-9 m over a year of minutes.
+ * Adds up the waves. Each wave is rotated from step to step, which takes four products instead of a cosine. The result
+ * is exact to 1e-9 m over a year of minutes.
  */
 function sumWaves(waves: readonly Wave[], startHours: number, stepHours: number, count: number): Float64Array {
   const sums = new Float64Array(count);

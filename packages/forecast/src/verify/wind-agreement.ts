@@ -36,7 +36,7 @@ export const NO_WINDS: WindSums = {
 const LEAST_MODEL_MPS = 3;
 /** The half-life of an hour's weight. It covers several kinds of weather and follows the turn of a season. */
 const HALF_LIFE_HOURS = 10 * 24;
-/** The least hours for a judgement: those of five windy days. */
+/** The fewest hours that allow a judgement: the windy hours of five days. */
 const LEAST_HOURS = 96;
 
 /**

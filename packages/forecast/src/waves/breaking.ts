@@ -58,8 +58,8 @@ export function solveBreakingHeightM(deepHeightM: number, periodS: number, shore
 }
 
 /**
- * The steepest angle of incidence at breaking. It also bounds waves that would break in water deeper than where their
- * angle is known.
+ * The greatest sine of the incidence at breaking. It caps waves that would break in deeper water than where their angle
+ * is known.
  */
 const STEEPEST_SIN = 0.95;
 

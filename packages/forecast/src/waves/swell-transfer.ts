@@ -5,13 +5,13 @@ export const TRANSFER_DIRECTIONS = 72;
 export const TRANSFER_PERIODS_S: readonly number[] = [6, 8, 10, 12, 14, 17, 20];
 
 /**
- * The transfer of swell from the wave model's cell to a point in shallow water off a beach, by period and by direction
- * at the cell. It includes refraction and shoaling over the sea floor and shadowing by land.
+ * The transfer of swell from the wave model's cell to a point in shallow water off a beach, by period and direction at
+ * the cell. It includes refraction and shoaling over the sea floor and shadowing by land.
  */
 export interface SwellTransfer {
   /** The depth that the cell represents, m. */
   readonly cellDepthM: number;
-  /** The depth of the point, m. */
+  /** The depth of the point in shallow water, m. */
   readonly startDepthM: number;
   /** The source of the depths: `sounded`, or `made` from the coastline alone. */
   readonly floor: 'sounded' | 'made';

@@ -103,8 +103,8 @@ function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): 
 }
 
 /**
- * Returns whether a spectrum belongs to a row. The spectral height is at most 0.15 m off the buoy's own; a greater
- * difference means another measurement or a bad spectrum.
+ * Returns whether a spectrum belongs to a row. Their heights may differ by 0.15 m plus a tenth of the row's height. A
+ * greater difference means another measurement or a bad spectrum.
  */
 function agrees(spectrum: Spectrum, { waveHeightM = 0 }: ObservationRow): boolean {
   return Math.abs(computeSpectralHeightM(spectrum) - waveHeightM) <= 0.15 + 0.1 * waveHeightM;

@@ -16,7 +16,7 @@ const LATEST_MS = 40_000;
 const LIST_MS = 10_000;
 const BUOYS_MS = 45_000;
 
-/** Reads every station's newest row. Throws when it is unavailable, because the other reads depend on it. */
+/** Reads every station's newest row. Throws when it is unavailable, because the whole refresh depends on it. */
 export async function readLatest(ndbcUrl: string) {
   const url = `${ndbcUrl}/data/latest_obs/latest_obs.txt`;
   const options = { maxBytes: MAX_LATEST_BYTES, giveUpAt: Date.now() + LATEST_MS };

@@ -10,7 +10,7 @@ import {
   type TileSet,
 } from '@groundswell/tiles';
 
-/** The greatest age of an earlier run. Tiles are kept for four days. */
+/** The greatest age of an earlier run, so that its tiles still exist: they are kept for four days. */
 const EARLIER_WITHIN_MS = 2.5 * 86_400_000;
 
 /**

@@ -11,8 +11,8 @@ const LATE_HOURS = 2;
 const HALF_HOUR_MS = HOUR_MS / 2;
 
 /**
- * Adds the new hours to the sums of each beach's wind stations and the model's wind there, and judges which stations do
- * not represent the beach. A repeated or concurrent call counts no hour twice.
+ * Adds the new hours to the sums of each beach's wind stations and the model's wind there. It then judges which
+ * stations do not represent the beach. A repeated or concurrent call counts no hour twice.
  */
 export async function compareWinds(now: number): Promise<{ readonly hours: number; readonly differing: number }> {
   const seen = await windAgreement.find();

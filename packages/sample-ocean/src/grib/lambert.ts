@@ -10,8 +10,8 @@ export interface LambertNodes extends Nodes {
 }
 
 /**
- * Computes the points of a Lambert grid on a sphere, for a cone that touches one parallel (Snyder 1987, Map
- * Projections, USGS PP 1395, equations 15-1 to 15-11).
+ * Computes the points of a Lambert grid on a sphere, for a cone that touches one parallel. Source: Snyder 1987, Map
+ * Projections, USGS PP 1395, equations 15-1 to 15-11.
  */
 export function lambertNodes(grid: LambertGrid): LambertNodes {
   const cone = Math.sin(grid.touchesLatDeg * RAD_PER_DEG);

@@ -6,8 +6,8 @@ const PER_DEG = 2;
 const ROWS = 180 * PER_DEG;
 const COLUMNS = 360 * PER_DEG;
 /**
- * The slack for the distance from the middle of a box to its corner (40 km), and from a place to the centre of its
- * raster cell (20 km).
+ * The slack of a radius: 40 km from the middle of a box to its corner, and 20 km from a place to the centre of its
+ * raster cell.
  */
 const SLACK_KM = 60;
 /** The cached radii, which are multiples of the steps at which the land rasters are read. */
