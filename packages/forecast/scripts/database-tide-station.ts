@@ -2,9 +2,9 @@ import { stationsById } from '@neaps/tide-database';
 import type { TideStation } from '../src/tides/tide-station.ts';
 
 /**
- * Any tide station of the database, reference or subordinate, by id (`noaa/8557863`).
- * A subordinate station's record holds its reference's constituents and datums.
- * `undefined` when there is none; RangeError where its levels cannot be computed.
+ * Returns any tide station of the database, reference or subordinate, by id (`noaa/8557863`). A subordinate station's
+ * record holds the constituents and datums of its reference station. Returns `undefined` for an unknown id; throws a
+ * RangeError where the levels cannot be computed.
  */
 export function findDatabaseStation(id: string, datum: string): TideStation | undefined {
   const record = stationsById.get(id);

@@ -1,5 +1,8 @@
 import type { SkillLevel } from './surf/advice.ts';
-/** Which regional wave grid a beach is read from: NOAA's gfswave Atlantic, West Coast and East Pacific (Hawaii) files. */
+/**
+ * The regional wave grid that a beach is read from: NOAA's gfswave Atlantic, West Coast and East Pacific (Hawaii)
+ * files.
+ */
 export type WaveGrid = 'atlocn' | 'wcoast' | 'epacif';
 
 /** A forecast location: a stretch of sand, reef or point that surfers go to by name. */
@@ -7,24 +10,24 @@ export interface Beach {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** Where the waves break, degrees north and east (WGS 84). */
+  /** The position of the break, degrees north and east (WGS 84). */
   readonly lat: number;
   readonly lon: number;
-  /** Looking out to sea at right angles to the shore, degrees true, [0, 360). */
+  /** The direction out to sea at right angles to the shore, degrees true, [0, 360). */
   readonly facingDeg: number;
-  /** IANA name; defines the beach's local days. */
+  /** The IANA time zone, which defines the beach's local days. */
   readonly timeZone: string;
   readonly waveGrid: WaveGrid;
-  /** Nearest tide station that represents this beach; absent where none is near enough. */
+  /** The nearest tide station that represents this beach; absent where no station is near enough. */
   readonly tideStationId?: string;
   /** NDBC wave buoys that represent this beach, best first. */
   readonly buoyIds: readonly string[];
-  /** NDBC stations whose wind is the beach's, best first; empty where the model stands in. */
+  /** NDBC stations whose wind represents the beach, best first; empty where only the model is used. */
   readonly windStationIds: readonly string[];
-  /** NDBC stations whose water is the beach's, best first; empty where the model stands in. */
+  /** NDBC stations whose water temperature represents the beach, best first; empty where only the model is used. */
   readonly waterStationIds: readonly string[];
   /** The point of a gfswave spectral bulletin near the beach, if any. */
   readonly bulletinId?: string;
-  /** The least level that guides ask for at this break; absent where nothing is known of it. */
+  /** The lowest skill level that surf guides recommend for this break; absent where unknown. */
   readonly asks?: SkillLevel;
 }

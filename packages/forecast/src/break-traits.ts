@@ -1,11 +1,15 @@
 /**
- * What the waves break on: open sand; sand beside a pier; sand that a jetty, groin or breakwater holds; a bar at the
- * mouth of a river, lagoon or inlet; the stones or sand of a headland; rock or coral.
+ * The kinds of break. `beach` is open sand; `pier` is sand beside a pier; `jetty` is sand held by a jetty, groin or
+ * breakwater. `river-mouth` is a bar at the mouth of a river, lagoon or inlet; `point` is the stones or sand of a
+ * headland; `reef` is rock or coral.
  */
 export const BREAK_KINDS = ['beach', 'pier', 'jetty', 'river-mouth', 'point', 'reef'] as const;
 export type BreakKind = (typeof BREAK_KINDS)[number];
 
-/** What is known of a break: its kind, and the faces that it holds, m. Smaller ones barely break, higher ones close out. */
+/**
+ * The known traits of a break: its kind, and the range of faces that it holds, m. Smaller faces barely break, larger
+ * ones close out.
+ */
 export interface BreakTraits {
   readonly kind: BreakKind;
   readonly holdsFromM: number;

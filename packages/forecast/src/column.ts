@@ -1,2 +1,5 @@
-/** One value an hour, null where unknown. Whole numbers in the unit of the name's suffix, so that they store small. */
+/**
+ * A column with one value an hour, null where unknown. Values are whole numbers in the unit of the name's suffix, so
+ * that they store small.
+ */
 export type Column = readonly (number | null)[];

@@ -1,6 +1,6 @@
 import { normalizeDeg } from './angles.ts';
 
-/** Clockwise from north. */
+/** The 16 compass points, clockwise from north. */
 export const COMPASS_POINTS = [
   'N',
   'NNE',
@@ -21,7 +21,7 @@ export const COMPASS_POINTS = [
 ] as const;
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
-/** The nearest of the 16 compass points, 'SSW'. Degrees in any range. */
+/** Returns the nearest of the 16 compass points, such as 'SSW'. Accepts degrees of any range. */
 export function compassPoint(deg: number): CompassPoint {
   return COMPASS_POINTS[Math.round(normalizeDeg(deg) / 22.5) % 16] ?? 'N';
 }

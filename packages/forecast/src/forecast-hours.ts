@@ -5,25 +5,28 @@ import { HOUR_MS } from './time/local-days.ts';
 import { steadyOrder } from './waves/steady-order.ts';
 import { type Rating, rateCondition } from './wind/condition.ts';
 
-/** A train on its line of the swell chart, 0 the line that carries most. */
+/** A train on its line of the swell chart; line 0 carries the most power. */
 export interface LinedTrain extends Train {
   readonly line: number;
-  /** The part of its power that comes ashore on this beach, [0, 1]. */
+  /** The share of the train's power that comes ashore on this beach, [0, 1]. */
   readonly ashore: number;
 }
 
-/** One hour of a forecast in SI; unknown values are absent. */
+/** An hour of a forecast in SI units; unknown values are absent. */
 export interface ForecastHour {
   readonly at: number;
   /** Index into the forecast's days. */
   readonly day: number;
   /** Significant height of all offshore waves. */
   readonly waveHeightM?: number;
-  /** Face of the sets where they break, H1/10: see `surf/statistics.ts`. */
+  /** The face of the sets where they break, H1/10: see `surf/statistics.ts`. */
   readonly faceHeightM?: number;
-  /** The wind sea's part of the surf's energy, [0, 1]. */
+  /** The wind sea's share of the surf's energy, [0, 1]. */
   readonly seaShare?: number;
-  /** First the one that brings most ashore: see `steadyOrder`. Absent when the waves are unknown, empty when the sea is flat. */
+  /**
+   * The trains, starting with the one that brings the most power ashore: see `steadyOrder`. Absent when the waves are
+   * unknown, empty when the sea is flat.
+   */
   readonly trains?: readonly LinedTrain[];
   readonly windSpeedMps?: number;
   readonly windFromDeg?: number;
@@ -36,15 +39,15 @@ export interface ForecastHour {
   readonly tideM?: number;
   readonly rating: Rating;
   /**
-   * The run lacks this hour's waves or air: they are interpolated
-   * from the steps around, or taken from the previous forecast.
+   * Set when the run lacks this hour's waves or air. They are interpolated from the adjacent steps, or carried over
+   * from the previous forecast.
    */
   readonly filled?: true;
-  /** From an older run, after the newer one's end. */
+  /** Set when the hour comes from an older run, after the newer one's end. */
   readonly older?: true;
 }
 
-/** The hours of a stored forecast's first `days` days, in order, as numbers in SI with their ratings. */
+/** Returns the hours of a stored forecast's first `days` days, in order, in SI units with their ratings. */
 export function expandHours(forecast: BeachForecast, days = forecast.days.length): ForecastHour[] {
   const { waves, air, tide, beach } = forecast;
   const hours: ForecastHour[] = [];

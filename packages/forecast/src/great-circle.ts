@@ -6,10 +6,10 @@ export interface Point {
   readonly lon: number;
 }
 
-/** Mean radius of the WGS 84 ellipsoid (IUGG R1); a sphere is within 0.6 % of true distances. */
+/** The mean radius of the WGS 84 ellipsoid (IUGG R1). Distances on a sphere are within 0.6 % of true distances. */
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** Great-circle distance in km, [0, 20016], by the haversine formula (Sinnott 1984). */
+/** Returns the great-circle distance in km, [0, 20016], by the haversine formula (Sinnott 1984). */
 export function distanceKm(from: Point, to: Point): number {
   const halfLat = Math.sin(toRadians(to.lat - from.lat) / 2);
   const halfLon = Math.sin(toRadians(to.lon - from.lon) / 2);
@@ -17,7 +17,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Bearing at `from` of the great circle to `to`, degrees true, [0, 360). */
+/** Returns the initial bearing of the great circle from `from` to `to`, degrees true, [0, 360). */
 export function bearingDeg(from: Point, to: Point): number {
   const turn = toRadians(to.lon - from.lon);
   const east = Math.sin(turn) * Math.cos(toRadians(to.lat));
@@ -27,7 +27,7 @@ export function bearingDeg(from: Point, to: Point): number {
   return normalizeDeg(toDegrees(Math.atan2(east, north)));
 }
 
-/** The point `km` away along a bearing; longitude in [-180, 180). */
+/** Returns the point `km` away along a bearing; longitude in [-180, 180). */
 export function pointAlong(from: Point, bearing: number, km: number): Point {
   const arc = km / EARTH_RADIUS_KM;
   const lat = Math.asin(

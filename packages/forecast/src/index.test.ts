@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Every module that `entry` loads, by path, packages by name. */
+/** Returns every module that `entry` imports, directly or indirectly: files by path, packages by name. */
 function loads(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);

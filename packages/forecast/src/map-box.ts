@@ -1,6 +1,6 @@
 import type { Point } from './great-circle.ts';
 
-/** A part of the map, degrees; where `minLon` is greater than `maxLon` it crosses the antimeridian. */
+/** A part of the map, degrees. A box whose `minLon` is greater than its `maxLon` crosses the antimeridian. */
 export interface MapBox {
   readonly minLat: number;
   readonly maxLat: number;
@@ -8,7 +8,7 @@ export interface MapBox {
   readonly maxLon: number;
 }
 
-/** Where a map opens when no beach was seen yet: Cape Hatteras. */
+/** The map opens here, at Cape Hatteras, for visitors who have not viewed a beach. */
 export const DEFAULT_CENTER: Point = { lat: 35.232, lon: -75.531 };
 
 export function isInBox(box: MapBox, { lat, lon }: Point): boolean {
@@ -24,7 +24,7 @@ export function middleOfBox(box: MapBox): Point {
   return { lat: (box.minLat + box.maxLat) / 2, lon: turnEast(box.minLon + boxWidthDeg(box) / 2) };
 }
 
-/** The box that reaches so far to each side of a point, cut at the poles. */
+/** Returns the box that extends by the given half widths to each side of a point, clipped at the poles. */
 export function boxAround({ lat, lon }: Point, halfLatDeg: number, halfLonDeg: number): MapBox {
   return {
     minLat: Math.max(-90, lat - halfLatDeg),
@@ -34,7 +34,7 @@ export function boxAround({ lat, lon }: Point, halfLatDeg: number, halfLonDeg: n
   };
 }
 
-/** Degrees east in [-180, 180). */
+/** Normalizes degrees east to [-180, 180). */
 export function turnEast(deg: number): number {
   return ((((deg + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,21 +1,24 @@
 import type { Train } from './ocean-at-beach.ts';
 
-/** A value read off an instrument and when it was read, UTC ms. */
+/** A value read from an instrument, and when it was read, UTC ms. */
 export interface Reading<T> {
   readonly value: T;
   readonly at: number;
 }
 
-/** The newest good reading of each quantity at one NDBC station; a quantity the station does not report is absent. */
+/**
+ * The newest accepted reading of each quantity at one NDBC station. Quantities that the station does not report are
+ * absent.
+ */
 export interface StationReadings {
   readonly stationId: string;
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
   readonly waves?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
-  /** The highest swell train; of a buoy whose spectrum is not split, the combined swell of NDBC's summary. */
+  /** The highest swell train. For a buoy without a partitioned spectrum it is the combined swell of NDBC's summary. */
   readonly swell?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
-  /** Train by train: from the spectrum, or swell and wind sea apart from its summary. */
+  /** The trains of the partitioned spectrum, or swell and wind sea from the buoy's summary. */
   readonly trains?: Reading<readonly Train[]>;
   readonly wind?: Reading<{ readonly speedMps: number; readonly fromDeg: number; readonly gustMps?: number }>;
   readonly airC?: Reading<number>;
@@ -23,9 +26,9 @@ export interface StationReadings {
   readonly dewC?: Reading<number>;
 }
 
-/** The newest readings near one beach: each quantity from the most suitable station. */
+/** The newest readings near one beach, each quantity from the most suitable station. */
 export interface ObservedAtBeach {
-  /** When the instruments were last read, UTC ms. */
+  /** When the instruments were last polled, UTC ms. */
   readonly checkedAt: number;
   readonly waves?: StationReadings;
   readonly wind?: StationReadings;
@@ -33,13 +36,15 @@ export interface ObservedAtBeach {
   readonly water?: StationReadings;
 }
 
-/** What one station measured at one time, SI and true degrees 'from'; unmeasured values are absent. */
+/**
+ * The values that one station measured at one time, in SI units and true degrees 'from'; unmeasured values are absent.
+ */
 export interface ObservationRow {
   /** UTC ms. */
   readonly at: number;
   /** Significant height of all waves. */
   readonly waveHeightM?: number;
-  /** Period at which the waves hold most energy. */
+  /** The peak period, at which the waves hold the most energy. */
   readonly peakPeriodS?: number;
   readonly averagePeriodS?: number;
   readonly waveFromDeg?: number;
@@ -59,7 +64,7 @@ export interface ObservationRow {
 
 export type ObservedQuantity = Exclude<keyof ObservationRow, 'at'>;
 
-/** A rejected value, and why. A later row can confirm it, so it is kept, yet never shown. */
+/** A rejected value and the reason. It is kept because a later row can confirm it, but it is never shown. */
 export interface RefusedValue {
   readonly at: number;
   readonly quantity: ObservedQuantity;
@@ -70,22 +75,22 @@ export interface RefusedValue {
 /** A station's reports of the last 48 hours. */
 export interface StationHistory {
   readonly stationId: string;
-  /** Accepted values only, newest row first. */
+  /** The rows with accepted values only, newest first. */
   readonly rows: readonly ObservationRow[];
   readonly refused: readonly RefusedValue[];
-  /** The newest spectrum, train by train. */
+  /** The newest spectrum, partitioned into trains. */
   readonly trains?: Reading<readonly Train[]>;
 }
 
 /** A station of NDBC's list with its newest readings. */
 export interface ListedStation extends StationReadings {
-  /** Afloat or fixed to land, a pier or a platform. */
+  /** Whether the station floats, or is fixed to land, a pier or a platform. */
   readonly kind: 'buoy' | 'land';
 }
 
-/** Every station of NDBC. */
+/** All stations of NDBC. */
 export interface StationList {
-  /** When the list of stations was read, UTC ms; their readings are newer. */
+  /** When the station list was read, UTC ms. The readings are newer. */
   readonly listedAt: number;
   readonly stations: readonly ListedStation[];
 }

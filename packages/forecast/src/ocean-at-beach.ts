@@ -1,6 +1,9 @@
 import type { AppliedCorrection } from './verify/correction.ts';
 
-/** One swell train offshore: significant height, peak period, true direction it comes from. `sea` is raised by the local wind. */
+/**
+ * A swell train offshore: significant height, peak period and true direction it comes from. The local wind raises
+ * `sea`.
+ */
 export interface Train {
   readonly kind: 'sea' | 'swell';
   readonly heightM: number;
@@ -9,7 +12,8 @@ export interface Train {
 }
 
 /**
- * The waves off one beach at one instant. No trains with a height near 0 means flat, an absent sample means unknown.
+ * The waves off one beach at one instant. A sample without trains and with a height near 0 means flat; an absent sample
+ * means unknown.
  */
 export interface WaveSample {
   /** UTC, milliseconds since 1970. */
@@ -19,7 +23,7 @@ export interface WaveSample {
   readonly trains: readonly Train[];
 }
 
-/** The air over one beach at one instant; each quantity may be missing on its own. */
+/** The air over one beach at one instant. Any quantity may be missing. */
 export interface AirSample {
   readonly validAt: number;
   readonly windSpeedMps?: number;
@@ -34,7 +38,7 @@ export interface AirSample {
   readonly seaC?: number;
 }
 
-/** Where a series of samples came from, as shown to readers. */
+/** The source of a series of samples, as shown to readers. */
 export interface SampleSource {
   /** `gfswave.atlocn.0p16`, `gfswave bulletin 44097`, `gfs.0p25`. */
   readonly model: string;
@@ -42,18 +46,18 @@ export interface SampleSource {
   readonly runAt: number;
   /** Grid cell the samples were read at; absent for a bulletin point. */
   readonly cell?: { readonly lat: number; readonly lon: number; readonly distanceKm: number };
-  /** Set when another cycle replaces this one, shifted in time by this many hours. */
+  /** Set when another cycle stands in for this one; the hours by which its samples are shifted. */
   readonly standInHours?: number;
-  /** The factors applied to heights, by band; absent where nothing was corrected. */
+  /** The bias corrections applied to heights, by band; absent where no heights were corrected. */
   readonly corrected?: readonly AppliedCorrection[];
 }
 
-/** All model samples for one beach. Samples ascend in time; a gap stays a gap. */
+/** All model samples for one beach. Samples ascend in time; gaps are not filled. */
 export interface OceanAtBeach {
   readonly waves?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
   readonly air?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
-  /** Partitions at a bulletin point near the beach, when the waves themselves come from a grid. */
+  /** The partitions at a bulletin point near the beach, when the waves themselves come from a grid. */
   readonly bulletin?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
-  /** Wind and gusts of the first days from a finer model; absent off its grid. */
+  /** Wind and gusts of the first days from a finer model; absent outside its grid. */
   readonly shortRange?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
 }

@@ -27,7 +27,7 @@ test('an id of another list is not accepted', () => {
   expect(unitsOfChoices({ wind: 1, wvht: 5, tide: 2, temp: 0, scale: 1 })).toEqual(IMPERIAL);
 });
 
-test('a unit that was chosen on the page wins over the account’s and the cookie’s, for its quantity alone', () => {
+test('a unit chosen on the page overrides the account’s and the cookie’s, only for its quantity', () => {
   expect(unitsOfReader(1, undefined, ['m', 'C'])).toEqual({ ...IMPERIAL, wave: 'm', temp: 'C' });
   expect(unitsOfReader(1, unitChoicesOfSystem(2), ['kts'])).toEqual({ ...METRIC, wind: 'kts' });
 });

@@ -15,7 +15,7 @@ interface Option<U> {
   readonly unit: U;
 }
 
-/** The options, the usual one first. An id never changes its meaning. */
+/** The options of each quantity, the default first. An id never changes its meaning. */
 export const UNIT_OPTIONS = {
   wind: [
     { id: 5, name: 'mph', unit: 'mph' },
@@ -49,12 +49,12 @@ export const UNIT_OPTIONS = {
 const IMPERIAL_CHOICES: UnitChoices = { wind: 5, wvht: 1, tide: 3, temp: 8, scale: 10 };
 const METRIC_CHOICES: UnitChoices = { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 };
 
-/** A new account's choices, by the visitor's cookie: 2 is metric, anything else imperial. */
+/** Returns a new account's choices from the visitor's cookie: 2 is metric, anything else imperial. */
 export function unitChoicesOfSystem(system: number): UnitChoices {
   return system === 2 ? METRIC_CHOICES : IMPERIAL_CHOICES;
 }
 
-/** The units of option ids; an unknown id means imperial. */
+/** Returns the units of option ids. An unknown id means imperial. */
 export function unitsOfChoices({ wind, wvht, tide, temp, scale }: UnitChoices): Units {
   return {
     wave: unitOf(UNIT_OPTIONS.wvht, wvht) ?? IMPERIAL.wave,
@@ -78,8 +78,8 @@ const UNIT_BY_NAME = {
 export type UnitName = keyof typeof UNIT_BY_NAME;
 
 /**
- * A reader's units: the account's choices when signed in, else the system of the visitor's cookie. Units that were
- * chosen on the page that asks win, each for its quantity.
+ * Returns a reader's units: the account's choices when signed in, otherwise the system of the visitor's cookie. Units
+ * chosen on the requesting page win, each for its own quantity.
  */
 export function unitsOfReader(system: number, own: UnitChoices | undefined, chosen: readonly UnitName[] = []): Units {
   let units = own ? unitsOfChoices(own) : unitsOfSystem(system);

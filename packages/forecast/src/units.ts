@@ -1,10 +1,10 @@
-/** The units a reader sees. Physics stays in SI; only texts and drawings use these. */
+/** The units a reader sees. Computations stay in SI; only text and drawings use these units. */
 export interface Units {
   readonly wave: 'ft' | 'm';
   readonly tide: 'ft' | 'm';
   readonly wind: 'mph' | 'kph' | 'kts';
   readonly temp: 'F' | 'C';
-  /** `hawaiian` counts half of the face, as Hawaiians do. */
+  /** The scale: `hawaiian` counts half of the face, as Hawaiian surfers do. */
   readonly scale: 'face' | 'hawaiian';
 }
 
@@ -16,7 +16,7 @@ const KPH_PER_MPS = 3.6;
 export const IMPERIAL: Units = { wave: 'ft', tide: 'ft', wind: 'mph', temp: 'F', scale: 'face' };
 export const METRIC: Units = { wave: 'm', tide: 'm', wind: 'kph', temp: 'C', scale: 'face' };
 
-/** The units of a visitor's cookie: 2 is metric, anything else imperial. */
+/** Returns the units of a visitor's cookie: 2 is metric, anything else imperial. */
 export function unitsOfSystem(system: number): Units {
   return system === 2 ? METRIC : IMPERIAL;
 }
@@ -33,12 +33,12 @@ export function temperatureIn(unit: Units['temp'], celsius: number): number {
   return unit === 'F' ? celsius * 1.8 + 32 : celsius;
 }
 
-/** Surf in the reader's scale: the face, or half of it on the Hawaiian scale (Caldwell 2005). */
+/** Returns surf in the reader's unit and scale: the face, or half of it on the Hawaiian scale (Caldwell 2005). */
 export function surfIn(units: Units, faceM: number): number {
   return lengthIn(units.wave, scaledM(units, faceM));
 }
 
-/** The same in metres. */
+/** Returns surf in the reader's scale, metres. */
 export function scaledM({ scale }: Units, faceM: number): number {
   return scale === 'hawaiian' ? faceM / 2 : faceM;
 }

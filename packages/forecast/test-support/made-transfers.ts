@@ -5,7 +5,7 @@ import { groupSpeedMps, wavelengthM } from './wave-theory.ts';
 const DEEP_M = 5000;
 const directions = Array.from({ length: TRANSFER_DIRECTIONS }, (_, index) => (index * 360) / TRANSFER_DIRECTIONS);
 
-/** Deep water straight to a straight shore, as much of it as a window lets through: [0, 1] by direction. */
+/** Builds a transfer in deep water onto a straight shore. `open` is the share that passes by direction, [0, 1]. */
 export function windowTransfer(facingDeg: number, open: (deg: number) => number): SwellTransfer {
   const period = {
     kept: directions.map(open),
@@ -14,7 +14,7 @@ export function windowTransfer(facingDeg: number, open: (deg: number) => number)
   return { cellDepthM: DEEP_M, startDepthM: DEEP_M, floor: 'made', periods: TRANSFER_PERIODS_S.map(() => period) };
 }
 
-/** Straight, parallel depth lines between two depths, by Snell's law and the energy flux. */
+/** Builds a transfer over straight, parallel depth contours between two depths, by Snell's law and the energy flux. */
 export function planeTransfer(facingDeg: number, cellDepthM: number, startDepthM: number): SwellTransfer {
   const periods = TRANSFER_PERIODS_S.map((periodS) => {
     const slower = wavelengthM(periodS, startDepthM) / wavelengthM(periodS, cellDepthM);

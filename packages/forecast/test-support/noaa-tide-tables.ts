@@ -1,6 +1,6 @@
 /**
  * Highs and lows as NOAA publishes them (CO-OPS predictions, interval `hilo`, GMT, metres above MLLW; retrieved in
- * September 2026, public domain): minutes after the start, millimetres, 1 for a high and 0 for a low.
+ * September 2026, public domain). A row holds minutes after the start, millimetres, and 1 for a high or 0 for a low.
  */
 export interface NoaaTideTable {
   readonly stationId: string;

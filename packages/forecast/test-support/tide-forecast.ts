@@ -3,7 +3,7 @@ import { predictTide } from '../src/tides/predict-tide.ts';
 import { HOUR_MS, listLocalDays } from '../src/time/local-days.ts';
 import { databaseStation } from './database-station.ts';
 
-/** A stored forecast with the tide alone: 16 local days from the day of `at`. */
+/** Builds a stored forecast that holds only the tide: 16 local days from the day of `at`. */
 export function tideForecast(stationId: string, timeZone: string, at: string, dayCount = 16): BeachForecast {
   const station = databaseStation(stationId);
   const days = listLocalDays(timeZone, Date.parse(at), dayCount);

@@ -1,11 +1,14 @@
 import { toRadians } from '../src/angles.ts';
 import type { Shoreward } from '../src/waves/shoreward.ts';
 
-// Linear theory and a fit to measurements, written independently: yardsticks for the product's results.
+// Linear theory and a fit to measurements, implemented independently as references for the product's results.
 
 const GRAVITY_MPS2 = 9.81;
 
-/** Wave length in metres over water `depthM` deep: ω² = g k tanh kh (Dean & Dalrymple 1991 eq. 3.34) by Newton's steps. */
+/**
+ * Returns the wavelength in metres over water `depthM` deep: ω² = g k tanh kh (Dean & Dalrymple 1991 eq. 3.34) by
+ * Newton's method.
+ */
 export function wavelengthM(periodS: number, depthM: number): number {
   const x = ((2 * Math.PI) / periodS) ** 2 * (depthM / GRAVITY_MPS2);
   let kh = x / Math.sqrt(Math.tanh(x));
@@ -16,19 +19,19 @@ export function wavelengthM(periodS: number, depthM: number): number {
   return (2 * Math.PI * depthM) / kh;
 }
 
-/** Speed of the energy in m/s, ½ (1 + 2kh / sinh 2kh) times that of the crests. */
+/** Returns the group speed in m/s, ½ (1 + 2kh / sinh 2kh) times the phase speed. */
 export function groupSpeedMps(periodS: number, depthM: number): number {
   const lengthM = wavelengthM(periodS, depthM);
   return groupRatio((2 * Math.PI * depthM) / lengthM) * (lengthM / periodS);
 }
 
-/** Height over deep-water height from shoaling alone, sqrt(Cg0 / Cg), where the wave is `lengthM` long. */
+/** Returns the shoaling coefficient, sqrt(Cg0 / Cg), of a wave that is `lengthM` long. */
 export function shoalingCoefficient(lengthM: number, depthM: number): number {
   const kh = (2 * Math.PI * depthM) / lengthM;
   return Math.sqrt(1 / (2 * groupRatio(kh) * Math.tanh(kh)));
 }
 
-/** Height over deep-water height from refraction alone, sqrt(cos a0 / cos a), with Snell's sin a = tanh(kh) sin a0. */
+/** Returns the refraction coefficient, sqrt(cos a0 / cos a), with Snell's law, sin a = tanh(kh) sin a0. */
 export function refractionCoefficient(lengthM: number, depthM: number, incidenceDeg: number): number {
   const incidence = toRadians(incidenceDeg);
   const sin = Math.tanh((2 * Math.PI * depthM) / lengthM) * Math.sin(incidence);
@@ -39,22 +42,25 @@ function groupRatio(kh: number): number {
   return 0.5 * (1 + (2 * kh) / Math.sinh(2 * kh));
 }
 
-/** A train with no spread, `incidenceDeg` (below 90) off straight on: Snell's single ray. */
+/**
+ * Returns the shoreward share of a train without directional spread, `incidenceDeg` (below 90) off straight on: Snell's
+ * single ray.
+ */
 export function shorewardOfRay(incidenceDeg: number): Shoreward {
   return { share: Math.cos(toRadians(incidenceDeg)), sinIncidence: Math.sin(toRadians(incidenceDeg)) };
 }
 
 /**
- * Breaking height in metres of a wave that comes straight on, Hb = 0.39 g^0.2 (T H0²)^0.4: Komar & Gaughan (1973),
- * 13th Coastal Engineering Conference, eq. 8, fitted to laboratory and field data.
+ * Returns the breaker height in metres of a wave that comes straight on, Hb = 0.39 g^0.2 (T H0²)^0.4. Source: Komar &
+ * Gaughan (1973), 13th Coastal Engineering Conference, eq. 8, fitted to laboratory and field data.
  */
 export function komarGaughanHeightM(deepHeightM: number, periodS: number): number {
   return 0.39 * GRAVITY_MPS2 ** 0.2 * (periodS * deepHeightM ** 2) ** 0.4;
 }
 
 /**
- * The highest significant height of random waves anywhere in the surf zone, metres, straight on and over a plane slope:
- * beta max of Goda (2010) Random Seas and Design of Maritime Structures, 3.6.3. Thornton, Wu & Guza (1984) find it
+ * Returns the highest significant height of random waves in the surf zone, metres, straight on over a plane slope. It
+ * is beta max of Goda (2010), Random Seas and Design of Maritime Structures, 3.6.3. Thornton, Wu & Guza (1984) find it
  * slightly high against breakers on Californian beaches.
  */
 export function godaSignificantM(deepHeightM: number, periodS: number, slope: number): number {

@@ -7,11 +7,11 @@ import { parseGrib2 } from '../src/grib2/parse-grib2.ts';
 const USAGE =
   'Usage: npm run grib -- FILE [--at i,j,...]\nPrints one JSON line per field; --at adds the values at these indexes in file order.';
 
-// A reader that stops early, such as `head`, is no failure.
+// A reader that closes the pipe early, such as `head`, is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = main(process.argv.slice(2));
 
-/** 0 when every field was printed, 1 for a file that cannot be read, 2 for wrong arguments. */
+/** Returns the exit code: 0 when every field was printed, 1 for a file that cannot be read, 2 for wrong arguments. */
 function main(args: string[]): number {
   const call = parseCall(args);
   if (!call) {

@@ -9,10 +9,13 @@ import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells } from './seaward-cells.ts';
 
 interface Places {
-  /** The up to four points around each beach; absent off the grid. */
+  /** The up to four grid points around each beach; absent off the grid. */
   readonly points: readonly (readonly WeightedPoint[] | undefined)[];
   readonly cells: readonly (readonly Cell[])[];
-  /** The cell to read the sea temperature at, set once a land mask has been read; undefined where none is in reach. */
+  /**
+   * The cells at which the sea temperature is read. They are set once a land mask has been read; a beach without a sea
+   * cell in reach has undefined.
+   */
   seaCells?: readonly (Cell | undefined)[];
 }
 
@@ -27,10 +30,12 @@ const placesOf = perGrid(
 );
 
 /**
- * Samples a step of GFS or a short-range model for each beach: wind by its components, turned to true north where they
- * follow the grid; gust, air, cloud and rain interpolated between the four surrounding points; the sea's temperature
- * at the first sea cell in the beach's facing. A quantity missing from the file is absent, and so is everything off
- * the grid. `url` names the file in RefusedFileError. Pass the same `beaches` list at every step (see `perGrid`).
+ * Samples a step of GFS or a short-range model for each beach.
+ * Wind is interpolated by components, and turned to true north where they follow the grid. Gust, air, cloud and rain
+ * are interpolated between the four surrounding points. The sea temperature is that of the first sea cell in the
+ * beach's facing.
+ * Quantities missing from the file are absent, as are beaches off the grid. `url` names the file in RefusedFileError.
+ * Pass the same `beaches` list at every step (see `perGrid`).
  */
 export function sampleAir(
   url: string,
@@ -77,7 +82,7 @@ function findSeaCells(cells: Places['cells'], land: Float32Array): readonly (Cel
   return cells.map((ofBeach) => ofBeach.find(({ index }) => (land[index] ?? 1) < 0.5));
 }
 
-/** The weighted mean of the points that have a value; absent where none has. */
+/** Returns the weighted mean of the points that have a value; undefined where no point has a value. */
 function interpolate(values: Float32Array, points: readonly WeightedPoint[]): number | undefined {
   let [sum, shares] = [0, 0];
   for (const { index, weight } of points) {
@@ -89,7 +94,7 @@ function interpolate(values: Float32Array, points: readonly WeightedPoint[]): nu
   return shares > 0 ? sum / shares : undefined;
 }
 
-/** Components along the grid, m/s, as speed and the true direction the wind comes from. */
+/** Converts components along the grid, m/s, to speed and the true direction the wind comes from. */
 function windFrom(
   grid: Grid,
   lon: number,
@@ -105,7 +110,7 @@ function celsius(kelvin: number | undefined): number | undefined {
   return kelvin === undefined ? undefined : kelvin - FREEZING_K;
 }
 
-/** kg m-2 s-1 is mm of water a second. */
+/** Converts kg m-2 s-1, which is mm of water a second, to mm an hour. */
 function hourly(mmPerS: number | undefined): number | undefined {
   return mmPerS === undefined ? undefined : mmPerS * SECONDS_PER_HOUR;
 }

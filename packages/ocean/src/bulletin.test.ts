@@ -12,7 +12,7 @@ test('days roll over into the next month and year', () => {
   );
 });
 
-test('waves towards north come from south, and a star marks the wind sea', () => {
+test('waves that go north come from the south, and a star marks the wind sea', () => {
   expect(parseBulletin(makeBulletin('44097', '2026112006', 0)).samples[0]?.trains).toEqual([
     { kind: 'sea', heightM: 0.9, periodS: 4.5, fromDeg: 180 },
     { kind: 'swell', heightM: 0.5, periodS: 9, fromDeg: 90 },
@@ -55,7 +55,7 @@ describe('the real bulletin of 44097, Block Island, 2021-04-28 18Z', needs(NOAA_
 
   test('its long swells come from the open sea, not from the land 40 km to the north', () => {
     const swells = samples.flatMap(({ trains }) => trains.filter(({ periodS }) => periodS >= 8.5));
-    // Open water lies from east-northeast (75°) through south to Montauk (260°); the other half is New England.
+    // The open water lies from east-northeast (75°) through south to Montauk (260°); the other half is New England.
     const isOpenSea = (deg: number) => deg >= 75 && deg <= 260;
     expect(swells.filter(({ fromDeg }) => isOpenSea(fromDeg))).toHaveLength(92);
     expect(swells.filter(({ fromDeg }) => isOpenSea((fromDeg + 180) % 360))).toHaveLength(0);

@@ -6,21 +6,21 @@ export interface Bulletin {
   readonly pointId: string;
   readonly lat: number;
   readonly lon: number;
-  /** `2026112006`. */
+  /** The cycle's name, such as `2026112006`. */
   readonly cycle: string;
   readonly samples: readonly WaveSample[];
 }
 
-/** A bulletin that cannot be read: the message is one sentence with the line at fault. */
+/** Thrown for a bulletin that cannot be read. The message is one sentence with the line at fault. */
 export class BadBulletinError extends Error {
   override readonly name = 'BadBulletinError';
 }
 
-/** The largest bulletin read; sixteen hourly days are 52 KB. */
+/** The largest bulletin that is read. A bulletin of sixteen hourly days has 52 KB. */
 export const MAX_BULLETIN_BYTES = 512 * 1024;
 const MAX_LINES = 2000;
 const MAX_TRAINS = 6;
-/** GFS reaches 16 days; a row beyond that means that the days were misread. */
+/** The longest plausible span. GFS reaches 16 days, so a later row means that the days were misread. */
 const LONGEST_MS = 17 * 24 * HOUR_MS;
 
 /**
@@ -71,7 +71,10 @@ function findMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray |
   return undefined;
 }
 
-/** The first instant after `before` with that day of the month and hour, at most a day later; the month follows from it. */
+/**
+ * Returns the first instant after `before` with that day of the month and hour, at most a day later. The month follows
+ * from it.
+ */
 function findInstant(day: number, hour: number, before: number): number | undefined {
   for (let ahead = 1; ahead <= 24; ahead++) {
     const at = new Date(before + ahead * HOUR_MS);
@@ -89,9 +92,10 @@ function parseRow(rest: string, line: string): Pick<WaveSample, 'heightM' | 'tra
 }
 
 /**
- * One partition: `*` for wind sea, height, peak period, direction. Unlike in all other NOAA files, the direction is
- * where the waves go TO, and is reversed here. Evidence: off Block Island, open to the sea from 75° to 260°, all 92
- * swells of 8.5 s and more in a real bulletin come from the open sea when reversed, none otherwise (bulletin.test.ts).
+ * Parses one partition: `*` for wind sea, height, peak period, direction.
+ * Unlike in all other NOAA files, the direction is where the waves go TO, so it is reversed here. The evidence comes
+ * from off Block Island, which is open to the sea from 75° to 260°. All 92 swells of 8.5 s and more in a real bulletin
+ * come from the open sea when reversed, and none otherwise (bulletin.test.ts).
  */
 function parseTrain(cell: string, line: string): Train {
   const [, local, height, period, towards] = /^\s*(\*?)\s*(\d+\.\d+)\s+(\d+\.\d+)\s+(\d{1,3})\s*$/.exec(cell) ?? [];

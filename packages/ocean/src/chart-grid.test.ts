@@ -22,7 +22,7 @@ const GLOBE: LatLonGrid = {
 };
 const ATLANTIC: LatLonGrid = { ...GLOBE, ni: 51, nj: 56, firstLat: 55, firstLon: 260, stepLonDeg: 1, stepLatDeg: 1 };
 const PACIFIC: LatLonGrid = { ...ATLANTIC, firstLon: 160 };
-/** NCEP grid 211. */
+/** The parameters of NCEP grid 211. */
 const NAM_211: LambertGrid = {
   template: 30,
   ni: 93,

@@ -3,15 +3,17 @@ import { fileIndex } from './grib2/grid.ts';
 import { gridLocator, positionOnGrid, wrapsAround } from './grib2/grid-position.ts';
 import { RefusedFileError } from './noaa-errors.ts';
 
-/** A grid for drawing a map: columns and rows, and the column and row of positions. */
+/** A grid for drawing a map: its columns and rows, and a locator for positions. */
 export interface ChartGrid {
   readonly columns: number;
   readonly rows: number;
-  /** The first column follows the last. */
+  /** Whether the first column follows the last. */
   readonly wraps: boolean;
-  /** Degrees; they contain the whole grid. West is at most east, both within [-180, 180]. */
+  /** The bounds of the whole grid, degrees. West is at most east, both within [-180, 180]. */
   readonly bounds: Bounds;
-  /** For these longitudes, returns a function that writes each one's column and row at a latitude; NaN off the grid. */
+  /**
+   * Returns a function for these longitudes. It writes the column and row of each one at a latitude; NaN off the grid.
+   */
   locatorOf(lons: Float64Array): (lat: number, columns: Float64Array, rows: Float64Array) => void;
 }
 
@@ -22,7 +24,10 @@ interface Bounds {
   readonly north: number;
 }
 
-/** The grid of a field; `url` names the file in RefusedFileError. `inRows` brings values into the order of its rows. */
+/**
+ * Returns the chart grid of a field; `url` names the file in RefusedFileError. `inRows` reorders values to match its
+ * rows.
+ */
 export function chartGrid(url: string, grid: Grid): ChartGrid {
   const shape = { columns: grid.ni, rows: grid.nj, wraps: wrapsAround(grid), bounds: boundsOf(url, grid) };
   const locate = gridLocator(grid);
@@ -32,7 +37,7 @@ export function chartGrid(url: string, grid: Grid): ChartGrid {
   };
 }
 
-/** A field's values row by row, in the order of the chart grid's columns and rows. */
+/** Returns a field's values row by row, in the order of the chart grid. */
 export function inRows(grid: Grid, values: Float32Array): Float32Array {
   if (!grid.scan.jConsecutive && !grid.scan.alternating) return values;
   return values.map((_, n) => values[fileIndex(grid, n % grid.ni, Math.floor(n / grid.ni))] as number);
@@ -40,7 +45,7 @@ export function inRows(grid: Grid, values: Float32Array): Float32Array {
 
 type Locate = ReturnType<typeof gridLocator>;
 
-/** Columns depend on the longitude alone, rows on the latitude alone. */
+/** Builds a locator for grids whose columns depend only on longitude and whose rows depend only on latitude. */
 function alongParallel(locate: Locate, grid: Grid, lons: Float64Array): ReturnType<ChartGrid['locatorOf']> {
   const known = lons.map((lon) => locate(grid.firstLat, lon)?.i ?? Number.NaN);
   return (lat, columns, rows) => {
@@ -59,7 +64,7 @@ function acrossPlane(locate: Locate, lons: Float64Array): ReturnType<ChartGrid['
   };
 }
 
-/** The bounds of the grid's outer points; the whole globe when it crosses a pole or the antimeridian. */
+/** Returns the bounds of the grid's outer points; the whole globe when the grid crosses a pole or the antimeridian. */
 function boundsOf(url: string, grid: Grid): Bounds {
   const edge = listEdge(grid).map(({ i, j }) => positionOnGrid(grid, i, j));
   const lats = edge.flatMap((at) => (at ? [at.lat] : []));
@@ -84,7 +89,7 @@ function boundsOf(url: string, grid: Grid): Bounds {
   };
 }
 
-/** The grid's edge points, once around. */
+/** Lists the grid's edge points in one round. */
 function listEdge({ ni, nj }: Grid): readonly { readonly i: number; readonly j: number }[] {
   const along = (length: number) => Array.from({ length }, (_, n) => n);
   return [

@@ -105,7 +105,7 @@ describe("NOAA's files", needs(NOAA_FILES), () => {
     const [u, v] = ['UGRD:10 m above ground', 'VGRD:10 m above ground'].map((name) => fields.get(name));
     if (!u || !v) return expect.fail();
     const { layers } = windChart(NAM).read('file', fields);
-    // The check figure's point, 36.0124 N 75.4323 W: -5.185, 2.162 along the grid.
+    // The point is that of the check figure, 36.0124 N 75.4323 W: -5.185, 2.162 along the grid.
     const [along, across] = [decodeField(u), decodeField(v)];
     const cell = along.findIndex(
       (value, n) => Math.abs(value + 5.185) < 2e-3 && Math.abs((across[n] ?? 0) - 2.162) < 2e-3,
@@ -120,7 +120,7 @@ describe("NOAA's files", needs(NOAA_FILES), () => {
     const { grid, layers } = seaChart(GFS).read('file', fields);
     const [seaC = new Float32Array()] = layers;
     const at = (lat: number, lonEast: number) => seaC[((90 - lat) / 2.5) * grid.columns + lonEast / 2.5];
-    // The Sahara, the middle of the Atlantic at 25 N and the western Pacific warm pool.
+    // The points are the Sahara, the middle of the Atlantic at 25 N and the western Pacific warm pool.
     expect([at(25, 10), at(25, 315), at(5, 150)]).toEqual([
       Number.NaN,
       expect.closeTo(24, -0.5),

@@ -8,22 +8,22 @@ import type { WantedMessage } from './idx.ts';
 import { GRID_STEPS, type GridModel } from './models.ts';
 import { RefusedFileError } from './noaa-errors.ts';
 
-/** The fields of a model that a chart is drawn from. */
+/** A chart's source: a model and the fields to draw. */
 export interface ChartSource {
-  /** The model, with the messages the chart needs. */
+  /** The model, with the messages that the chart needs. */
   readonly model: GridModel;
-  /** The chart's fields, SI; `url` names the file in RefusedFileError. */
+  /** Reads the chart's fields in SI units; `url` names the file in RefusedFileError. */
   read(url: string, fields: StepFields): ChartFields;
 }
 
-/** Fields on one grid, row by row; NaN where there is no datum. */
+/** Fields on one grid, row by row; NaN marks missing values. */
 export interface ChartFields {
   readonly grid: ChartGrid;
   readonly layers: readonly Float32Array[];
 }
 
 const FREEZING_K = 273.15;
-/** A step of the global waves is 10 to 20 MB. */
+/** The size limit of a whole file. A step of the global waves is 10 to 20 MB. */
 const WHOLE_FILE_MAX_BYTES = 40 * 1024 * 1024;
 
 const surface = (parameter: string): WantedMessage => ({ parameter, level: 'surface' });
@@ -32,7 +32,7 @@ const at10M = (parameter: string): WantedMessage => ({ parameter, level: '10 m a
 const swell = (parameter: string, order: number): WantedMessage => ({ parameter, level: `${order} in sequence` });
 
 const WAVES = [surface('HTSGW'), surface('PERPW'), surface('DIRPW')] as const;
-/** Height, period and direction of the wind sea and of three swells. */
+/** The height, period and direction of the wind sea and of three swells. */
 const TRAINS = [
   [surface('WVHGT'), surface('WVPER'), surface('WVDIR')],
   ...[1, 2, 3].map((order) => ['SWELL', 'SWPER', 'SWDIR'].map((parameter) => swell(parameter, order))),
@@ -40,7 +40,7 @@ const TRAINS = [
 const WIND = [at10M('UGRD'), at10M('VGRD')] as const;
 const SEA = [surface('TMP'), surface('LAND')] as const;
 
-/** GFS-Wave on the whole globe, 0.25°. */
+/** The GFS-Wave model on the whole globe, 0.25°. */
 const GLOBAL_WAVES: GridModel = {
   id: 'gfswave.global.0p25',
   kind: 'waves',
@@ -52,7 +52,10 @@ const GLOBAL_WAVES: GridModel = {
   wholeFileMaxBytes: WHOLE_FILE_MAX_BYTES,
 };
 
-/** Significant height in m, peak period in s, and the unit vector, east and north, to where the peak comes from. */
+/**
+ * The waves chart: significant height in m, peak period in s, and the unit vector, east and north, towards the origin
+ * of the peak.
+ */
 export const WAVES_CHART: ChartSource = {
   model: GLOBAL_WAVES,
   read(url, fields) {
@@ -61,7 +64,7 @@ export const WAVES_CHART: ChartSource = {
   },
 };
 
-/** The waves of `WAVES_CHART` swell by swell: four layers like its own for the wind sea, then for each of three swells. */
+/** The waves chart by train: the four layers of `WAVES_CHART` for the wind sea, then for each of three swells. */
 export const WAVE_TRAINS: ChartSource = {
   model: { ...GLOBAL_WAVES, wanted: TRAINS.flat() },
   read(url, fields) {
@@ -72,7 +75,7 @@ export const WAVE_TRAINS: ChartSource = {
   },
 };
 
-/** A model's wind at 10 m in m/s, towards east and north. */
+/** Returns the chart of a model's wind at 10 m in m/s, towards east and north. */
 export function windChart(model: GridModel): ChartSource {
   return {
     model: { ...model, wanted: WIND },
@@ -84,7 +87,7 @@ export function windChart(model: GridModel): ChartSource {
   };
 }
 
-/** A model's surface temperature over water, °C. */
+/** Returns the chart of a model's surface temperature over water, °C. */
 export function seaChart(model: GridModel): ChartSource {
   return {
     model: { ...model, wanted: SEA },
@@ -105,7 +108,10 @@ interface Layer {
 
 const TO_RADIANS = Math.PI / 180;
 
-/** Height, period and a direction as layers, the direction as the unit vector, east and north, that points there. */
+/**
+ * Returns height, period and direction as layers. The direction becomes the unit vector, east and north, towards the
+ * origin.
+ */
 function withVectors([height, period, from]: readonly Layer[]): readonly Float32Array[] {
   const degrees = from?.values ?? new Float32Array();
   const east = new Float32Array(degrees.length);
@@ -118,7 +124,7 @@ function withVectors([height, period, from]: readonly Layer[]): readonly Float32
   return [height?.values, period?.values, east, north].flatMap((layer) => layer ?? []);
 }
 
-/** The wanted fields, all on one grid, row by row. */
+/** Reads the wanted fields, all on one grid, row by row. */
 function readLayers<W extends readonly WantedMessage[]>(url: string, fields: StepFields, wanted: W) {
   const found = wanted.map(({ parameter, level }) => {
     const field = fields.get(nameOf(parameter, level));

@@ -2,9 +2,9 @@ import type { Grid } from './grib2/grid.ts';
 import { directions, projectionOf } from './grib2/grid-position.ts';
 
 /**
- * Winds along a projected grid, row by row, turned to east and north in place: `toTrueWind` for all points at
- * once. The turn at a point is its angle around the map's pole (Snyder 1987, theta of 15-4 and of 21-5), so its
- * sine and cosine are the point's coordinates divided by their length. Winds that are already true stay unchanged.
+ * Turns winds along a projected grid to east and north in place, row by row, like `toTrueWind` for all points at once.
+ * The turn at a point is its angle around the map's pole (Snyder 1987, theta of 15-4 and of 21-5). Its sine and cosine
+ * are therefore the point's coordinates divided by their length. Winds that are already true stay unchanged.
  */
 export function turnToTrue(grid: Grid, u: Float32Array, v: Float32Array): void {
   if (!grid.windsFollowGrid || grid.template === 0) return;

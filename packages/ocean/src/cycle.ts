@@ -1,31 +1,31 @@
 import { HOUR_MS } from '@groundswell/forecast';
 
-/** NOAA's global models begin at 00, 06, 12 and 18 UTC. */
+/** The interval of NOAA's global models, which begin at 00, 06, 12 and 18 UTC. */
 const CYCLE_MS = 6 * HOUR_MS;
 
-/** Start of a cycle named like `2026112006`, UTC ms; throws for any other text. */
+/** Returns the start of a cycle named like `2026112006`, UTC ms; throws for any other text. */
 export function parseCycle(cycle: string): number {
   const at = instantOf(cycle);
   if (at === undefined) throw new Error(`"${cycle}" is not a model cycle.`);
   return at;
 }
 
-/** Whether a text names a cycle: ten digits of a real day, at 00, 06, 12 or 18 hours. */
+/** Returns whether a text names a cycle: ten digits of a real day, at 00, 06, 12 or 18 hours. */
 export function isCycle(text: string): boolean {
   return instantOf(text) !== undefined;
 }
 
-/** The name of the cycle that began at an instant: year, month, day and hour in ten digits. */
+/** Returns the name of the cycle that began at an instant: year, month, day and hour in ten digits. */
 function formatCycle(at: number): string {
   return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
 }
 
-/** The latest cycle that began at or before an instant. */
+/** Returns the latest cycle that began at or before an instant. */
 export function cycleAt(instant: number): string {
   return formatCycle(Math.floor(instant / CYCLE_MS) * CYCLE_MS);
 }
 
-/** The cycle that began `hours` after another. */
+/** Returns the cycle that began `hours` after another. */
 export function shiftCycle(cycle: string, hours: number): string {
   return formatCycle(parseCycle(cycle) + hours * HOUR_MS);
 }

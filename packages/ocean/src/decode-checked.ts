@@ -5,8 +5,8 @@ import { RefusedFileError } from './noaa-errors.ts';
 import { reusable } from './reusable.ts';
 
 /**
- * The range of each parameter anywhere on Earth, with a margin for the packing's rounding; NOAA's
- * units. A flipped bit in packed data decodes without an error, and shows only as an impossible value.
+ * The plausible range of each parameter anywhere on Earth in NOAA's units, with a margin for rounding by the packing. A
+ * flipped bit in packed data decodes without an error and only shows as an implausible value.
  */
 const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>> = {
   HTSGW: [0, 30],
@@ -23,7 +23,7 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
   GUST: [-0.1, 150],
   TMP: [170, 350],
   TCDC: [-0.5, 100.5],
-  // kg m-2 s-1: 0.2 is 720 mm an hour.
+  // The unit is kg m-2 s-1; 0.2 is 720 mm an hour.
   PRATE: [-1e-4, 0.2],
   LAND: [-0.01, 1.01],
 };
@@ -31,14 +31,14 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
 const valuesOfPoints = reusable((length) => new Float32Array(length));
 
 /**
- * Decodes a field as `decodeChecked`, for `read` to take what it needs: the next field, also one read within `read`,
- * takes over the memory of these values. Returns what `read` returns.
+ * Decodes a field like `decodeChecked` and returns what `read` returns. The values are only valid within `read`,
+ * because the next field reuses their memory, even one read within `read`.
  */
 export function readChecked<Read>(url: string, field: GribField, read: (values: Float32Array) => Read): Read {
   return read(layOut(field, unpackChecked(url, field), valuesOfPoints(field.grid.pointCount)));
 }
 
-/** Decodes a field and refuses the file when the data is broken or holds an impossible value. */
+/** Decodes a field, and refuses the file when its data is broken or implausible. */
 export function decodeChecked(url: string, field: GribField): Float32Array {
   return layOut(field, unpackChecked(url, field), new Float32Array(field.grid.pointCount));
 }
@@ -47,9 +47,10 @@ function unpackChecked(url: string, field: GribField): Float64Array {
   const parameter = noaaName(field) ?? '';
   const values = unpack(url, parameter, field);
   const [least, most] = PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // By index: an iterator over millions of points costs seven times as much. NaN, no value, passes both comparisons.
+  // The loop uses an index, because an iterator over millions of points costs seven times as much. NaN, a missing
+  // value, passes both comparisons.
   for (let n = 0; n < values.length; n++) {
-    // As it is kept.
+    // The check applies to the 32-bit value that is stored.
     const value = Math.fround(values[n] as number);
     if (value < least || value > most) throw new RefusedFileError(url, `${parameter} holds ${value}, which cannot be`);
   }

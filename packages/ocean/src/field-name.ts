@@ -1,18 +1,18 @@
 import type { GribField } from './grib2/grib-field.ts';
 import { noaaName } from './grib2/noaa-name.ts';
 
-/** A field's name as in `.idx` files, `HTSGW:surface`; absent for parameters and levels that are not used here. */
+/** Returns a field's name as in `.idx` files, such as `HTSGW:surface`; undefined for unused parameters and levels. */
 export function fieldName(field: GribField): string | undefined {
   const [parameter, level] = [noaaName(field), levelText(field)];
   return parameter && level && nameOf(parameter, level);
 }
 
-/** The name of a field by its parameter and level. */
+/** Returns the name of a field from its parameter and level. */
 export function nameOf(parameter: string, level: string): string {
   return `${parameter}:${level}`;
 }
 
-/** WMO code table 4.5 as wgrib2 words it; 241 is NCEP's 'ordered sequence of data'. */
+/** Returns the text of WMO code table 4.5 as wgrib2 words it. 241 is NCEP's 'ordered sequence of data'. */
 function levelText({ surface, secondSurface }: GribField): string | undefined {
   if (secondSurface) return undefined;
   if (surface.type === 1) return 'surface';

@@ -48,7 +48,7 @@ const listing =
 const stations =
   '<?xml version="1.0"?><stations count="2"><station id="44013" lat="42.3" lon="-70.6" name="Boston" type="buoy" met="y"/><station id="44014" lat="36.6" lon="-74.8" name="VB" type="buoy" met="n"/></stations>';
 
-/** Each parser turns a corrupted text into plausible values, or refuses it with its own error class. */
+/** Every parser must turn a corrupted text into plausible values or refuse it with its own error class. */
 const parsers: readonly [
   name: string,
   text: string,
@@ -120,7 +120,7 @@ function checkSpectrum(spectrum: Spectrum): void {
   for (const { periodS } of trains) expect(periodS).toBeGreaterThan(0);
 }
 
-/** Cuts, doubles, overwrites or inserts one to four times. */
+/** Cuts, doubles, overwrites or inserts text one to four times. */
 function mutate(text: string, random: () => number): string {
   let corrupted = text;
   for (let times = 1 + Math.floor(random() * 4); times > 0; times--) {
@@ -140,7 +140,7 @@ function mutate(text: string, random: () => number): string {
   return corrupted.slice(0, 100_000);
 }
 
-/** Mulberry32: the same inputs on every machine. */
+/** Returns mulberry32 numbers, so that the inputs are the same on every machine. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -140,7 +140,7 @@ test('a flipped bit that makes an impossible height is refused', async () => {
   publish('waves', { bytes, index });
   const total = (await read('waves')).get('HTSGW:surface') ?? expect.fail();
   const flipped = bytes.slice();
-  // The exponent of the reference value, octets 12-15 of section 5.
+  // The position points to the exponent of the reference value, octets 12-15 of section 5.
   const packingAt = total.data.offset - 21 - (6 + Math.ceil(total.grid.pointCount / 8));
   flipped[packingAt + 11] = 0x50;
   publish('waves', { bytes: flipped, index });
@@ -162,7 +162,7 @@ describe('the real West Coast file of 2021-11-30 00Z', needs(NOAA_FILES), () => 
     const whole = await readReal00Z();
     for (const [field, one] of byIndex) {
       const values = decodeChecked(name, one);
-      // Bytes are compared a hundred times as fast as numbers.
+      // Comparing bytes is a hundred times as fast as comparing numbers.
       const same = decodeChecked(name, whole.get(field) ?? expect.fail());
       expect([field, Buffer.from(values.buffer).equals(Buffer.from(same.buffer))]).toEqual([field, true]);
     }

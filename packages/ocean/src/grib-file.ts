@@ -7,29 +7,29 @@ import { BadIndexError, findRanges, type IdxRange, parseIdx, type WantedMessage 
 import { NotPublishedError, RefusedFileError } from './noaa-errors.ts';
 import type { NoaaClient } from './noaa-http.ts';
 
-/** A GRIB2 file of one model step and what is wanted of it. */
+/** A GRIB2 file of one model step, with the wanted messages. */
 export interface StepFile {
   readonly url: string;
   readonly cycle: string;
   readonly step: number;
   readonly wanted: readonly WantedMessage[];
-  /** Without a valid index the whole file is read and scanned, up to this size. */
+  /** The largest file that is read whole and scanned when the index is invalid. */
   readonly wholeFileMaxBytes: number;
 }
 
-/** Fields by name (`HTSGW:surface`), values still packed. */
+/** Fields by name (`HTSGW:surface`) with their values still packed. */
 export type StepFields = ReadonlyMap<string, GribField>;
 
 const MAX_INDEX_BYTES = 1024 * 1024;
-/** One request costs about as long as this many bytes: ranges with a smaller gap between them are read as one. */
+/** The greatest gap across which ranges are read as one. One request costs about as long as reading this many bytes. */
 const WORTHWHILE_GAP_BYTES = 64 * 1024;
-/** The wanted messages of a step are 1 to 8 MB; an index whose ranges exceed this is rejected. */
+/** The most bytes that an index may claim. The wanted messages of a step are 1 to 8 MB. */
 const MAX_READ_BYTES = 40 * 1024 * 1024;
 
 /**
- * Reads the wanted fields of a model step by the ranges its `.idx` names, each checked against its own sections.
- * Where the index is missing or false, the whole file is read and scanned instead, if its size allows. Throws
- * NotPublishedError, UpstreamUnavailableError, or RefusedFileError that names the file and what is wrong with it.
+ * Reads the wanted fields of a model step by the byte ranges of its `.idx`, each checked against its own sections.
+ * Where the index is missing or wrong, it reads and scans the whole file, if its size allows. Throws NotPublishedError,
+ * UpstreamUnavailableError, or RefusedFileError with the file's name and fault.
  */
 export async function readStepFile(client: NoaaClient, file: StepFile): Promise<StepFields> {
   try {
@@ -40,7 +40,10 @@ export async function readStepFile(client: NoaaClient, file: StepFile): Promise<
   }
 }
 
-/** Throws BadIndexError where the index cannot be relied on, RefusedFileError for faults of the file itself. */
+/**
+ * Reads the fields by index. Throws BadIndexError where the index is unreliable, RefusedFileError for faults of the
+ * file itself.
+ */
 async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFields> {
   const parts = coalesce(await readIndex(client, file));
   const claimedBytes = parts.reduce((sum, part) => sum + leastBytes(part), 0);
@@ -50,7 +53,7 @@ async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFiel
   return new Map(messages.flat().map((message) => checkMessage(file, message)));
 }
 
-/** A fault found both ways is reported once. */
+/** Reads the whole file. A fault that both ways of reading find is reported once. */
 async function readWithoutIndex(client: NoaaClient, file: StepFile, badIndex: BadIndexError): Promise<StepFields> {
   try {
     return await readWhole(client, file);
@@ -84,7 +87,7 @@ interface Part {
   readonly ranges: readonly IdxRange[];
 }
 
-/** Joins adjacent or nearly adjacent ranges; the gap's bytes are read and ignored. */
+/** Joins adjacent or nearly adjacent ranges. The bytes of the gaps are read and ignored. */
 function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
   const parts: Part[] = [];
   for (const range of ranges) {
@@ -96,7 +99,10 @@ function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
   return parts;
 }
 
-/** The bytes of a part; for a part that reaches the end of the file, those before its last message. */
+/**
+ * Returns the bytes of a part. For a part that reaches the end of the file, it returns the bytes before its last
+ * message.
+ */
 function leastBytes({ first, last, ranges }: Part): number {
   return (last === undefined ? (ranges.at(-1)?.first ?? first) : last + 1) - first;
 }
@@ -120,7 +126,10 @@ function mismatch(because: string): BadIndexError {
   return new BadIndexError('its index does not match it', because);
 }
 
-/** The message's field with its name. A complete message that cannot be parsed would fail in the whole file too. */
+/**
+ * Returns the message's field with its name. An unparsable but complete message is a fault of the file, because it
+ * would fail in the whole file too.
+ */
 function checkMessage(file: StepFile, { range, bytes }: Message): readonly [string, GribField] {
   const { parameter, level } = range.entry;
   const name = nameOf(parameter, level);
@@ -146,7 +155,7 @@ async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields
 }
 
 interface Where {
-  /** Describes the bytes in error messages. */
+  /** The description of the bytes in error messages. */
   readonly what: string;
   readonly firstByte: number;
 }

@@ -1,14 +1,14 @@
-/** One line of a `.idx` file: where a message begins and what it holds. */
+/** A line of a `.idx` file: the start and the content of a message. */
 export interface IdxEntry {
   readonly message: number;
   readonly offset: number;
-  /** Start of the model cycle, UTC ms. */
+  /** The start of the model cycle, UTC ms. */
   readonly referenceAt: number;
   /** `HTSGW`. */
   readonly parameter: string;
-  /** `surface`, `10 m above ground`, `1 in sequence`. */
+  /** The level, such as `surface`, `10 m above ground` or `1 in sequence`. */
   readonly level: string;
-  /** `anl`, `12 hour fcst`, `6-12 hour ave fcst`. */
+  /** The forecast text, such as `anl`, `12 hour fcst` or `6-12 hour ave fcst`. */
   readonly forecast: string;
 }
 
@@ -16,20 +16,20 @@ export interface IdxEntry {
 export interface WantedMessage {
   readonly parameter: string;
   readonly level: string;
-  /** The file is still usable without it. */
+  /** Whether the file is still usable without the message. */
   readonly optional?: boolean;
 }
 
 export interface IdxRange {
   readonly entry: IdxEntry;
   readonly first: number;
-  /** Absent for the last message: to the end of the file. */
+  /** The last byte; absent for the last message, which reaches to the end of the file. */
   readonly last?: number;
 }
 
 /**
- * A `.idx` file that is missing, unreadable or does not match its file;
- * the message gives the reason, without a full stop.
+ * Thrown for a `.idx` file that is missing, unreadable or does not match its file. The message gives the reason without
+ * a full stop.
  */
 export class BadIndexError extends Error {
   override readonly name = 'BadIndexError';
@@ -45,8 +45,8 @@ export class BadIndexError extends Error {
 const MAX_LINES = 5000;
 
 /**
- * Reads a `.idx` file. Throws BadIndexError when a line is not in wgrib2's format or offsets do not ascend; the lines'
- * content is checked against the messages once these are read. Submessages (`5.2`) share their message's offset.
+ * Parses a `.idx` file. Throws BadIndexError when a line is not in wgrib2's format or offsets do not ascend. The
+ * content of the lines is checked later against the messages. Submessages (`5.2`) share their message's offset.
  */
 export function parseIdx(text: string): readonly IdxEntry[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -60,12 +60,15 @@ export function parseIdx(text: string): readonly IdxEntry[] {
   return entries;
 }
 
-/** How `.idx` files mark an instantaneous field, `step` hours after the cycle began. */
+/** Returns the text that marks an instantaneous field in `.idx` files, `step` hours after the cycle began. */
 export function instantText(step: number): string {
   return step === 0 ? 'anl' : `${step} hour fcst`;
 }
 
-/** The byte range of each wanted message at an instant, in the order of the file; a message not listed is left out. */
+/**
+ * Returns the byte range of each wanted message at an instant, in file order. Messages that are not listed are left
+ * out.
+ */
 export function findRanges(
   entries: readonly IdxEntry[],
   wanted: readonly WantedMessage[],

@@ -2,7 +2,7 @@ import type { ObservationRow } from '@groundswell/forecast';
 import { readMetRow } from './met-row.ts';
 import { numberAt, parseNdbcTable, textAt } from './ndbc-table.ts';
 
-/** One station's newest row, unchecked. */
+/** The newest row of a station, unchecked. */
 export interface LatestObservation {
   readonly stationId: string;
   readonly lat: number;
@@ -10,7 +10,10 @@ export interface LatestObservation {
   readonly row: ObservationRow;
 }
 
-/** Reads `latest_obs.txt`, by station id in capitals. Rows without place or time are left out. Throws BadNdbcFileError. */
+/**
+ * Parses `latest_obs.txt` by station id in capitals. Rows without position or time are left out. Throws
+ * BadNdbcFileError.
+ */
 export function parseLatestObs(text: string): ReadonlyMap<string, LatestObservation> {
   const table = parseNdbcTable(text, ['STN', 'LAT', 'LON', 'MM', 'DD', 'hh', 'mm', 'WDIR', 'WSPD', 'WVHT']);
   const stations = new Map<string, LatestObservation>();
@@ -24,7 +27,7 @@ export function parseLatestObs(text: string): ReadonlyMap<string, LatestObservat
   return stations;
 }
 
-/** Longitude in [-180, 180). */
+/** Normalizes a longitude to [-180, 180). */
 export function foldLon(lon: number): number {
   return lon >= -180 && lon < 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }

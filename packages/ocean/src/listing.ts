@@ -11,7 +11,7 @@ export interface ListedObject {
 
 interface Page {
   readonly objects: readonly ListedObject[];
-  /** The token of the next page; absent on the last. */
+  /** The token of the next page; absent on the last page. */
   readonly continueWith?: string;
 }
 
@@ -25,8 +25,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Lists the objects of a public S3 bucket whose keys begin with `prefix`; none
- * is an empty list. Throws like `NoaaClient`; gives up at `giveUpAt` (UTC ms).
+ * Lists the objects of a public S3 bucket whose keys begin with `prefix`; the list may be empty. Throws like
+ * `NoaaClient`, and gives up at `giveUpAt` (UTC ms).
  */
 export async function listObjects(
   client: NoaaClient,
@@ -50,7 +50,7 @@ export async function listObjects(
   throw new RefusedFileError(`${bucketUrl}/?prefix=${prefix}`, `the listing does not end after ${MAX_PAGES} pages`);
 }
 
-/** Reads one page of S3's ListObjectsV2; throws RefusedFileError naming `url` when it is not one. */
+/** Parses one page of S3's ListObjectsV2. Throws RefusedFileError with `url` when the text is not such a page. */
 export function parseListing(url: string, xml: string): Page {
   const result = parseXml(url, xml);
   const contents: unknown[] = Array.isArray(result.Contents) ? result.Contents : [];

@@ -2,7 +2,7 @@ import type { ObservationRow } from '@groundswell/forecast';
 import { type NdbcTable, numberAt, timeAt } from './ndbc-table.ts';
 import { rowOf } from './observation-rows.ts';
 
-/** One row of standard meteorological data as written, unchecked; absent when the row has no time. */
+/** Reads a row of standard meteorological data as written, unchecked; undefined when the row has no time. */
 export function readMetRow(table: NdbcTable, row: readonly string[]): ObservationRow | undefined {
   const at = timeAt(table, row);
   if (at === undefined) return undefined;
@@ -21,7 +21,7 @@ export function readMetRow(table: NdbcTable, row: readonly string[]): Observatio
   });
 }
 
-/** North is also written as 360. */
+/** Normalizes a direction, because some files write north as 360. */
 export function fold(deg: number | undefined): number | undefined {
   return deg === 360 ? 0 : deg;
 }

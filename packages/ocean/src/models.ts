@@ -1,29 +1,31 @@
 import type { WaveGrid } from '@groundswell/forecast';
 import type { WantedMessage } from './idx.ts';
 
-/** The host of a model's files; each has a base URL in the settings. */
+/** The host of a model's files. The settings have a base URL for each host. */
 export type ModelHost = 'gfs' | 'nam' | 'hrrr' | 'rrfs';
 
 /** A model whose steps are GRIB2 files on a grid. */
 export interface GridModel {
-  /** `gfswave.atlocn.0p16`; also shown to readers. */
+  /** The model's id, such as `gfswave.atlocn.0p16`, which readers also see. */
   readonly id: string;
   readonly kind: 'waves' | 'air';
   readonly host: ModelHost;
-  /** For waves: the regional grid. */
+  /** The regional grid of a wave model. */
   readonly waveGrid?: WaveGrid;
-  /** Hours after the cycle's start that are read, ascending. */
+  /** The lead hours that are read, ascending. */
   readonly steps: readonly number[];
-  /** Paths below the host's URL; the index is the same with `.idx`. */
+  /** The path of a step below the host's URL. The index has the same path with `.idx`. */
   readonly path: (cycle: string, step: number) => string;
   /** The key prefix of all files of a cycle. */
   readonly listingPrefix: (cycle: string) => string;
   readonly wanted: readonly WantedMessage[];
-  /** Without an index the whole file is read and scanned, up to this size. A whole GFS file (540 MB) exceeds it. */
+  /**
+   * The largest file that is read whole and scanned when its index is missing. A whole GFS file (540 MB) exceeds it.
+   */
   readonly wholeFileMaxBytes: number;
 }
 
-/** Hourly for 120 hours, then 3-hourly to 384: 209 steps. */
+/** The lead hours of the global models: hourly for 120 hours, then 3-hourly to 384; 209 steps in all. */
 export const GRID_STEPS: readonly number[] = [
   ...Array.from({ length: 121 }, (_, hour) => hour),
   ...Array.from({ length: 88 }, (_, index) => 123 + 3 * index),
@@ -31,7 +33,7 @@ export const GRID_STEPS: readonly number[] = [
 
 export const AIR_MODEL_ID = 'gfs.0p25';
 
-/** The bulletins of all points of a cycle count as one step. */
+/** The step of the bulletins: all points of a cycle count as one step. */
 export const BULLETINS = 'gfswave.bulletins';
 export const BULLETIN_STEPS: readonly number[] = [0];
 
@@ -69,12 +71,12 @@ export const GRID_MODELS: readonly GridModel[] = [
   airModel(),
 ];
 
-/** The id of the regional wave model a beach is read from. */
+/** Returns the id of the regional wave model that a beach is read from. */
 export function waveModelId(grid: WaveGrid): string {
   return `gfswave.${grid}.0p16`;
 }
 
-/** Path of a point's bulletin below NOAA_BULLETINS_URL. */
+/** Returns the path of a point's bulletin below NOAA_BULLETINS_URL. */
 export function bulletinPath(cycle: string, pointId: string): string {
   return `${folder(cycle)}/wave/station/bulls.t${hour(cycle)}z/gfswave.${pointId}.bull`;
 }
@@ -108,7 +110,7 @@ function airModel(): GridModel {
   };
 }
 
-/** `gfs.20261120/06`. */
+/** Returns a cycle's folder, such as `gfs.20261120/06`. */
 function folder(cycle: string): string {
   return `gfs.${cycle.slice(0, 8)}/${hour(cycle)}`;
 }

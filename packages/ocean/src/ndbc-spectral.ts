@@ -3,26 +3,32 @@ import { fold } from './met-row.ts';
 import { type NdbcTable, numberAt, parseNdbcTable, textAt, timeAt } from './ndbc-table.ts';
 import { rowOf, SWELL_AND_SEA, without } from './observation-rows.ts';
 
-/** Sixteen points of the compass, clockwise from north. */
+/** The sixteen compass points, clockwise from north. */
 const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /**
- * Reads a buoy's `realtime2/<id>.spec`, the total waves and swell and
- * wind sea separately, unchecked. Throws BadNdbcFileError.
+ * Parses a buoy's `realtime2/<id>.spec`, unchecked: the total waves, and swell and wind sea separately. Throws
+ * BadNdbcFileError.
  */
 export function parseSpectralSummary(text: string): readonly ObservationRow[] {
   const table = parseNdbcTable(text, ['MM', 'DD', 'hh', 'mm', 'WVHT', 'SwH', 'SwP', 'WWH', 'WWP', 'SwD', 'WWD', 'MWD']);
   return table.rows.flatMap((row) => readRow(table, row) ?? []);
 }
 
-/** Swell and wind sea of a row as trains, the higher first; one without height, period or direction is left out. */
+/**
+ * Returns swell and wind sea of a row as trains, the higher one first. A train without height, period or direction is
+ * left out.
+ */
 export function trainsOfRow(row: ObservationRow): readonly Train[] {
   const swell = trainOf('swell', row.swellHeightM, row.swellPeriodS, row.swellFromDeg);
   const sea = trainOf('sea', row.seaHeightM, row.seaPeriodS, row.seaFromDeg);
   return [swell, sea].filter((train) => train !== undefined).sort((a, b) => b.heightM - a.heightM);
 }
 
-/** The inverse: a row whose swell and wind sea are the highest train of each kind; a kind without a train is absent. */
+/**
+ * Returns a row whose swell and wind sea are the highest train of each kind, the inverse of `trainsOfRow`. A kind
+ * without a train is absent.
+ */
 export function withTrains(row: ObservationRow, trains: readonly Train[]): ObservationRow {
   const highest = (kind: Train['kind']) =>
     trains.filter((train) => train.kind === kind).sort((a, b) => b.heightM - a.heightM)[0];

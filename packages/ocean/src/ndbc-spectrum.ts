@@ -1,12 +1,12 @@
 import { BadNdbcFileError } from './ndbc-table.ts';
 
-/** Wave energy by frequency at one buoy and instant. */
+/** The wave spectrum of one buoy at one instant: energy by frequency. */
 export interface Spectrum {
   /** UTC ms. */
   readonly at: number;
-  /** Ascending frequencies. */
+  /** The spectral bins by ascending frequency. */
   readonly bins: readonly SpectrumBin[];
-  /** NDBC's frequency between swell and wind sea; absent where it found none. */
+  /** NDBC's separation frequency between swell and wind sea; absent where NDBC found none. */
   readonly separationHz?: number;
 }
 
@@ -14,7 +14,7 @@ export interface SpectrumBin {
   readonly frequencyHz: number;
   /** m²/Hz. */
   readonly densityM2PerHz: number;
-  /** Mean direction (alpha 1), degrees true; absent where the bin has no energy. */
+  /** The mean direction (alpha 1), degrees true; absent where the bin has no energy. */
   readonly fromDeg?: number;
 }
 
@@ -28,8 +28,8 @@ const MAX_BINS = 200;
 const MAX_ROWS = 5000;
 
 /**
- * Reads a buoy's `.data_spec` and, when given, its `.swdir`, matched by instant and frequency. Rows with a bin
- * that is not a number (999 is missing) are left out. Throws BadNdbcFileError when the texts are not such files.
+ * Parses a buoy's `.data_spec` and, if given, its `.swdir`, matched by instant and frequency. Rows with a bin that is
+ * not a number (999 is missing) are left out. Throws BadNdbcFileError when the texts are not such files.
  */
 export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectrum[] {
   const directions = new Map(swdir === undefined ? [] : parsePairs(swdir).map(({ at, pairs }) => [at, pairs]));
@@ -49,14 +49,15 @@ export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectru
 }
 
 /**
- * Significant height of a spectrum, metres: 4 sqrt(m0), m0 the sum of density times bandwidth (NDBC Technical Document
- * 96-01, 3.1). A bin's band reaches half way to its neighbours: against a buoy's own heights -0.015 m bias, 0.037 rms.
+ * Computes the significant height of a spectrum, metres: 4 sqrt(m0), where m0 is the sum of density times bandwidth
+ * (NDBC Technical Document 96-01, 3.1). A bin's band reaches halfway to its neighbours. Against a buoy's own heights
+ * the bias is -0.015 m and the rms error 0.037 m.
  */
 export function computeSpectralHeightM({ bins }: Spectrum): number {
   return 4 * Math.sqrt(computeVariancesM2(bins).reduce((m0, varianceM2) => m0 + varianceM2, 0));
 }
 
-/** The variance of the sea's surface in each bin, m². */
+/** Computes the variance of the sea surface in each bin, m². */
 export function computeVariancesM2(bins: readonly SpectrumBin[]): readonly number[] {
   return bins.map(({ densityM2PerHz }, index) => densityM2PerHz * bandwidthHz(bins, index));
 }
@@ -70,7 +71,10 @@ function bandwidthHz(bins: readonly SpectrumBin[], index: number): number {
   return (after - before) / 2;
 }
 
-/** Rows of `value (frequency)` pairs; `.data_spec` has the separation frequency before them, 9.999 where there is none. */
+/**
+ * Parses rows of `value (frequency)` pairs. In `.data_spec` the separation frequency precedes them; 9.999 means
+ * missing.
+ */
 function parsePairs(text: string): readonly PairsRow[] {
   const lines = text.split('\n', MAX_ROWS);
   if (!/^#YY\s+MM DD hh mm/.test(lines[0] ?? ''))

@@ -1,22 +1,23 @@
-/** An NDBC text table, its columns named by the header line. */
+/** An NDBC text table. The header line names its columns. */
 export interface NdbcTable {
   readonly columns: ReadonlyMap<string, number>;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A file that is not an NDBC table; the message is one sentence. */
+/** Thrown for a file that is not an NDBC table. The message is one sentence. */
 export class BadNdbcFileError extends Error {
   override readonly name = 'BadNdbcFileError';
 }
 
-/** The valid range of a number; NDBC writes missing ones as 99, 999 or 9999, all outside. */
+/** The valid range of a number. NDBC writes missing numbers as 99, 999 or 9999, which lie outside. */
 export type Limits = readonly [least: number, most: number];
 
 const MAX_ROWS = 20_000;
 
 /**
- * Reads an NDBC table: the first `#` line names the columns, further ones are units. A row that is too short, such as
- * the last of a partly read file, is left out. Throws BadNdbcFileError when the header or one of `required` is missing.
+ * Parses an NDBC table. The first `#` line names the columns; further ones are units. Rows that are too short, such as
+ * the last row of a truncated file, are left out. Throws BadNdbcFileError when the header or one of `required` is
+ * missing.
  */
 export function parseNdbcTable(text: string, required: readonly string[]): NdbcTable {
   const lines = text.split('\n', MAX_ROWS);
@@ -31,13 +32,16 @@ export function parseNdbcTable(text: string, required: readonly string[]): NdbcT
   return { columns, rows: rows.map((line) => line.trim().split(/\s+/)).filter(({ length }) => length >= names.length) };
 }
 
-/** A cell's text; absent where the column or the value is missing (`MM`, `-`, `N/A`). */
+/** Returns a cell's text; undefined where the column or the value is missing (`MM`, `-`, `N/A`). */
 export function textAt(table: NdbcTable, row: readonly string[], column: string): string | undefined {
   const cell = row[table.columns.get(column) ?? -1];
   return cell === undefined || /^(MM|N\/A|-|)$/.test(cell) ? undefined : cell;
 }
 
-/** A cell's number within its limits; absent otherwise. Without limits: as written, up to 9999. */
+/**
+ * Returns a cell's number within its limits; undefined otherwise. The default limits accept all written values up to
+ * 9999.
+ */
 export function numberAt(
   table: NdbcTable,
   row: readonly string[],
@@ -51,7 +55,8 @@ export function numberAt(
 }
 
 /**
- * When a row was read, UTC ms: `YY` (two or four digits) or `YYYY`, `MM DD hh mm`; absent where the time is invalid.
+ * Returns when a row was measured, UTC ms, from `YY` (two or four digits) or `YYYY` and `MM DD hh mm`; undefined where
+ * the time is invalid.
  */
 export function timeAt(table: NdbcTable, row: readonly string[]): number | undefined {
   const yearColumn = table.columns.has('YYYY') ? 'YYYY' : 'YY';

@@ -14,7 +14,7 @@ const MET_HEADER =
   '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n#yr  mo dy hr mn degT m/s  m/s     m   sec   sec degT   hPa  degC  degC  degC  nmi  hPa    ft\n';
 const at = (hour: number, minute: number) => Date.UTC(2022, 5, 5, hour, minute);
 
-test('a row with trains has the highest swell and the highest wind sea of them, and keeps no other', () => {
+test('a row with trains has their highest swell and highest wind sea, and no others', () => {
   const row = { at: at(12, 50), waveHeightM: 2, swellHeightM: 1.4, swellPeriodS: 9, seaHeightM: 1, seaFromDeg: 90 };
   const trains = [
     { kind: 'swell', heightM: 0.4, periodS: 14, fromDeg: 140 },
@@ -96,7 +96,7 @@ describe('real files of NDBC', needs(NOAA_FILES), () => {
       parseSpectralSummary(readRealText('ndbc/44013.spec')).map(({ at, waveHeightM }) => [at, waveHeightM]),
     );
     const spectra = parseSpectra(readRealText('ndbc/44013.data_spec'), readRealText('ndbc/44013.swdir'));
-    // The summary's clock stands at minute 40, the spectrum's at 50, for one and the same measurement.
+    // The summary dates a measurement at minute 40, the spectrum dates the same measurement at minute 50.
     const apart = spectra.flatMap((spectrum) => {
       const heightM = published.get(spectrum.at - 600_000) ?? published.get(spectrum.at);
       return heightM === undefined ? [] : [computeSpectralHeightM(spectrum) - heightM];

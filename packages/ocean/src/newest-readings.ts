@@ -4,13 +4,17 @@ import type { Span } from './observation-rows.ts';
 /** A station's measurements, each quantity with its instant. */
 export type Readings = Pick<StationReadings, 'waves' | 'swell' | 'trains' | 'wind' | 'airC' | 'waterC' | 'dewC'>;
 
-/** A height without a period gives way to an earlier one with its own: what a reading says is of one time. */
+/**
+ * The greatest age difference at which an earlier height with a period replaces a newer one without. The values of a
+ * reading must be simultaneous.
+ */
 const PERIOD_BACK_MS = HOUR_MS;
-/** Files date one measurement up to ten minutes apart. */
+/** The greatest time difference within one measurement. Files date one measurement up to ten minutes apart. */
 const ONE_MEASUREMENT_MS = 15 * 60_000;
 
 /**
- * The newest value of each quantity within a span of accepted rows, newest first; a wind needs both speed and direction.
+ * Returns the newest value of each quantity within a span of accepted rows, newest first. A wind needs both speed and
+ * direction.
  */
 export function newestReadings(rows: readonly ObservationRow[], { since, until }: Span): Readings {
   const within = rows.filter(({ at }) => at >= since && at <= until);
@@ -30,7 +34,7 @@ export function newestReadings(rows: readonly ObservationRow[], { since, until }
   };
 }
 
-/** Waves whose own period or direction is missing get those of the highest train of the same measurement. */
+/** Completes waves without a period or direction from the highest train of the same measurement. */
 export function fillFromTrains({ waves, trains }: Pick<Readings, 'waves' | 'trains'>): Readings['waves'] {
   if (!waves || !trains || Math.abs(waves.at - trains.at) > ONE_MEASUREMENT_MS) return waves;
   const [first, ...others] = trains.value;

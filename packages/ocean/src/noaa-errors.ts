@@ -1,4 +1,4 @@
-/** The file is not published (yet): NOAA returns 404, its S3 buckets 403. */
+/** Thrown for a file that is not published (yet). NOAA returns 404, its S3 buckets return 403. */
 export class NotPublishedError extends Error {
   override readonly name = 'NotPublishedError';
   readonly url: string;
@@ -9,7 +9,7 @@ export class NotPublishedError extends Error {
   }
 }
 
-/** The host failed to respond properly in several tries. */
+/** Thrown when several attempts to read from the host failed. */
 export class UpstreamUnavailableError extends Error {
   override readonly name = 'UpstreamUnavailableError';
   readonly url: string;
@@ -21,8 +21,8 @@ export class UpstreamUnavailableError extends Error {
 }
 
 /**
- * The host responded, but with a wrong file: cut short, too large, an HTML page, another
- * field or time. The message is one sentence; `reason` may end with a full stop or not.
+ * Thrown when the host responded with a wrong file: truncated, too large, an HTML page, another field or time. The
+ * message is one sentence; `reason` may end with a full stop or not.
  */
 export class RefusedFileError extends Error {
   override readonly name = 'RefusedFileError';

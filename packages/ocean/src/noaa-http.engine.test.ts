@@ -52,13 +52,13 @@ test('a host’s Retry-After is respected', async () => {
   expect(waits).toEqual([7000]);
 });
 
-test('a host that asks for a longer wait than there is time for is given up at once', async () => {
+test('a host whose Retry-After exceeds the deadline is given up at once', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(503, { 'retry-after': '7200' }).end());
   await expect(read()).rejects.toThrow(UpstreamUnavailableError);
   expect([host.requests.length, waits]).toEqual([1, []]);
 });
 
-test('403 is an outage at a host that means a refused caller by it', async () => {
+test('403 is an outage at a host whose 403 rejects the client', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(403).end());
   const service = createNoaaClient({ wait: async () => undefined, notPublished: [404] });
   await expect(service.read(url(), { maxBytes: 1000 })).rejects.toThrow(UpstreamUnavailableError);

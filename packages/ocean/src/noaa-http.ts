@@ -8,25 +8,25 @@ export interface NoaaClientOptions {
   /** UTC ms. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
-  /** [0, 1), for the jitter between tries. */
+  /** Returns a number in [0, 1) for the jitter between attempts. */
   readonly random?: () => number;
-  /** Sent with each request. */
+  /** The headers of each request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The statuses that mean not published. 403 as such: S3's hosts answer it for a missing file. */
+  /** The statuses that mean not published. 403 is one of them, because S3 returns it for a missing file. */
   readonly notPublished?: readonly number[];
 }
 
 export interface ReadOptions {
-  /** A larger response is refused unread. */
+  /** The largest response that is read; larger ones are refused unread. */
   readonly maxBytes: number;
-  /** UTC ms; from then on nothing is requested or waited for, even if the client's own deadline is later. */
+  /** The deadline, UTC ms. After it the client neither requests nor waits, even if its own deadline is later. */
   readonly giveUpAt?: number;
 }
 
 export interface NoaaClient {
   /** Reads a whole file. Throws NotPublishedError, UpstreamUnavailableError or RefusedFileError. */
   read(url: string, options: ReadOptions): Promise<Uint8Array>;
-  /** Reads a range of a file. Throws like `read`; RefusedFileError when the file ends before the range does. */
+  /** Reads a range of a file. Throws like `read`; throws RefusedFileError when the file ends before the range. */
   readRange(url: string, options: RangeOptions): Promise<Uint8Array>;
 }
 
@@ -45,8 +45,8 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
 /**
- * A client for NOAA's hosts: it has deadlines, retries temporary
- * failures and never accepts more or other bytes than requested.
+ * Creates a client for NOAA's hosts. It has deadlines, retries temporary failures, and accepts only the requested
+ * bytes.
  */
 export function createNoaaClient({
   fetch: send = fetch,
@@ -87,7 +87,7 @@ async function attempt(
   const range = 'first' in options ? options : undefined;
   const headers: Record<string, string> = { ...own, 'accept-encoding': 'identity' };
   if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
-  // Only the hosts of the settings are read: a redirect is refused like any other unexpected status.
+  // The client only reads the hosts of the settings, so it refuses a redirect like any other unexpected status.
   const response = await send(url, { headers, signal, redirect: 'manual' });
 
   if (response.status === 200 || (range && response.status === 206)) {
@@ -100,13 +100,16 @@ async function attempt(
   const { status } = response;
   if (notPublished.includes(status)) throw new NotPublishedError(url);
   if (status === 416) throw new RefusedFileError(url, 'the file ends before the bytes asked for');
-  // 403 that does not mean not published: the host refuses its caller for now, whatever the file.
+  // A 403 that does not mean not published says that the host refuses this client for the moment, whatever the file.
   if (status === 403 || status === 429 || status === 408 || status >= 500)
     throw new RetryableError(`the host answered ${status}`, retryAfterMs(response));
   throw new RefusedFileError(url, `the host answered ${status}`);
 }
 
-/** Exponential back-off, its upper half random so that clients spread out, and at least the host's Retry-After. */
+/**
+ * Returns the exponential backoff, at least the host's Retry-After. Its upper half is random, so that clients spread
+ * out.
+ */
 function waitBefore(tries: number, error: unknown, chance: number): number {
   const mostMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
   const hostWaitMs = error instanceof RetryableError ? error.afterMs : 0;

@@ -10,7 +10,7 @@ import { mergeRows } from './observation-rows.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
 
-/** Rows an hour apart, newest first; the air moves. */
+/** Builds hourly rows, newest first, with changing air temperature. */
 function hourly(values: readonly Partial<ObservationRow>[]): ObservationRow[] {
   return values.map((value, hours) => ({ airC: 10 + (hours % 7) / 10, ...value, at: hoursAgo(hours) }));
 }
@@ -92,7 +92,7 @@ test('a wave sensor that repeats itself is stuck, in a calm too', () => {
   expect(refused.filter(({ quantity }) => quantity === 'waveHeightM')).toHaveLength(8);
 });
 
-test('a long calm and a repeating station with one sensor are accepted', () => {
+test('a long calm, and a station with a single repeating sensor, are accepted', () => {
   const calm = hourly(Array.from({ length: 12 }, () => ({ windMps: 0, windFromDeg: 0 })));
   expect(checkRows(calm).refused).toEqual([]);
   const alone = Array.from({ length: 48 }, (_, hours) => ({ at: hoursAgo(hours), waterC: 28.1 }));
@@ -109,7 +109,7 @@ describe('six weeks of buoy 44013', needs(NOAA_FILES), () => {
     const values = rows.reduce((count, row) => count + Object.keys(row).length - 1, 0);
     const { refused } = checkRows(rows);
     expect(values).toBe(36_237);
-    // Six directions of -99, and a thermometer at 14.1 ten minutes before 7.6.
+    // Six directions are -99, and one thermometer reads 14.1 ten minutes before 7.6.
     expect(refused.map(({ quantity, value, because }) => `${quantity} ${value} ${because}`)).toEqual([
       ...Array.from({ length: 6 }, () => 'waveFromDeg -99 range'),
       'waterC 14.1 spike',

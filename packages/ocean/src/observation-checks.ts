@@ -2,17 +2,17 @@ import { HOUR_MS, type ObservationRow, type ObservedQuantity, type RefusedValue 
 import type { Limits } from './ndbc-table.ts';
 import { WAVE_QUANTITIES, without } from './observation-rows.ts';
 
-/** The quantities of one sensor, accepted or refused together. The first one is checked. */
+/** The quantities of one sensor, which are accepted or refused together. The check applies to the first quantity. */
 interface Sensor {
   readonly quantities: readonly [ObservedQuantity, ...ObservedQuantity[]];
-  /** Natural scatter, for the limit on jumps: NDBC Technical Document 09-02, time continuity. */
+  /** The natural scatter for the limit on jumps (NDBC Technical Document 09-02, time continuity). */
   readonly sigma: number;
-  /** A value repeated to the last digit for this long is a stuck sensor. */
+  /** The hours after which an exactly repeated value means a stuck sensor. */
   readonly stuckAfterHours?: number;
 }
 
 /**
- * Gross limits in the manner of NDBC Technical Document 09-02 (range check); Brazil's PNBOIA, which follows it, has
+ * The gross limits, after the range check of NDBC Technical Document 09-02. Brazil's PNBOIA, which follows it, uses
  * 19.9 m, 1.7 to 30 s, 59 m/s, -39 to 59, -3 to 39 and -29 to 39 °C. Missing values, 99, 999 and 9999, lie outside.
  */
 const HEIGHT_M: Limits = [0, 20];
@@ -38,9 +38,11 @@ export const RANGES: Readonly<Record<ObservedQuantity, Limits>> = {
 };
 
 /**
- * How long a sensor may repeat itself (flat line: IOOS QARTOD manuals, waves 2019 test 16, wind and temperature test
- * 8). The hours are ours: more than twice the longest runs of six weeks of buoy 44013, 1 for waves, 2 for wind, 16 for
- * water, and more for wind, as trade winds are steady and some buoys write whole metres a second and tens of degrees.
+ * The sensors, with the hours for which each may repeat its value (flat line: IOOS QARTOD manuals, waves 2019 test 16,
+ * wind and temperature test 8).
+ * The hours are our own: more than twice the longest runs in six weeks of buoy 44013, which are 1 for waves, 2 for wind
+ * and 16 for water. Wind gets more, because trade winds are steady and some buoys report whole metres a second and tens
+ * of degrees.
  */
 const SENSORS: readonly Sensor[] = [
   { quantities: ['waveHeightM', ...WAVE_QUANTITIES.slice(1)], sigma: 6, stuckAfterHours: 6 },
@@ -50,14 +52,15 @@ const SENSORS: readonly Sensor[] = [
   { quantities: ['waterC'], sigma: 8.6, stuckAfterHours: 36 },
   { quantities: ['dewC'], sigma: 11, stuckAfterHours: 24 },
 ];
-/** Jumps are compared with neighbours within this span, which count as at least an hour away. */
+/** The greatest distance of neighbours that jumps are compared with. Neighbours count as at least an hour away. */
 const NEIGHBOUR_MS = 3 * HOUR_MS;
 const LEAST_READINGS = 4;
 
 /**
- * Separates one station's raw rows, newest first, into accepted rows and refused values. A value is refused
- * when it lies outside its range; when it jumps away from its neighbours and back (the newest value until
- * the next one confirms it); or when a sensor repeats it for hours while the station's other sensors change.
+ * Separates one station's raw rows, newest first, into accepted rows and refused values.
+ * A value is refused when it lies outside its range. It is also refused when it jumps away from its neighbours and
+ * back; the newest value waits until the next one confirms it. Finally, it is refused when a sensor repeats it for
+ * hours while the station's other sensors change.
  */
 export function checkRows(raw: readonly ObservationRow[]): {
   readonly rows: readonly ObservationRow[];
@@ -75,14 +78,14 @@ export function checkRows(raw: readonly ObservationRow[]): {
   return { rows: moving.rows, refused: [inRange, withoutSpikes, moving].flatMap(({ refused }) => refused) };
 }
 
-/** Restores the raw rows, so that values refused before are checked again together with the rows that came since. */
+/** Restores the raw rows, so that refused values are checked again together with later rows. */
 export function restoreRefused(rows: readonly ObservationRow[], refused: readonly RefusedValue[]): ObservationRow[] {
   const byTime = new Map(rows.map((row) => [row.at, row]));
   for (const { at, quantity, value } of refused) byTime.set(at, { ...(byTime.get(at) ?? { at }), [quantity]: value });
   return [...byTime.values()].sort((a, b) => b.at - a.at);
 }
 
-/** A gust is checked alone and with its wind; refused twice, it is listed once. */
+/** Removes refused values from the rows. A gust is checked alone and with its wind, but is listed only once. */
 function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[]) {
   const refused = [...new Map(found.map((value) => [`${value.at} ${value.quantity}`, value])).values()];
   const believed = rows.map((row) =>
@@ -94,7 +97,7 @@ function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[])
   return { rows: believed.filter((row) => Object.keys(row).length > 1), refused };
 }
 
-/** All of a sensor's values in these rows. */
+/** Lists all of a sensor's values in these rows as refused. */
 function listValues(rows: readonly ObservationRow[], { quantities }: Sensor, because: RefusedValue['because']) {
   return rows.flatMap((row) =>
     quantities.flatMap((quantity) => {
@@ -114,7 +117,8 @@ function listOutOfRange(row: ObservationRow): readonly RefusedValue[] {
 }
 
 /**
- * NDBC's limit on a change, 0.58 sigma sqrt(hours) (Technical Document 09-02, time continuity), applied on both sides.
+ * Lists spikes: changes above NDBC's limit, 0.58 sigma sqrt(hours) (Technical Document 09-02, time continuity), on both
+ * sides.
  */
 function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
   const [lead] = sensor.quantities;
@@ -141,7 +145,10 @@ function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): rea
   return listValues(spikes, sensor, 'spike');
 }
 
-/** A calm is no fault of the anemometer; with a single sensor there is nothing to compare a repetition with. */
+/**
+ * Lists the values of stuck sensors. A calm is not an anemometer fault, and a repetition needs another sensor to
+ * compare with.
+ */
 function listStuck(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
   const { quantities, stuckAfterHours } = sensor;
   if (stuckAfterHours === undefined) return [];

@@ -68,7 +68,7 @@ test('thinning keeps all waves, the newest row and one row each half hour, and i
   expect(thinRows(thin)).toEqual(thin);
 });
 
-test('a height and a period are of one time: a height alone gives way to a whole row of the hour before it', () => {
+test('height and period are simultaneous: a complete row of the last hour replaces a newer height without a period', () => {
   const wavesOf = (minutes: number) =>
     newestReadings(
       [

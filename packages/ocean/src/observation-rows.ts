@@ -1,6 +1,6 @@
 import type { ObservationRow, ObservedQuantity } from '@groundswell/forecast';
 
-/** A span of time, both ends included, UTC ms. */
+/** A span of time, UTC ms, both ends included. */
 export interface Span {
   readonly since: number;
   readonly until: number;
@@ -24,22 +24,25 @@ export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
   ...SWELL_AND_SEA,
 ];
 
-/** NDBC writes one measurement of the waves into rows 10 minutes apart, the period into only one of them. */
+/**
+ * The greatest distance of two rows with the same wave measurement. NDBC writes it into rows 10 minutes apart, but the
+ * period into only one of them.
+ */
 const ECHO_MS = 10 * 60_000;
-/** Heights are written in tenths of a metre. */
+/** The tolerance for equal heights, which are written in tenths of a metre. */
 const SAME_HEIGHT_M = 0.051;
-/** A graph needs no more rows than two an hour. */
+/** The least distance of kept rows; a graph needs no more than two an hour. */
 const LEAST_APART_MS = 25 * 60_000;
 
-/** A row without undefined values, so that equal rows are equal as text. */
+/** Builds a row without undefined values, so that equal rows are equal as text. */
 export function rowOf(at: number, values: Partial<Record<ObservedQuantity, number | undefined>>): ObservationRow {
   return { at, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
 }
 
 /**
- * Merges rows of several sources, newest first, one for each instant; a later list overrides
- * an earlier one. Rows outside the span are left out, so that a clock running ahead hides
- * nothing. An echo of a wave measurement is folded into the row that has its period.
+ * Merges rows of several sources into one row an instant, newest first; a later list overrides an earlier one. Rows
+ * outside the span are left out, so that a clock running ahead hides nothing. A repeated wave measurement is folded
+ * into the row that has its period.
  */
 export function mergeRows(lists: readonly (readonly ObservationRow[])[], { since, until }: Span): ObservationRow[] {
   const byTime = new Map<number, ObservationRow>();
@@ -49,7 +52,7 @@ export function mergeRows(lists: readonly (readonly ObservationRow[])[], { since
   return foldEchoes(rows).filter((row) => Object.keys(row).length > 1);
 }
 
-/** Keeps all rows with waves, the newest row, and one of the others each half hour. Idempotent. */
+/** Keeps all rows with waves, the newest row, and one other row each half hour. It is idempotent. */
 export function thinRows(newestFirst: readonly ObservationRow[]): ObservationRow[] {
   const kept: ObservationRow[] = [];
   for (const row of newestFirst.toReversed()) {
@@ -59,7 +62,7 @@ export function thinRows(newestFirst: readonly ObservationRow[]): ObservationRow
   return kept.reverse();
 }
 
-/** A row without some of its quantities. */
+/** Returns a row without some of its quantities. */
 export function without(row: ObservationRow, quantities: readonly ObservedQuantity[]): ObservationRow {
   const rest: Partial<Record<ObservedQuantity, number>> & { at: number } = { ...row };
   for (const quantity of quantities) delete rest[quantity];

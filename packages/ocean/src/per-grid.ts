@@ -1,9 +1,9 @@
 import type { Grid } from './grib2/grid.ts';
 
-/** The grids of a process: three regional ones, the global one, and a reserve for replaced files. */
+/** The most cached grids: three regional ones, the global one, and a reserve for replaced files. */
 const MAX_KEPT = 12;
 
-/** Caches a value computed for a grid and a list of beaches (by identity). */
+/** Caches a value by grid and by list of beaches (by identity). */
 export function perGrid<Beaches extends object, T>(
   compute: (grid: Grid, beaches: Beaches) => T,
 ): (grid: Grid, beaches: Beaches) => T {

@@ -1,8 +1,9 @@
 import { RefusedFileError } from './noaa-errors.ts';
 
 /**
- * Reads the body of a response, at most `maxBytes`, and refuses an HTML page: NOAA's hosts serve maintenance pages
- * with 200. Throws RefusedFileError; a body that ends before its stated length throws a plain error, to be retried.
+ * Reads the body of a response, at most `maxBytes`. It refuses an HTML page, because NOAA's hosts serve maintenance
+ * pages with 200. Throws RefusedFileError. A body that ends before its stated length throws a plain error, which is
+ * retried.
  */
 export async function readBody(url: string, response: Response, maxBytes: number): Promise<Uint8Array> {
   const stated = response.headers.get('content-length');

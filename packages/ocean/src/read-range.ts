@@ -3,18 +3,20 @@ import { readBody } from './read-body.ts';
 import { RetryableError } from './try-again.ts';
 
 export interface RangeOptions {
-  /** First and last byte, both included; without a last byte to the end of the file. */
+  /** The first and last byte, both included. Without a last byte, the range reaches to the end of the file. */
   readonly first: number;
   readonly last?: number;
-  /** The most bytes accepted. A host that ignores ranges sends the whole file: up to this size it is read and cut. */
+  /**
+   * The most bytes accepted. A host that ignores ranges sends the whole file, which is read up to this size and cut.
+   */
   readonly maxWholeBytes: number;
-  /** The file may end before `last`; a shorter range is then accepted. */
+  /** Whether a file that ends before `last` is accepted with a shorter range. */
   readonly orLess?: boolean;
   /** See `ReadOptions`. */
   readonly giveUpAt?: number;
 }
 
-/** Reads the body of a 206 response; refuses one with other bytes than requested. */
+/** Reads the body of a 206 response; refuses a response with other bytes than requested. */
 export async function readRange(url: string, response: Response, range: RangeOptions): Promise<Uint8Array> {
   const header = response.headers.get('content-range') ?? '';
   const lastSent = findLastSent(header, range);
@@ -40,7 +42,7 @@ export function cutRange(url: string, whole: Uint8Array, { first, last, orLess }
   return whole.subarray(first, end);
 }
 
-/** The last byte that a Content-Range announces; absent when it does not match the request. */
+/** Returns the last byte that a Content-Range announces; undefined when it does not match the request. */
 function findLastSent(header: string, { first, last, orLess }: RangeOptions): number | undefined {
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(header) ?? [];
   const lastSent = Number(to);

@@ -1,11 +1,11 @@
 type Values = Float32Array | Float64Array;
 
-/** More than any file that is read each hour has; a larger one's memory is not kept. */
+/** The most values whose memory is kept, more than any file that is read each hour has. */
 const MOST_KEPT = 4_000_000;
 
 /**
- * Lends memory of a length, every time the same: what was in it is lost when it is lent again. A step decodes dozens of
- * fields, and memory of its own for each would have to be collected as often as a step is read.
+ * Lends the same memory for every request; lending it again overwrites its content. A step decodes dozens of fields,
+ * and separate memory for each would overload the garbage collector.
  */
 export function reusable<Lent extends Values>(make: (length: number) => Lent): (length: number) => Lent {
   let kept = make(0);

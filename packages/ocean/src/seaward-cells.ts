@@ -12,23 +12,26 @@ export interface WavePoint {
 
 /** A candidate grid cell for the water off a beach. */
 export interface Cell {
-  /** Place in the field, file order. */
+  /** The index in the field, in file order. */
   readonly index: number;
   readonly lat: number;
   readonly lon: number;
-  /** From the beach. */
+  /** The distance from the beach. */
   readonly distanceKm: number;
 }
 
-/** 94 to 100 % of US beaches have a sea cell within two cells; farther cells do not represent the beach. */
+/**
+ * The greatest distance of a cell, in cells. 94 to 100 % of US beaches have a sea cell within two cells; farther cells
+ * do not represent the beach.
+ */
 const REACH_CELLS = 2;
 const KM_PER_DEG = 111.195;
 
 /**
- * Cells within two of a place, in the order to try them. For a beach, cells within 90° of
- * its facing come first, by greatest cos a / distance, so that a cell out at sea precedes a
- * nearer one along the coast or in a headland's lee; then the others by distance. For a buoy
- * all by distance. The caller checks with a field which cells are sea. Empty off the grid.
+ * Lists the cells within two cells of a place, in the order to try them; empty off the grid.
+ * For a beach, cells within 90° of its facing come first, by greatest cos a / distance. A cell out at sea thus precedes
+ * a nearer one along the coast or in a headland's lee. The other cells follow by distance. For a buoy, all cells are
+ * sorted by distance. The caller checks against a field which cells are sea.
  */
 export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint): readonly Cell[] {
   const place = locateOnGrid(grid, lat, lon);
@@ -53,7 +56,7 @@ export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint)
     .map(({ index, lat, lon, distanceKm }) => ({ index, lat, lon, distanceKm }));
 }
 
-/** East and north on the tangent plane: within 0.1 % over tens of kilometres. */
+/** Returns the offset east and north on the tangent plane, within 0.1 % over tens of kilometres. */
 function offsetKm(from: { lat: number; lon: number }, to: { lat: number; lon: number }) {
   const turn = eastOf(from.lon, to.lon);
   const middle = Math.cos(toRadians((from.lat + to.lat) / 2));

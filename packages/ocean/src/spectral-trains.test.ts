@@ -17,7 +17,7 @@ interface Hump {
   readonly fromDeg: number;
 }
 
-/** Narrow bells side by side; each bin has the direction of the bell that is highest there. */
+/** Builds narrow bells side by side. Each bin takes the direction of the bell that is highest there. */
 function spectrumOf(humps: readonly Hump[], separationHz?: number): Spectrum {
   const bins = FREQUENCIES.map((frequencyHz) => {
     const parts = humps.map(({ hz, peak, fromDeg }) => ({
@@ -58,7 +58,7 @@ test('a trough within statistical noise does not split a swell', () => {
   expect(splitSpectrum({ at, bins, separationHz: 0.25 })).toHaveLength(1);
 });
 
-test('a swell that is alone is no wind sea, though the buoy knows neither its wind nor a separation; a steep sea is one', () => {
+test('a lone swell is not a wind sea, even without a wind or a separation frequency; a steep sea is one', () => {
   const kinds = (humps: readonly Hump[]) => splitSpectrum(spectrumOf(humps)).map(({ kind }) => kind);
   expect(kinds([{ hz: 0.08, peak: 9, fromDeg: 290 }])).toEqual(['swell']);
   expect(kinds([{ hz: 0.18, peak: 9, fromDeg: 290 }])).toEqual(['sea']);
@@ -112,7 +112,7 @@ describe('1,075 spectra of buoy 44013', needs(NOAA_FILES), () => {
     expect(Math.abs(apart.reduce((a, b) => a + b) / apart.length)).toBeLessThan(0.05);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(0.05);
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(0.08);
-    // Where the wind sea is the higher of the two, swell may have no peak of its own.
+    // Where the wind sea is higher than the swell, the swell may have no peak of its own.
     const bySea = spectra.filter(({ bins, separationHz = 0 }) => {
       const peak = bins.reduce((a, b) => (b.densityM2PerHz > a.densityM2PerHz ? b : a));
       return peak.frequencyHz >= Math.min(0.25, separationHz);

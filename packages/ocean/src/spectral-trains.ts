@@ -2,7 +2,7 @@ import { GRAVITY_MPS2, normalizeDeg, type Train, toDegrees, toRadians } from '@g
 import { computeVariancesM2, type Spectrum, type SpectrumBin } from './ndbc-spectrum.ts';
 import { computeSeparationHz, HIGHEST_SEPARATION_HZ } from './wind-sea-separation.ts';
 
-/** A train of a spectrum; without a direction where the buoy measures none. */
+/** A train of a spectrum; its direction is absent where the buoy measures none. */
 export interface SpectralTrain extends Omit<Train, 'fromDeg'> {
   readonly fromDeg?: number;
 }
@@ -14,23 +14,30 @@ interface Part {
 }
 
 /**
- * A trough separates two peaks when its upper 90 % confidence limit lies below the lower one of
- * the smaller peak (Guedes Soares & Nolasco 1992). With NDBC's 33 degrees of freedom (Technical
- * Document 96-01) that is 0.44 of that peak: by chi-square, (33 / 47.4) / (33 / 20.9).
+ * The greatest ratio of a trough to the smaller peak that separates two peaks. The trough's upper 90 % confidence limit
+ * must lie below the lower limit of the peak (Guedes Soares & Nolasco 1992). NDBC's 33 degrees of freedom (Technical
+ * Document 96-01) give 0.44, by chi-square: (33 / 47.4) / (33 / 20.9).
  */
 const TROUGH_OVER_PEAK = 0.44;
-/** A smaller share of the total energy is noise (Portilla et al. 2009), or too small for a buoy's tenths of a metre. */
+/**
+ * The least share of the total energy of a train. A smaller share is noise (Portilla et al. 2009), or too small for a
+ * buoy's tenths of a metre.
+ */
 const LEAST_SHARE = 0.05;
 const LEAST_HEIGHT_M = 0.1;
-/** Height over deep-water length: below it a swell is long grown (Thompson, Nelson & Sedivy 1984), and no wind's own sea. */
+/**
+ * The least steepness of a wind sea, height over deep-water wavelength. Gentler waves are mature swell (Thompson,
+ * Nelson & Sedivy 1984).
+ */
 const LEAST_SEA_STEEPNESS = 0.01;
 
 /**
- * Splits a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one
- * train, so the root of the summed squares of their heights is the spectrum's height. Swells lie
- * between the troughs of the spectrum, below the separation frequency, NDBC's or, where it
- * gives none, by its method; what is above is the wind sea. Where swell is alone that method finds
- * a frequency below its peak all the same: what is too gentle for a sea then stays swell.
+ * Partitions a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one train, so the
+ * squares of the heights add up to the square of the spectrum's height.
+ * Swells lie between the troughs of the spectrum, below the separation frequency; the wind sea lies above. The
+ * frequency is NDBC's or, where missing, computed by NDBC's method.
+ * For a lone swell that method finds a frequency below the swell's peak. A part too gentle for a wind sea therefore
+ * stays swell.
  */
 export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly SpectralTrain[] {
   const { bins } = spectrum;
@@ -58,7 +65,7 @@ export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly Sp
     .sort((a, b) => b.heightM - a.heightM);
 }
 
-/** Splits the bins at each trough, a flat one at its middle. The trough itself begins the part above it. */
+/** Splits the bins at each trough, a flat trough at its middle. The trough itself belongs to the part above it. */
 function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
   const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
   const cuts = [0];
@@ -85,8 +92,8 @@ function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readon
 }
 
 /**
- * Cuts the part that reaches across the separation frequency: the tail of a swell, or the swell under a wind sea's
- * lower side, where no trough parts them. Too small a piece is joined again.
+ * Cuts the part that spans the separation frequency where no trough separates it: the tail of a swell, or swell under
+ * the lower side of a wind sea. Pieces that are too small are joined again.
  */
 function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], separationHz: number): readonly Part[] {
   const cut = bins.findIndex(({ frequencyHz }) => frequencyHz >= separationHz);
@@ -101,7 +108,7 @@ function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], s
   });
 }
 
-/** Joins each part that is too small to be a train, the smallest first, to the neighbour across the shallower trough. */
+/** Joins each part that is too small for a train, the smallest first, to the neighbour across the shallower trough. */
 function joinSmall(
   parts: readonly Part[],
   bins: readonly SpectrumBin[],
@@ -122,7 +129,7 @@ function join(parts: readonly Part[], lower: number): readonly Part[] {
   return a && b ? [...parts.slice(0, lower), { first: a.first, end: b.end }, ...parts.slice(lower + 2)] : parts;
 }
 
-/** Height 4 sqrt(m0), period of the highest bin, direction of the energy's vector mean. */
+/** Computes a train: height 4 sqrt(m0), period of the highest bin, and energy-weighted mean direction. */
 function trainOf(
   kind: Train['kind'],
   { first, end }: Part,

@@ -8,11 +8,11 @@ export interface ActiveStation {
   readonly lat: number;
   readonly lon: number;
   readonly name: string;
-  /** `buoy`, `fixed`, `tao`, `dart`, `usv`, `other`, ... */
+  /** NDBC's type: `buoy`, `fixed`, `tao`, `dart`, `usv`, `other`, ... */
   readonly type: string;
-  /** Afloat or fixed to land, a pier or a platform. */
+  /** Whether the station floats, or is fixed to land, a pier or a platform. */
   readonly kind: 'buoy' | 'land';
-  /** Reports standard meteorological data. */
+  /** Whether the station reports standard meteorological data. */
   readonly met: boolean;
 }
 
@@ -25,7 +25,9 @@ const parser = new XMLParser({
   isArray: (name) => name === 'station',
 });
 
-/** Reads NDBC's `activestations.xml`; stations without an id or a place on Earth are left out. Throws BadNdbcFileError. */
+/**
+ * Parses NDBC's `activestations.xml`. Stations without an id or a place on Earth are left out. Throws BadNdbcFileError.
+ */
 export function parseActiveStations(xml: string): readonly ActiveStation[] {
   if (xml.length > MAX_CHARACTERS) throw new BadNdbcFileError('The station list is too long.');
   return listStations(xml).flatMap((attributes) => parseStation(attributes) ?? []);
@@ -64,7 +66,7 @@ function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>
   };
 }
 
-/** By NDBC's type; where that is inconclusive, by the id: five digits are a buoy's WMO number. */
+/** Returns the kind by NDBC's type. An inconclusive type falls back to the id: five digits are a buoy's WMO number. */
 export function stationKind(type: string, id: string): ActiveStation['kind'] {
   if (type === 'fixed') return 'land';
   return /^(buoy|tao|dart|usv)$/.test(type) || /^\d{5}$/.test(id) ? 'buoy' : 'land';

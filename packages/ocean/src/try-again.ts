@@ -1,4 +1,4 @@
-/** A response worth retrying; `afterMs` is the host's Retry-After, if any. */
+/** Thrown for a response worth retrying; `afterMs` is the host's Retry-After, if any. */
 export class RetryableError extends Error {
   override readonly name = 'RetryableError';
   readonly afterMs: number;

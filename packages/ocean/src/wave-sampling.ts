@@ -7,13 +7,13 @@ import { RefusedFileError } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells, type WavePoint } from './seaward-cells.ts';
 
-/** A place's waves and the cell they were read at; absent where no sea cell lies within reach. */
+/** The waves at a place and the cell they were read at; absent where no sea cell is in reach. */
 export interface WavesAtPoint {
   readonly sample: WaveSample;
   readonly cell: Cell;
 }
 
-/** One train of the model, a value per place. */
+/** A train of the model, with one value a place. */
 interface TrainAtPoints {
   readonly kind: Train['kind'];
   readonly heightM: Values;
@@ -28,9 +28,9 @@ const SEQUENCE = ['1 in sequence', '2 in sequence', '3 in sequence'] as const;
 const cellsOf = perGrid((grid, points: readonly WavePoint[]) => points.map((point) => listSeawardCells(grid, point)));
 
 /**
- * Samples a gfswave step for each place: total height, then wind sea and swells in
- * the model's order; a partition missing at the cell is left out. `url` names the
- * file in RefusedFileError. Pass the same `points` list at every step (see `perGrid`).
+ * Samples a gfswave step for each place: total height, then wind sea and swells in the model's order. A partition
+ * missing at the cell is left out. `url` names the file in RefusedFileError. Pass the same `points` list at every step
+ * (see `perGrid`).
  */
 export function sampleWaves(
   url: string,

@@ -3,16 +3,19 @@ import { computeVariancesM2, type Spectrum } from './ndbc-spectrum.ts';
 
 /** The separation frequency as a share of the frequency of greatest steepness. */
 const BELOW_STEEPEST = 0.75;
-/** Its lower limit as a share of the peak frequency of a fully developed sea (Pierson & Moskowitz 1964), 1.25 / U. */
+/**
+ * The lower limit of the separation frequency, as a share of the peak frequency of a fully developed sea. That peak is
+ * 1.25 / U (Pierson & Moskowitz 1964).
+ */
 const BELOW_GROWN_PEAK = 0.9;
 const GROWN_PEAK_MPS_HZ = 1.25;
-/** NDBC publishes none above: waves under 4 s are not swell. */
+/** The highest separation frequency that NDBC publishes: waves under 4 s are not swell. */
 export const HIGHEST_SEPARATION_HZ = 0.25;
 
 /**
- * The frequency between swell and wind sea, Hz; absent for a flat sea. NDBC's steepness method (Gilhousen &
- * Hervey 2001; ndbc.noaa.gov/faq/algorithm): 0.75 times the frequency f at which 8 pi m2(f) / (g sqrt(m0(f)))
- * is greatest, moments taken from f upwards, and at least the limit set by the wind where its speed is given.
+ * Computes the separation frequency between swell and wind sea, Hz; undefined for a flat sea. NDBC's steepness method
+ * (Gilhousen & Hervey 2001; ndbc.noaa.gov/faq/algorithm) takes 0.75 times the frequency f at which 8 pi m2(f) / (g
+ * sqrt(m0(f))) is greatest. Moments count from f upwards. A given wind speed sets a lower limit.
  */
 export function computeSeparationHz({ bins }: Spectrum, windMps?: number): number | undefined {
   const variancesM2 = computeVariancesM2(bins);

@@ -3,14 +3,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One field as read by ECMWF's eccodes, a second reader for the tests: 64-bit values, and a bitmap of the points that have one. */
+/**
+ * A field as read by ECMWF's eccodes, the reference reader of the tests: 64-bit values, and a bitmap of the points with
+ * a value.
+ */
 export interface EccodesField {
   readonly values: Float64Array;
-  /** Absent when every point has a value. */
+  /** The bitmap; absent when every point has a value. */
   readonly bitmap?: Uint8Array;
 }
 
-/** Every field of a file, unpacked by eccodes into IEEE 64-bit messages and read back raw. */
+/** Returns every field of a file, unpacked by eccodes into IEEE 64-bit messages and read back raw. */
 export function readByEccodes(file: string): EccodesField[] {
   return inTempFolder((folder) => {
     const out = join(folder, 'ieee.grib2');
@@ -19,7 +22,7 @@ export function readByEccodes(file: string): EccodesField[] {
   });
 }
 
-/** A message repacked by eccodes, as `packingType=grid_jpeg` does. */
+/** Returns a message repacked by eccodes, for example with `packingType=grid_jpeg`. */
 export function repackByEccodes(message: Uint8Array, settings: string): Uint8Array {
   return inTempFolder((folder) => {
     const [from, to] = [join(folder, 'from.grib2'), join(folder, 'to.grib2')];
@@ -29,12 +32,12 @@ export function repackByEccodes(message: Uint8Array, settings: string): Uint8Arr
   });
 }
 
-/** Fields of a message or file by eccodes, as `readByEccodes`. */
+/** Returns the fields of a message or file by eccodes, like `readByEccodes`. */
 export function readBytesByEccodes(bytes: Uint8Array): EccodesField[] {
   return withFile(bytes, readByEccodes);
 }
 
-/** Keys of every field, one row a field. */
+/** Returns keys of every field, one row a field. */
 export function getByEccodes(file: string, keys: readonly string[]): string[][] {
   const text = execFileSync('grib_get', ['-f', '-p', keys.join(','), file], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return text
@@ -43,7 +46,7 @@ export function getByEccodes(file: string, keys: readonly string[]): string[][] 
     .map((line) => line.trim().split(/\s+/));
 }
 
-/** Latitude and longitude of every point in file order. */
+/** Returns latitude and longitude of every point in file order. */
 export function positionsByEccodes(message: Uint8Array): { lat: number; lon: number }[] {
   const text = withFile(message, (file) =>
     execFileSync('grib_get_data', ['-L', '%.6f %.6f', file], { encoding: 'utf8' }),

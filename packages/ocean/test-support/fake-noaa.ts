@@ -6,15 +6,15 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, tries: 
 
 export interface FakeNoaa {
   readonly url: string;
-  /** Published files, by path without a leading slash; a function makes the file on request. */
+  /** The published files, by path without a leading slash. A function makes the file on request. */
   readonly files: Map<string, Uint8Array | (() => Uint8Array)>;
-  /** The fault injected for a path. */
+  /** The fault injected for each path. */
   readonly faults: Map<string, Fault>;
-  /** Every request so far, `GET path range`. */
+  /** Every request so far, as `GET path range`. */
   readonly requests: string[];
   /** The publication time of all files in listings. */
   publishedAt: Date;
-  /** As the global one, but what has no fault is answered within this process. */
+  /** A replacement for the global `fetch`. It answers requests without an injected fault within the process. */
   readonly fetch: typeof fetch;
   stop(): Promise<void>;
 }
@@ -27,9 +27,9 @@ interface Answer {
 
 const PAGE_KEYS = 100;
 
-/** An HTTP host that serves files with ranges, and the listing of S3, 100 keys a page. */
+/** Starts an HTTP host that serves files with ranges, and S3 listings with 100 keys a page. */
 export async function startFakeNoaa(): Promise<FakeNoaa> {
-  // A test may put ours in its place.
+  // The global `fetch` is kept here, because a test may replace it with this host's.
   const fetchOverHttp = fetch;
   const files: FakeNoaa['files'] = new Map();
   const faults: FakeNoaa['faults'] = new Map();

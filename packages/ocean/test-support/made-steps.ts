@@ -1,11 +1,11 @@
 import { type MadeField, type MadeFile, type MadeGrid, writeGribFile } from './write-grib.ts';
 
-/** Two-degree cells over the coasts of the USA, water everywhere: 16-50 N, 163-61 W. */
+/** A grid of two-degree cells over the coasts of the USA, water everywhere: 16-50 N, 163-61 W. */
 const GRID: MadeGrid = { latNorth: 50, lonWest: 197, stepDeg: 2, ni: 52, nj: 18 };
 const POINTS = GRID.ni * GRID.nj;
 
 const everywhere = (value: number) => new Float32Array(POINTS).fill(value);
-/** No values: the train is absent. */
+/** A train without values, which is absent. */
 const NONE = everywhere(Number.NaN);
 
 const wave = (parameter: string, number: number, value: Float32Array, order?: number): MadeField => ({
@@ -35,7 +35,9 @@ const air = (
   values: everywhere(value),
 });
 
-/** A gfswave step: 1.3 m of sea and 1 m of swell whose period grows with the step; two further swells are absent. */
+/**
+ * Makes a gfswave step: 1.3 m of sea and 1 m of swell whose period grows with the step. Two further swells are absent.
+ */
 export function makeWaveStep(cycle: string, step: number, leaveOut?: string): MadeFile {
   const fields = [
     wave('HTSGW', 3, everywhere(Math.hypot(1.3, 1))),
@@ -61,7 +63,10 @@ export function makeWaveStep(cycle: string, step: number, leaveOut?: string): Ma
   );
 }
 
-/** A GFS step: 5 m/s from the southwest (216.87°), 15 °C air, sea of 12 °C, half the sky in cloud, 1 mm of rain in an hour. */
+/**
+ * Makes a GFS step: 5 m/s from the southwest (216.87°), 15 °C air, sea of 12 °C, half cloud cover, 1 mm of rain in an
+ * hour.
+ */
 export function makeAirStep(cycle: string, step: number, leaveOut?: string): MadeFile {
   const fields = [
     air('UGRD', '850 mb', 2, 2, [100, 85_000], 40),
@@ -82,7 +87,7 @@ export function makeAirStep(cycle: string, step: number, leaveOut?: string): Mad
   );
 }
 
-/** A step of a short-range model: 10 m/s from 36.87°, gusts of 13. */
+/** Makes a step of a short-range model: 10 m/s from 36.87°, gusts of 13. */
 export function makeWindStep(cycle: string, step: number): MadeFile {
   return writeGribFile(cycle, step, GRID, [
     air('GUST', 'surface', 2, 22, [1, 0], 13),
@@ -91,7 +96,7 @@ export function makeWindStep(cycle: string, step: number): MadeFile {
   ]);
 }
 
-/** A bulletin with a row an hour: a wind sea of 0.9 m from the south, a swell of 0.5 m and 9 s from the east. */
+/** Makes an hourly bulletin: a wind sea of 0.9 m from the south, a swell of 0.5 m and 9 s from the east. */
 export function makeBulletin(pointId: string, cycle: string, hours: number): string {
   const startAt = Date.UTC(
     Number(cycle.slice(0, 4)),

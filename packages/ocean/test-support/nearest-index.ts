@@ -1,7 +1,7 @@
 import { fileIndex, type Grid } from '../src/grib2/grid.ts';
 import { locateOnGrid } from '../src/grib2/grid-position.ts';
 
-/** Index in file order of the point nearest in grid steps; absent outside the grid. */
+/** Returns the index in file order of the point nearest in grid steps; undefined outside the grid. */
 export function nearestIndex(grid: Grid, lat: number, lon: number): number | undefined {
   const place = locateOnGrid(grid, lat, lon);
   return place && fileIndex(grid, Math.round(place.i) % grid.ni, Math.round(place.j));

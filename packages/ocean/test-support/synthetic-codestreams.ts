@@ -7,7 +7,7 @@ export interface SyntheticCodestream {
   sample(x: number, y: number): number;
 }
 
-/** Four resolutions, all three kinds of band, stripes of four rows and of one. */
+/** A plane with four resolutions, all three kinds of band, and stripes of four rows and of one. */
 export const PLANE: SyntheticCodestream = {
   width: 33,
   height: 9,
@@ -23,7 +23,7 @@ export const PLANE: SyntheticCodestream = {
   ),
 };
 
-/** One row without a wavelet, as the valid points of a masked grid. */
+/** A single row without a wavelet, like the valid points of a masked grid. */
 export const ROW: SyntheticCodestream = {
   width: 150,
   height: 1,
@@ -38,7 +38,7 @@ export const ROW: SyntheticCodestream = {
   ),
 };
 
-/** All samples row by row. */
+/** Returns all samples row by row. */
 export function samplesOf({ width, height, sample }: SyntheticCodestream): number[] {
   return Array.from({ length: width * height }, (_, n) => sample(n % width, Math.floor(n / width)));
 }

@@ -36,7 +36,10 @@ export function latLonGrid({
   );
 }
 
-/** Ten by eight points, 50 km, oriented along 255° E, from 35° N (or S) 250° E; Lambert is tangent at 40°. */
+/**
+ * Writes a projected grid of ten by eight points, 50 km apart, oriented along 255° E, from 35° N (or S) 250° E. Lambert
+ * is tangent at 40°.
+ */
 export function projectedGrid(template: 20 | 30, { south = false, scan = 0x40 } = {}): Uint8Array {
   const side = south ? -1 : 1;
   const degrees = (value: number): Octets => [4, value * 1e6, 'signed'];

@@ -1,4 +1,4 @@
-/** Writes small GRIB2 messages for the tests, octet by octet as the WMO templates list them. */
+/** This module writes small GRIB2 messages for the tests, octet by octet as the WMO templates list them. */
 
 import { concat, lengthAndNumber, type Octets, packBits, section, write } from './synthetic-octets.ts';
 
@@ -93,7 +93,7 @@ function surface([type, scale, value]: readonly [number, number, number]): Octet
   ];
 }
 
-/** Octets 35 on of template 4.8: one range ending on 2026-11-20 at `hour`. */
+/** Returns octets 35 on of template 4.8: one range ending on 2026-11-20 at `hour`. */
 export function intervalEnd(hour: number, statistic: number, hours: number): readonly Octets[] {
   return [
     [2, 2026],
@@ -170,7 +170,7 @@ export function packing(
   );
 }
 
-/** Section 6: the bits themselves, or an indicator alone. */
+/** Returns section 6 with the bits themselves, or with an indicator alone. */
 export function bitmap(content: readonly (0 | 1)[] | number): Uint8Array {
   if (typeof content === 'number') return section(6, [1, content]);
   return concat([

@@ -6,7 +6,7 @@ export type Octets =
   | readonly [octets: 1 | 2 | 4, value: number, kind: 'signed']
   | readonly [octets: 4, value: number, kind: 'float'];
 
-/** Values with their widths in bits, padded with zeros to a whole byte. */
+/** Packs values with their widths in bits, padded with zeros to a whole byte. */
 export function packBits(values: readonly (readonly [value: number, bits: number])[]): Uint8Array {
   const text = values.map(([value, bits]) => (bits === 0 ? '' : value.toString(2).padStart(bits, '0'))).join('');
   return Uint8Array.from({ length: Math.ceil(text.length / 8) }, (_, n) =>
@@ -24,7 +24,7 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array {
   return out;
 }
 
-/** A section of the given number, its length first. */
+/** Returns a section of the given number, its length first. */
 export function section(number: number, ...octets: readonly Octets[]): Uint8Array {
   const body = write(...octets);
   return concat([lengthAndNumber(number, 5 + body.length), body]);
@@ -34,7 +34,7 @@ export function lengthAndNumber(number: number, length: number): Uint8Array {
   return write([4, length], [1, number]);
 }
 
-/** Big-endian numbers, one after the other. */
+/** Writes consecutive big-endian numbers. */
 export function write(...octets: readonly Octets[]): Uint8Array {
   const out = new DataView(new ArrayBuffer(octets.reduce((sum, [size]) => sum + size, 0)));
   let at = 0;

@@ -1,16 +1,16 @@
-/** A small made-up GRIB2 field for tests: regular grid, 16-bit simple packing, a bitmap over its missing points. */
+/** A small synthetic GRIB2 field for tests: regular grid, 16-bit simple packing, a bitmap over its missing points. */
 export interface MadeField {
   readonly discipline: number;
   readonly category: number;
   readonly number: number;
-  /** `HTSGW`, `surface`: as named in the index. */
+  /** The name in the index, such as `HTSGW` and `surface`. */
   readonly parameter: string;
   readonly level: string;
   readonly surface: readonly [type: number, value: number];
   readonly values: Float32Array;
 }
 
-/** Rows run north to south, columns west to east. */
+/** A grid whose rows run north to south and whose columns run west to east. */
 export interface MadeGrid {
   readonly latNorth: number;
   readonly lonWest: number;
@@ -24,7 +24,7 @@ export interface MadeFile {
   readonly index: string;
 }
 
-/** The file of a step with its index. `cycle` is ten digits. */
+/** Writes the file of a step with its index. `cycle` is ten digits. */
 export function writeGribFile(cycle: string, step: number, grid: MadeGrid, fields: readonly MadeField[]): MadeFile {
   const messages = fields.map((field) => writeMessage(cycle, step, grid, field));
   let offset = 0;
@@ -36,7 +36,7 @@ export function writeGribFile(cycle: string, step: number, grid: MadeGrid, field
   return { bytes: Buffer.concat(messages), index: lines.join('') };
 }
 
-/** Each buffer holds a section's octets after its length and number: octet 6 of the WMO tables is at 0. */
+/** Each buffer holds a section's octets after its length and number, so octet 6 of the WMO tables is at 0. */
 function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeField): Buffer {
   const { ni, nj, latNorth, lonWest, stepDeg } = grid;
   const present = field.values.filter((value) => !Number.isNaN(value));
@@ -99,7 +99,7 @@ function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeFi
   ]);
 }
 
-/** Negative numbers are their magnitude with the first bit set (WMO 92.1.5). */
+/** Returns millionths of a degree. Negative numbers are their magnitude with the first bit set (WMO 92.1.5). */
 function microdegrees(deg: number): number {
   return Math.round(Math.abs(deg) * 1e6) + (deg < 0 ? 2 ** 31 : 0);
 }

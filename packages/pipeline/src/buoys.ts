@@ -1,6 +1,6 @@
 import { listBeaches } from '@groundswell/data/places';
 
-/** The wave buoys that beaches refer to, each once. */
+/** Lists the wave buoys that beaches refer to, each once. */
 export function listBuoyIds(): readonly string[] {
   return [...new Set(listBeaches().flatMap(({ buoyIds }) => buoyIds))].sort();
 }

@@ -1,4 +1,4 @@
 import { createNoaaClient, type NoaaClient } from '@groundswell/ocean';
 
-/** The client of this process. */
+/** The client for NOAA's hosts in this process. */
 export const noaa: NoaaClient = createNoaaClient();

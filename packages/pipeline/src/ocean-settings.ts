@@ -1,25 +1,25 @@
 import { type GridModel, isCycle, isShortRangeModelId, type ModelHost, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { numberEnv } from '@groundswell/runtime';
 
-/** NOAA's addresses, and the rules for using runs; from the environment. */
+/** NOAA's addresses, and the rules for using runs, from the environment. */
 export interface OceanSettings {
   /** The address at which each model's paths begin. */
   readonly modelUrls: Readonly<Record<ModelHost, string>>;
-  /** The fine model of the first days' wind; absent where switched off. */
+  /** The short-range model of the first days' wind; absent where switched off. */
   readonly shortRange?: GridModel;
   readonly bulletinsUrl: string;
   readonly ndbcUrl: string;
-  /** The weather service's; absent where its advisories are switched off. */
+  /** The address of the weather service; absent where its advisories are switched off. */
   readonly nwsUrl?: string;
-  /** From this age on, hours after its start, a cycle is built from its available steps. */
+  /** The age of a cycle, in hours after its start, from which it is built from its available steps. */
   readonly takeIncompleteAfterHours: number;
-  /** The cycle that replaces every cycle of a model, by the model's id. */
+  /** The pinned cycles by model id. A pinned cycle replaces every cycle of its model. */
   readonly pins: ReadonlyMap<string, string>;
-  /** Whether heights are corrected by buoys. */
+  /** Whether bias corrections by buoys apply to heights. */
   readonly biasCorrection: boolean;
 }
 
-/** Reads the settings; throws a sentence that names an invalid one. */
+/** Reads the settings. Throws a sentence that names an invalid setting. */
 export function readOceanSettings(): OceanSettings {
   return {
     modelUrls: {

@@ -1,4 +1,4 @@
-/** A message of the weather service, as `/alerts/active` has it; `over` replaces properties. */
+/** Makes a message of the weather service as in `/alerts/active`; `over` replaces properties. */
 export function madeFeature(over: Readonly<Record<string, unknown>> = {}, geometry: unknown = null): object {
   return {
     id: 'https://api.weather.gov/alerts/urn:oid:2.49.0.1.840.0.1',

@@ -1,6 +1,7 @@
 /**
- * Writes one run of the sample ocean, and its instruments' files at the time of publication, as a folder in NOAA's
- * layout. npx tsx packages/sample-ocean/bin/write.ts --cycle YYYYMMDDHH --out DIR [--steps 0-24] [--seed N]
+ * This command writes one run of the sample ocean, with its instruments' files at the time of publication, as a folder
+ * in NOAA's layout.
+ * npx tsx packages/sample-ocean/bin/write.ts --cycle YYYYMMDDHH --out DIR [--steps 0-24] [--seed N]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -43,7 +44,7 @@ const paths = [
 let bytesWritten = 0;
 for (const path of paths) {
   const file = await ocean.respond(path);
-  // Shore stations have no spectra and no bulletin.
+  // The file is missing for shore stations, which have no spectra and no bulletin.
   if (!file) continue;
   const target = join(values.out, path);
   mkdirSync(dirname(target), { recursive: true });

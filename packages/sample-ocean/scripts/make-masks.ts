@@ -1,5 +1,5 @@
 /**
- * Writes src/land/masks.generated.json from GSHHG, through GMT (`gmt` and `gmt-gshhg-full` installed).
+ * This script writes src/land/masks.generated.json from GSHHG, through GMT (`gmt` and `gmt-gshhg-full` installed).
  * Run: npx tsx packages/sample-ocean/scripts/make-masks.ts
  */
 import { execFileSync } from 'node:child_process';
@@ -28,7 +28,7 @@ const waveGrids: Record<string, Raster> = {
   epacif: { latNorthDeg: 30, lonWestDeg: 130, cellsPerDeg: 6, rows: 301, columns: 511 },
 };
 
-/** Land whose coasts have beaches in the forecast: [south, north, west, east] in degrees, longitudes east. */
+/** The land whose coasts have beaches in the forecast: [south, north, west, east] in degrees, longitudes east. */
 const beachLandBoxes = [
   [25.9, 31.2, 262.4, 279],
   [24.3, 31.2, 277, 280.2],
@@ -45,7 +45,7 @@ function rasterLand(raster: Raster): Uint8Array {
   const south = raster.latNorthDeg - (raster.rows - 1) / raster.cellsPerDeg;
   const region = `-R${raster.lonWestDeg}/${east}/${south}/${raster.latNorthDeg}`;
   const file = join(folder, 'land.nc');
-  // Lakes count as land: they have no waves here.
+  // Lakes count as land, because they have no waves here.
   execFileSync('gmt', ['grdlandmask', region, `-I${60 / raster.cellsPerDeg}m`, '-Df', '-N0/1/1/1/1', `-G${file}`], {
     cwd: folder,
   });
@@ -85,7 +85,10 @@ function strip(raster: Raster, coast: readonly { latDeg: number; lonDeg: number 
   return near.map((isNear, index) => (isNear && !land[index] && !isOtherOcean(raster, index) ? 1 : 0));
 }
 
-/** The strip of one coast must not reach across an isthmus: the Atlantic grid ends where the Pacific begins. */
+/**
+ * Returns whether a cell lies in the other ocean. The strip of one coast must not cross an isthmus: the Atlantic grid
+ * ends where the Pacific begins.
+ */
 function isOtherOcean(raster: Raster, index: number): boolean {
   return raster.lonWestDeg === 210 && (index % raster.columns) / raster.cellsPerDeg + 210 > 245;
 }

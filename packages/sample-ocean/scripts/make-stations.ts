@@ -1,6 +1,6 @@
 /**
- * Writes src/ndbc/stations.generated.json: NDBC's wave buoys and shore stations on the coasts that the sample ocean covers.
- * Reads a folder with NDBC's activestations.xml and latest_obs.txt.
+ * This script writes src/ndbc/stations.generated.json: NDBC's wave buoys and shore stations on the coasts that the
+ * sample ocean covers. It reads a folder with NDBC's activestations.xml and latest_obs.txt.
  * Run: npx tsx packages/sample-ocean/scripts/make-stations.ts FOLDER
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { Station } from '../src/ndbc/stations.ts';
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder with activestations.xml and latest_obs.txt.');
 
-/** Covered coasts: [south, north, west, east]. */
+/** The covered coasts: [south, north, west, east]. */
 const boxes = [
   [17, 25, -162.5, -151.5],
   [31.5, 48.9, -130, -116.8],
@@ -56,7 +56,7 @@ for (const [tag] of readFileSync(join(folder, 'activestations.xml'), 'utf8').mat
     const waves = waverider || has('wave') || !seen || of('owner') === 'NDBC';
     stations.push({ ...base, kind: waverider ? 'waverider' : 'buoy', waves, wind: !waverider });
   } else if (/^(\w{4}\d|k\w{3})$/i.test(of('id'))) {
-    // Platforms in the Gulf report to NDBC under an airfield's name.
+    // Platforms in the Gulf report to NDBC under the name of an airfield.
     stations.push({ ...base, kind: 'shore', waves: false, wind: has('windSpeed') || !seen, water: has('water') });
   }
 }
@@ -68,7 +68,9 @@ console.log(
   `${stations.length}: ${count('buoy')} buoys, ${count('waverider')} waveriders, ${count('shore')} shore stations`,
 );
 
-/** The names of waveriders of Scripps and its partners end with a number in brackets. */
+/**
+ * Returns whether a buoy is a waverider. Names of waveriders of Scripps and its partners end with a number in brackets.
+ */
 function isWaverider(name: string, owner: string): boolean {
   return owner === 'SCRIPPS' || /\(\d{3}\)/.test(name);
 }
@@ -90,7 +92,9 @@ function isOpenSea(latDeg: number, lonDeg: number): boolean {
   return usaLand.bits[row * usaLand.columns + column] === 0;
 }
 
-/** Puget Sound and the strait behind Vancouver Island, which no ocean swell reaches. */
+/**
+ * Returns whether a station lies in Puget Sound or the strait behind Vancouver Island, which no ocean swell reaches.
+ */
 function isInland(name: string, lonDeg: number): boolean {
   return (
     (lonDeg > -123.3 && lonDeg < -122 && /WA\b/.test(name)) || /Bellingham|Port Angeles|Halibut|Sentry/i.test(name)

@@ -49,7 +49,7 @@ test('directions are those the waves go to: a swell from the south-east is writt
     .filter((cell) => Number(cell.slice(0, 5)) > 9);
   const deg = towards.map((cell) => Number(cell.slice(5)));
   expect(deg.length).toBeGreaterThan(20);
-  // Block Island gets long swell only from between east and south.
+  // Block Island receives long swell only from between east and south.
   expect(deg.filter((to) => to > 230 || to < 60).length / deg.length).toBeGreaterThan(0.9);
 });
 

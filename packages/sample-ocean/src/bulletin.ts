@@ -9,14 +9,16 @@ const LISTED_M = 0.15;
 const COUNTED_M = 0.05;
 const bar = ` +-------+-----------+${'-----------------+'.repeat(COLUMNS)}`;
 
-/** The 16-day spectral bulletins of a run for every wave station, by id: 385 hourly rows each, in NOAA's layout. */
+/**
+ * Returns the 16-day spectral bulletins of a run for every wave station, by id: 385 hourly rows each, in NOAA's layout.
+ */
 export async function writeBulletins(ocean: Ocean, runMs: number): Promise<ReadonlyMap<string, string>> {
   const rows = new Map<string, string[]>();
   const members = stations.filter(({ waves }) => waves);
   for (const station of members) rows.set(station.id, [...head(station, runMs)]);
   for (let hour = 0; hour <= HOURS; hour++) {
     const timeMs = runMs + hour * HOUR_MS;
-    // Each hour takes some milliseconds: let other requests run in between.
+    // Each hour takes some milliseconds, so other requests may run in between.
     await new Promise(setImmediate);
     for (const [id, trains] of stationTrains(ocean, runMs, timeMs)) rows.get(id)?.push(line(timeMs, trains));
   }
@@ -52,7 +54,7 @@ function line(timeMs: number, trains: readonly StationTrain[]): string {
 function cell(train: StationTrain | undefined): string {
   if (!train) return ' '.repeat(17);
   const { heightM, periodS, fromDeg, windSea } = train;
-  // A bulletin's directions are those the waves go to; ours are those they come from.
+  // Bulletins state the direction that waves go to; the trains hold the direction that they come from.
   const towards = Math.round(fromDeg + 180) % 360;
   return ` ${windSea ? '*' : ' '}${pad(heightM.toFixed(2), 5)}${pad(periodS.toFixed(1), 5)}${pad(towards, 4)} `;
 }

@@ -7,9 +7,9 @@ import type { Ocean } from './ocean.ts';
 
 /** A NOAA model whose runs the sample ocean writes: one GRIB2 file with its `.idx` for each step. */
 export interface Model {
-  /** Path of a step's file; `day` is YYYYMMDD, `cycle` HH. */
+  /** Returns the path of a step's file; `day` is YYYYMMDD, `cycle` is HH. */
   readonly path: (day: string, cycle: string, hour: number) => string;
-  /** Steps of a run, forecast hours. */
+  /** The steps of a run, in forecast hours. */
   readonly hours: readonly number[];
   /** The approximate size of a file. */
   readonly typicalBytes: number;
@@ -20,7 +20,7 @@ export interface Model {
   ) => { readonly bytes: Uint8Array; readonly index: Uint8Array };
 }
 
-/** Hourly to 120, then every three to 384. */
+/** The steps of the global models: hourly to 120, then 3-hourly to 384. */
 const globalHours = [...hourly(120), ...every(3, 123, 384)];
 
 export const models: Readonly<Record<string, Model>> = {

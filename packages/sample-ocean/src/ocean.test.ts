@@ -7,7 +7,7 @@ import { visitWaves } from './waves.ts';
 import { nodesOf } from './weather/lattice.ts';
 
 const november = Date.UTC(2026, 10, 1);
-// Shared, so that places sampled at the same hours share their weather.
+// The oceans are shared, so that places sampled at the same hours share their weather.
 const oceans = [1, 2].map((seed) => createOcean(seed));
 const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 

@@ -7,11 +7,11 @@ import { computeWeather, type WeatherField } from './weather/field.ts';
 import { coasts, type Lattice } from './weather/lattice.ts';
 import { listSystems, type PressureSystem } from './weather/systems.ts';
 
-/** The made-up ocean of one seed. `runMs` is the cycle of a forecast; undefined is the truth. */
+/** The synthetic ocean of one seed. `runMs` is the cycle of a forecast; undefined selects the truth. */
 export interface Ocean {
-  /** Open-water weather on a lattice, by default that of the coasts. */
+  /** Returns the open-water weather on a lattice, by default that of the coasts. */
   weather(runMs: number | undefined, timeMs: number, lattice?: Lattice): WeatherField;
-  /** Every train that reaches the sites' coarse nodes: swell from far storms, and the seas of the region. */
+  /** Returns every train that reaches the sites' coarse nodes: swell from far storms, and regional seas. */
   trains(
     sites: WaveSites,
     runMs: number | undefined,
@@ -22,12 +22,12 @@ export interface Ocean {
   };
 }
 
-/** The slowest relevant swell takes this long across the Pacific. */
+/** The time that the slowest relevant swell takes across the Pacific. */
 const LONGEST_TRAVEL_MS = 15 * DAY_MS;
 const FORECAST_MS = 17 * DAY_MS;
-/** The direction of the open ocean. */
+/** The direction of the open ocean, degrees. */
 const OCEAN_FROM_DEG = { pacific: 290, atlantic: 120 } as const;
-/** Some 35 MB a lattice. */
+/** The cache limit in nodes, some 35 MB a lattice. */
 const WEATHER_NODES_KEPT = 1_450_000;
 const REACHES_KEPT = 90;
 
@@ -47,7 +47,7 @@ export function createOcean(seed: number): Ocean {
   };
 
   const weather: Ocean['weather'] = (runMs, timeMs, lattice = coasts) => {
-    // Before its own start a run equals the truth.
+    // A run equals the truth before its own start.
     const asRun = runMs !== undefined && timeMs > runMs ? runMs : undefined;
     const cache = weatherCaches.get(lattice) ?? new Map<string, WeatherField>();
     weatherCaches.set(lattice, cache);

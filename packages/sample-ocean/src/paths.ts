@@ -16,7 +16,7 @@ export type Wanted =
   | { readonly kind: 'alerts' }
   | { readonly kind: 'point'; readonly latDeg: number; readonly lonDeg: number };
 
-/** A step's file at its path. */
+/** The file of a step, with its path. */
 export interface StepPath {
   readonly path: string;
   readonly model: Model;
@@ -30,7 +30,7 @@ const bulletin = /^\/gfs\.(\d{8})\/(\d{2})\/wave\/station\/bulls\.t(\d{2})z\/gfs
 const point = /^\/points\/(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
 const realtime = /^\/data\/realtime2\/(\w{4,5})\.(txt|spec|data_spec|swdir)$/;
 
-/** The file at a path; undefined when NOAA's layout has no such file or the sample ocean does not write it. */
+/** Returns the file at a path; undefined when NOAA's layout has no such file or the sample ocean does not write it. */
 export function readPath(path: string): Wanted | undefined {
   if (path === '/data/latest_obs/latest_obs.txt') return { kind: 'latest' };
   if (path === '/activestations.xml') return { kind: 'stations' };
@@ -42,7 +42,9 @@ export function readPath(path: string): Wanted | undefined {
   return readBulletin(path) ?? readStep(path);
 }
 
-/** Every step's file of a day whose path, without its index, begins with `prefix`, which contains the day. */
+/**
+ * Lists the files of a day's steps whose path, without its index, begins with `prefix`. The prefix contains the day.
+ */
 export function listSteps(prefix: string): readonly StepPath[] {
   const [, day = ''] = /^\/\w+\.(\d{8})\//.exec(prefix) ?? [];
   return Object.values(models).flatMap((model) =>
@@ -62,7 +64,7 @@ function readBulletin(path: string): Wanted | undefined {
   return runMs === undefined ? undefined : { kind: 'bulletin', runMs, station };
 }
 
-/** A path is a step's when it equals the model's own path of that step. */
+/** Finds the step of a path by comparing the path with the models' own paths. */
 function readStep(path: string): Wanted | undefined {
   const index = path.endsWith(INDEX);
   const file = index ? path.slice(0, -INDEX.length) : path;
@@ -75,12 +77,12 @@ function readStep(path: string): Wanted | undefined {
   return runMs === undefined || !model ? undefined : { kind: 'step', model, runMs, hour, index };
 }
 
-/** Start of a run from `YYYYMMDD` and `HH`; undefined for an invalid day or cycle. */
+/** Returns the start of a run from `YYYYMMDD` and `HH`; undefined for an invalid day or cycle. */
 export function readRun(day: string, cycle: string): number | undefined {
   if (!CYCLES.includes(cycle)) return undefined;
   const text = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}T${cycle}:00:00.000Z`;
   const runMs = Date.parse(text);
-  // Date.parse reads 31 February as March.
+  // The comparison is needed because Date.parse reads 31 February as a day of March.
   return Number.isFinite(runMs) && new Date(runMs).toISOString() === text ? runMs : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A 32-bit hash of the parts, the same on every machine. */
+/** Returns a 32-bit hash of the parts, the same on every machine. */
 export function hash(...parts: readonly (string | number)[]): number {
   let state = 0x811c9dc5;
   for (const part of parts) {
@@ -8,12 +8,12 @@ export function hash(...parts: readonly (string | number)[]): number {
   return mix(state);
 }
 
-/** A number in [0, 1) that depends only on the parts. */
+/** Returns a number in [0, 1) that depends only on the parts. */
 export function chance(...parts: readonly (string | number)[]): number {
   return hash(...parts) / 2 ** 32;
 }
 
-/** A stream of numbers in [0, 1) that depends only on the parts. */
+/** Returns a stream of numbers in [0, 1) that depends only on the parts. */
 export function createRandom(...parts: readonly (string | number)[]): () => number {
   let state = hash(...parts);
   return () => {
@@ -22,7 +22,7 @@ export function createRandom(...parts: readonly (string | number)[]): () => numb
   };
 }
 
-/** Smooth noise in [-1, 1] along `x`: independent values at whole numbers, eased between them. */
+/** Returns smooth noise in [-1, 1] along `x`: independent values at whole numbers, eased between them. */
 export function noiseAlong(x: number, ...parts: readonly (string | number)[]): number {
   const left = Math.floor(x);
   const part = x - left;
@@ -32,7 +32,7 @@ export function noiseAlong(x: number, ...parts: readonly (string | number)[]): n
   return a + (b - a) * eased;
 }
 
-/** Avalanche of the bits with the constants of MurmurHash3's finalizer (Appleby); unsigned. */
+/** Mixes the bits with the constants of MurmurHash3's finalizer (Appleby); unsigned. */
 function mix(value: number): number {
   let bits = value;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

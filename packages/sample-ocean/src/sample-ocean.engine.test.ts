@@ -14,7 +14,7 @@ const paths = [
   '/activestations.xml',
 ];
 
-/** Of seed 1, half an hour after a run: what it has computed serves all tests. */
+/** All tests share this ocean of seed 1, half an hour after a run, so that they share its computations. */
 const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
 
 test('the same seed, path and time give the same bytes, in any order of requests', async () => {

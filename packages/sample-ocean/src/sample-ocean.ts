@@ -16,11 +16,14 @@ export interface SampleFile {
 }
 
 export interface SampleOcean {
-  /** The file at a path of NOAA's layout (`/gfs.20261120/00/wave/...`, `/data/realtime2/44013.txt`); undefined is a 404. */
+  /**
+   * Returns the file at a path of NOAA's layout (`/gfs.20261120/00/wave/...`, `/data/realtime2/44013.txt`); undefined
+   * means 404.
+   */
   respond(path: string): Promise<SampleFile | undefined>;
   /**
-   * The steps' files whose paths begin with `prefix`, with their indexes.
-   * Files are written on request, so their sizes are approximate.
+   * Lists the step files whose paths begin with `prefix`, with their indexes. Files are written on request, so their
+   * sizes are approximate.
    */
   list(prefix: string): readonly ListedFile[];
 }
@@ -31,11 +34,11 @@ export interface ListedFile {
   readonly lastModified: Date;
 }
 
-/** A run appears all at once, this long after its start; after ten days it disappears, as at NOAA. */
+/** The delay of a run, which appears all at once. It disappears after ten days, as at NOAA. */
 export const RUN_PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
 const RUN_KEPT_MS = 10 * DAY_MS;
 const SHELF_BYTES = 64 * 2 ** 20;
-/** Instruments' files change at this interval. */
+/** The interval at which instruments' files change. */
 const OBSERVED_EVERY_MS = 5 * 60_000;
 const TYPICAL_INDEX_BYTES = 1000;
 const INDEX = '.idx';
@@ -44,8 +47,8 @@ const TEXT = 'text/plain';
 const GEOJSON = 'application/geo+json';
 
 /**
- * A made-up ocean that writes NOAA's files: the same bytes for the same
- * seed, path and (for instruments) five-minute interval of `now`.
+ * Creates a synthetic ocean that writes NOAA's files. The bytes are the same for the same seed, path and (for
+ * instruments) five-minute interval of `now`.
  */
 export function createSampleOcean({ seed, now }: { readonly seed: number; readonly now: () => Date }): SampleOcean {
   const ocean = createOcean(seed);

@@ -1,4 +1,4 @@
-/** A cache of files, limited in bytes; the least recently used are removed first. */
+/** A cache of files, limited in bytes. The least recently used files are removed first. */
 export interface Shelf {
   find(key: string): Uint8Array | undefined;
   put(key: string, bytes: Uint8Array): void;

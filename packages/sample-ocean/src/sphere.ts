@@ -15,19 +15,19 @@ export interface Vector {
   readonly z: number;
 }
 
-/** The unit vector towards a place. */
+/** Returns the unit vector towards a place. */
 export function unitVector({ latDeg, lonDeg }: Place): Vector {
   const lat = latDeg * RAD_PER_DEG;
   const lon = lonDeg * RAD_PER_DEG;
   return { x: Math.cos(lat) * Math.cos(lon), y: Math.cos(lat) * Math.sin(lon), z: Math.sin(lat) };
 }
 
-/** Length of a vector. Math.hypot is several times slower, and this is asked at every point of every field. */
+/** Returns the length of a vector. Math.hypot is several times slower, and this runs at every point of every field. */
 export function magnitude(east: number, north: number): number {
   return Math.sqrt(east * east + north * north);
 }
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceKm(a: Place, b: Place): number {
   const halfLat = Math.sin(((b.latDeg - a.latDeg) * RAD_PER_DEG) / 2);
   const halfLon = Math.sin(((b.lonDeg - a.lonDeg) * RAD_PER_DEG) / 2);
@@ -35,7 +35,7 @@ export function distanceKm(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The place `km` from `from` along the bearing (radians). */
+/** Returns the place `km` away from `from` along a bearing (radians). */
 export function travel(from: Place, bearing: number, km: number): Place {
   const arc = km / EARTH_RADIUS_KM;
   const lat = from.latDeg * RAD_PER_DEG;

@@ -11,26 +11,28 @@ import {
 } from './weather/lattice.ts';
 import { openSea, type Shore, shoreAt } from './weather/shore.ts';
 
-/** Places whose waves are computed, with their constant data. Swell may be computed on fewer, coarse nodes. */
+/** The places whose waves are computed, with their constant data. Swell may be computed on fewer, coarse nodes. */
 export interface WaveSites {
   readonly ocean: 'pacific' | 'atlantic';
   readonly points: Nodes;
   readonly coarse: Nodes;
-  /** Undefined where each point is its own coarse node. */
+  /** The interpolation from the coarse nodes; undefined where each point is its own coarse node. */
   readonly fromCoarse: Interpolation | undefined;
   readonly surroundings: Surroundings;
-  /** Where the wind is read. */
+  /** The lattice on which the wind is read. */
   readonly lattice: Lattice;
   readonly fromLattice: Interpolation;
   readonly shore: Shore;
-  /** Fetch of the local wind sea. */
+  /** The fetch of the local wind sea. */
   readonly fetchKm: OpenWater;
 }
 
-/** The fetch that a wind of half a day can use. */
+/** The greatest fetch that a wind of half a day can use. */
 const LONGEST_LOCAL_FETCH_KM = 250;
 
-/** Sites for every cell of a strip; coarse nodes lie `coarsePerDeg` to the degree, in water where there is any. */
+/**
+ * Returns the sites of every cell of a strip. There are `coarsePerDeg` coarse nodes a degree, in water where possible.
+ */
 export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDeg: number): WaveSites {
   const points = nodesOfCells(strip);
   const keys = new Map<number, number>();
@@ -73,8 +75,8 @@ export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDe
 }
 
 /**
- * Sites for single places, each its own coarse node. On the globe's
- * lattice they count as open sea, regardless of nearby land.
+ * Returns sites for single places, each its own coarse node. On the globe's lattice they count as open sea, regardless
+ * of nearby land.
  */
 export function sitesOfPlaces(ocean: WaveSites['ocean'], points: Nodes, lattice = coasts): WaveSites {
   return prepare(ocean, points, points, undefined, lattice);

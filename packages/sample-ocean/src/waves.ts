@@ -9,7 +9,10 @@ import type { WaveSites } from './wave-sites.ts';
 import { bendToCoast } from './weather/coast-wind.ts';
 import { interpolate } from './weather/lattice.ts';
 
-/** Wind (m/s) and waves at one point. Both train lists are reused from point to point: do not keep them. */
+/**
+ * The wind (m/s) and waves at one point. Both train lists are reused from point to point, so callers must not keep
+ * them.
+ */
 export interface PointWaves {
   readonly windEastMps: number;
   readonly windNorthMps: number;
@@ -22,13 +25,16 @@ export interface PointWaves {
 const LEAST_WIND_MPS = 1.2;
 const GRAVITY_MPS2 = 9.81;
 /**
- * A sea is wind sea while 1.7 times the wind component along it exceeds
- * its phase speed (WAVEWATCH III's default multiplier for its wind sea).
+ * The wind-sea criterion: a train is wind sea while 1.7 times the wind component along it exceeds its phase speed. The
+ * factor is WAVEWATCH III's default.
  */
 const WIND_SEA_AGE = 1.7;
 const EARLIER_MS = 6 * HOUR_MS;
 
-/** Calls `visit` with the wind and the trains at every point of the sites, in order; at most `mostSwells` a point. */
+/**
+ * Calls `visit` with the wind and the trains at every point of the sites, in order, with at most `mostSwells` swells a
+ * point.
+ */
 export function visitWaves(
   ocean: Ocean,
   sites: WaveSites,
@@ -92,7 +98,7 @@ function growLocalSea(sites: WaveSites, n: number, east: number, north: number, 
   addTrain(windSea, variance, variance / sea.periodS, (-variance * east) / wind, (-variance * north) / wind);
 }
 
-/** A regional sea is the wind sea where the wind still drives it, otherwise a further swell. */
+/** Adds a regional sea as the wind sea where the wind still drives it, otherwise as a further swell. */
 function settleRegional(
   { variance, frequency, fromEast, fromNorth }: TrainField,
   n: number,

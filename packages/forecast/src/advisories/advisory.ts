@@ -1,5 +1,5 @@
 /**
- * The events of the weather service that are shown at beaches, by code: its own names. Listed at
+ * The weather service's event codes that beach pages show, with the service's own names. The service lists them at
  * https://www.weather.gov/documentation/services-web-api, `/alerts/types`.
  */
 export const ADVISORY_EVENTS = {
@@ -26,49 +26,52 @@ export const ADVISORY_EVENTS = {
 } as const;
 export type AdvisoryCode = keyof typeof ADVISORY_EVENTS;
 
-/** Gravest first. */
+/** The levels are ordered by severity, the most severe first. */
 export const ADVISORY_LEVELS = ['warning', 'watch', 'advisory', 'statement'] as const;
 export type AdvisoryLevel = (typeof ADVISORY_LEVELS)[number];
 
-/** An advisory of the weather service; texts are plain, in English. */
+/** An advisory of the weather service, in plain English text. */
 export interface Advisory {
-  /** The service's own name of the message. */
+  /** The message id that the service assigned. */
   readonly id: string;
   readonly code: AdvisoryCode;
   readonly headline?: string;
   readonly instruction?: string;
-  /** 'NWS Wilmington NC'. */
+  /** The issuing office, such as 'NWS Wilmington NC'. */
   readonly office: string;
   /** When the event begins and ends, UTC ms. */
   readonly fromAt: number;
   readonly untilAt: number;
 }
 
-/** The advisories of one look at the service, each with the beaches that it covers. */
+/** The advisories of one poll of the service, each with the beaches that it covers. */
 export interface AdvisoryList {
-  /** When the service was asked, UTC ms. */
+  /** When the service was polled, UTC ms. */
   readonly checkedAt: number;
   readonly advisories: readonly (Advisory & { readonly beachIds: readonly number[] })[];
 }
 
-/** By the last word of the event's name, the weather service's own order of gravity. */
+/** Returns the level by the last word of the event's name, which is how the weather service ranks severity. */
 export function levelOf(code: AdvisoryCode): AdvisoryLevel {
   return ADVISORY_LEVELS.find((level) => code.endsWith(level)) ?? 'statement';
 }
 
-/** More are never in force at one beach; a list that says so is broken, and no reader is shown more. */
+/** The most advisories in force at one beach. A longer list is malformed, so readers see only the first ones. */
 export const MOST_AT_A_BEACH = 12;
 const CODES = Object.keys(ADVISORY_EVENTS);
 
-/** Least for the gravest: a tsunami before all else, then by level, then in the order of `ADVISORY_EVENTS`. */
+/**
+ * Returns the sort rank, lowest for the most severe: tsunamis first, then by level, then in the order of
+ * `ADVISORY_EVENTS`.
+ */
 function gravityOf(code: AdvisoryCode): number {
   const level = code.startsWith('tsunami') ? -1 : ADVISORY_LEVELS.indexOf(levelOf(code));
   return level * CODES.length + CODES.indexOf(code);
 }
 
 /**
- * The advisories of some beaches that hold at `now` or begin before `beforeAt` (both UTC ms), the gravest first, then the
- * next to begin. One that has ended is never among them, however old the list is.
+ * Returns the advisories of some beaches that hold at `now` or begin before `beforeAt` (both UTC ms): the most severe
+ * first, then the next to begin. An ended advisory is never returned, however old the list is.
  */
 export function advisoriesAt(
   list: AdvisoryList | undefined,

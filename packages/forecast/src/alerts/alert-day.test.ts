@@ -8,11 +8,11 @@ const runAt = Date.UTC(2026, 10, 20, 6);
 const forecast = composeForecast({ beach: washout, ocean: madeOcean(runAt), now: runAt });
 const days = listAlertDays(forecast);
 
-test('its days are those of the forecast, as far as alerts look', () => {
+test('alert days are those of the forecast within the alert horizon', () => {
   expect(days.map(({ date }) => date)).toEqual(forecast.days.slice(0, ALERT_DAYS).map(({ date }) => date));
 });
 
-test('their hours lie between sunrise and sunset, consecutive and complete', () => {
+test('alert hours lie between sunrise and sunset, consecutive and complete', () => {
   for (const [index, { hours }] of days.slice(1, 10).entries()) {
     const { sunrise = 0, sunset = 0 } = forecast.days[index + 1] ?? {};
     expect(Math.abs((hours[0]?.at ?? 0) - sunrise)).toBeLessThanOrEqual(HOUR_MS / 2);

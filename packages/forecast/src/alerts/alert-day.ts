@@ -4,7 +4,7 @@ import { expandHours } from '../forecast-hours.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
-/** An hour of daylight with known surf and wind. Alerts look at no other hours. */
+/** An hour of daylight with known surf and wind. Alerts consider no other hours. */
 export interface AlertHour {
   /** When it begins, UTC ms. */
   readonly at: number;
@@ -14,17 +14,17 @@ export interface AlertHour {
   readonly score: number;
 }
 
-/** A local day of a beach as alerts see it. */
+/** A local day of a beach as alerts evaluate it. */
 export interface AlertDay {
   /** '2026-11-20'. */
   readonly date: string;
   readonly hours: readonly AlertHour[];
 }
 
-/** Alerts look at today and ten more days. */
+/** Alerts cover today and ten more days. */
 export const ALERT_DAYS = 11;
 
-/** The first days of a forecast, rated and scored as its page shows them. */
+/** Returns the first days of a forecast, rated and scored as the beach page shows them. */
 export function listAlertDays(forecast: BeachForecast, count = ALERT_DAYS): AlertDay[] {
   const traits = beachTraits(forecast);
   const hours = expandHours(forecast, count).map((hour) => rateHour(hour, traits));
@@ -37,8 +37,8 @@ export function listAlertDays(forecast: BeachForecast, count = ALERT_DAYS): Aler
 }
 
 /**
- * Whether the hour that begins at `at` lies between sunrise and
- * sunset, by more than half when one of them falls within it.
+ * Returns whether the hour that begins at `at` lies between sunrise and sunset. An hour that contains sunrise or sunset
+ * counts when more than half of it is sunlit.
  */
 export function isSunlit({ sunrise, sunset, allDay }: ForecastDay, at: number): boolean {
   if (sunrise === undefined || sunset === undefined) return allDay === 'light';

@@ -10,7 +10,9 @@ const metres = { wave: 'm', scale: 'face' } as const;
 const any: AlertWish = { minHeightId: 1, maxHeightId: 0, conditions: 3, timeFrameDays: 4 };
 const timeZone = 'America/New_York';
 
-/** A day from its hour of sunrise on: '105c40' is a face of 105 cm, clean, with 40 points. */
+/**
+ * Builds a day whose first hour is `firstHour`. The hour '105c40' has a face of 105 cm, clean conditions and 40 points.
+ */
 function dayOf(date: string, firstHour: number, hours: string): AlertDay {
   const startAt = Date.parse(`${date}T05:00:00Z`);
   const conditions: Record<string, Condition> = { c: 'clean', f: 'fair', x: 'choppy' };
@@ -49,7 +51,7 @@ describe('a day worked by hand: the wind turns onshore at ten, and eases in the 
     expect(hoursOf(day, { ...any, ...wish })).toEqual(expected);
   });
 
-  test('hours that have begun do not count: at nine the evening is left', () => {
+  test('hours that have begun do not count: at nine only the evening remains', () => {
     const nine = Date.UTC(2026, 10, 20, 14);
     expect(hoursOf(day, { ...any, conditions: 1 }, feet, nine)).toEqual([9, 11]);
     expect(hoursOf(day, { ...any, conditions: 1 }, feet, nine + 1)).toEqual([17, 19]);
@@ -102,7 +104,7 @@ test('a time frame of one day ends tomorrow evening at the beach, one of four on
 test.each([
   ['2026-03-08', 'of 23 hours'],
   ['2026-11-01', 'of 25 hours'],
-])('on %s, a day %s, hours on end stay on end, and days are counted by their dates', (date) => {
+])('on %s, a day %s, consecutive hours stay consecutive, and days are counted by their dates', (date) => {
   const [day, next] = listLocalDays(timeZone, Date.parse(`${date}T12:00:00Z`), 2);
   const dark = { faceCm: 100, condition: 'clean', score: 50 } as const;
   const listHours = (startAt: number, endAt: number): AlertHour[] =>
@@ -176,7 +178,7 @@ describe('for arbitrary days', () => {
     );
   });
 
-  test('every window is of two to four hours of its day that are all wanted', () => {
+  test('every window has two to four hours of its day that all match the criteria', () => {
     fc.assert(
       fc.property(all, ([days, wish, units]) => {
         for (const { date, fromAt, endAt, faceCm, score } of findAlertWindows(days, wish, units, at)) {

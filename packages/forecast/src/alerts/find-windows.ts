@@ -5,9 +5,9 @@ import type { Condition } from '../wind/condition.ts';
 import type { AlertDay, AlertHour } from './alert-day.ts';
 import { faceCmOfOption, type HeightUnits } from './height-options.ts';
 
-/** What a surfer wants to be alerted of. */
+/** The criteria of a surfer's alert. */
 export interface AlertWish {
-  /** Option ids of the table of heights; 0 as the highest means no limit. */
+  /** Option ids of the height table. The highest option, 0, means no limit. */
   readonly minHeightId: number;
   readonly maxHeightId: number;
   /** 1 clean, 2 clean or fair, 3 any. */
@@ -16,19 +16,19 @@ export interface AlertWish {
   readonly timeFrameDays: number;
 }
 
-/** Consecutive hours of one day that match the wish. */
+/** Consecutive hours of one day that match the alert criteria. */
 export interface AlertWindow {
   /** The beach's local date, '2026-11-20'. */
   readonly date: string;
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
-  /** The median, the smallest and the largest face. */
+  /** The median, the smallest and the largest face of the hours. */
   readonly faceCm: number;
   readonly faceMinCm: number;
   readonly faceMaxCm: number;
   readonly condition: Condition;
-  /** Mean of the hours, rounded. */
+  /** The mean score of the hours, rounded. */
   readonly score: number;
 }
 
@@ -36,8 +36,8 @@ const SHORTEST_H = 2;
 const CONDITIONS: readonly (readonly Condition[])[] = [[], ['clean'], ['clean', 'fair'], ['clean', 'fair', 'choppy']];
 
 /**
- * The window of each day from `today`, a local date of the beach, through the wish's time frame;
- * a day without a window is left out. Hours that have begun at `now`, UTC ms, do not count.
+ * Returns one window for each day from `today`, a local date of the beach, to the end of the criteria's time frame.
+ * Days without a window are left out. Hours that have begun at `now`, UTC ms, do not count.
  */
 export function findAlertWindows(
   days: readonly AlertDay[],
@@ -55,8 +55,8 @@ export function findAlertWindows(
 }
 
 /**
- * A day's window: among all runs of two or more consecutive wanted hours, the two with the best score and up to
- * two hours beside them that come close, as the page finds a day's best hours. The first of equal ones wins.
+ * Returns a day's window from the runs of two or more consecutive matching hours. The window is the pair with the best
+ * score and up to two adjacent hours that come close, as on the beach page. The first of equal pairs wins.
  */
 export function findAlertWindow(
   { date, hours }: AlertDay,

@@ -22,7 +22,7 @@ test.each([0, -1, 11, 1.5, Number.NaN])('there is no option %d', (id) => {
   expect(faceCmOfOption(id, { wave: 'ft', scale: 'face' })).toBeUndefined();
 });
 
-test('a face is on the step of the highest option that it reaches', () => {
+test('a face has the step of the highest option that it reaches', () => {
   const metres = { wave: 'm', scale: 'face' } as const;
   expect([59, 60, 89, 90, 199, 200, 599, 600, 2000].map((faceCm) => heightStep(faceCm, metres))).toEqual([
     0, 1, 1, 2, 4, 5, 9, 10, 10,

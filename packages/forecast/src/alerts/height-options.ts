@@ -1,6 +1,8 @@
 import { FEET_PER_METRE, type Units } from '../units.ts';
 
-/** The alerts' heights by option id, from 1: whole feet, and nominal metres that are not converted from those feet. */
+/**
+ * The alert heights by option id, starting at 1: whole feet, and nominal metres that are not converted from those feet.
+ */
 export const HEIGHT_OPTIONS: readonly (readonly [feet: number, metres: number])[] = [
   [2, 0.6],
   [3, 0.9],
@@ -17,7 +19,7 @@ export const HEIGHT_OPTIONS: readonly (readonly [feet: number, metres: number])[
 /** The units of a height option. */
 export type HeightUnits = Pick<Units, 'wave' | 'scale'>;
 
-/** The face that an option stands for, in cm, not rounded; undefined for an unknown option, such as 0 for 'none'. */
+/** Returns the face of an option in cm, not rounded. Returns undefined for an unknown option, such as 0 for 'none'. */
 export function faceCmOfOption(id: number, { wave, scale }: HeightUnits): number | undefined {
   const option = HEIGHT_OPTIONS[id - 1];
   if (!option) return undefined;
@@ -25,7 +27,7 @@ export function faceCmOfOption(id: number, { wave, scale }: HeightUnits): number
   return (wave === 'ft' ? feet / FEET_PER_METRE : metres) * 100 * (scale === 'hawaiian' ? 2 : 1);
 }
 
-/** The highest option that a face reaches; 0 when it reaches none. */
+/** Returns the highest option that a face reaches; 0 when it reaches none. */
 export function heightStep(faceCm: number, units: HeightUnits): number {
   const above = HEIGHT_OPTIONS.findIndex((_, index) => faceCm < (faceCmOfOption(index + 1, units) ?? 0));
   return above === -1 ? HEIGHT_OPTIONS.length : above;

@@ -18,7 +18,7 @@ const window = (faceCm: number, condition: Condition, score: number, date = '202
 const told = addTold({}, [window(130, 'fair', 40)], units, '2026-11-20');
 const isNews = (one: AlertWindow, before: ToldDays = told) => listNews([one], before, units).length === 1;
 
-test('a day the surfer was not told of is news, the same window once told is not', () => {
+test('a day without a notification is new, a window already notified is not', () => {
   expect(isNews(window(130, 'fair', 40), {})).toBe(true);
   expect(isNews(window(130, 'fair', 40))).toBe(false);
   expect(isNews(window(130, 'fair', 40, '2026-11-22'))).toBe(true);
@@ -31,7 +31,7 @@ test.each<[string, AlertWindow, boolean]>([
   ['15 points more', window(130, 'fair', 55), true],
   ['14 points more', window(130, 'fair', 54), false],
   ['less of everything', window(70, 'choppy', 5), false],
-])('%s than was told: %#', (_, one, expected) => {
+])('%s than notified: %#', (_, one, expected) => {
   expect(isNews(one)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test('past days are forgotten', () => {
   ]);
 });
 
-test('however forecasts waver, a day is told 19 times at most: each mail raises the told values by a step', () => {
+test('however forecasts waver, a day causes at most 19 notifications, because each raises the notified values by a step', () => {
   const arbitraryWindow = fc
     .record({
       faceCm: fc.integer({ min: 0, max: 800 }),

@@ -2,7 +2,7 @@ import type { Condition } from '../wind/condition.ts';
 import type { AlertWindow } from './find-windows.ts';
 import { type HeightUnits, heightStep } from './height-options.ts';
 
-/** The best values of a day that a surfer has been told: condition, step of the table of heights, score. */
+/** The best values of a day that a surfer has been notified of: condition, step of the height table and score. */
 export interface Told {
   /** 0 choppy, 1 fair, 2 clean. */
   readonly condition: number;
@@ -13,11 +13,11 @@ export interface Told {
 /** By date. */
 export type ToldDays = Readonly<Record<string, Told>>;
 
-/** A score higher by this much is worth another mail. */
+/** The least rise in score that justifies another email. */
 const SCORE_STEP = 15;
 const RANK: Readonly<Record<Condition, number>> = { choppy: 0, fair: 1, clean: 2 };
 
-/** The windows of days that the surfer was not told of, and windows at least a step better than the told ones. */
+/** Returns the windows of days without a notification, and windows at least a step better than the notified values. */
 export function listNews(windows: readonly AlertWindow[], told: ToldDays, units: HeightUnits): AlertWindow[] {
   return windows.filter((window) => {
     const before = told[window.date];
@@ -27,8 +27,8 @@ export function listNews(windows: readonly AlertWindow[], told: ToldDays, units:
 }
 
 /**
- * The told values once these windows are sent: the best of each value for each day,
- * so that a wavering forecast is sent once. Days before `today` are forgotten.
+ * Returns the notified values after these windows are sent. Each day keeps the best of each value, so a wavering
+ * forecast is sent only once. Days before `today` are dropped.
  */
 export function addTold(told: ToldDays, windows: readonly AlertWindow[], units: HeightUnits, today: string): ToldDays {
   const days = new Map(Object.entries(told).filter(([date]) => date >= today));

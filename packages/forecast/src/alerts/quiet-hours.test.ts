@@ -36,7 +36,7 @@ test('quiet hours may lie within a day; equal hours mean never', () => {
   }
 });
 
-test('held mail goes out within a day, whatever the hours', () => {
+test('held alerts are sent within a day, whatever the quiet hours', () => {
   const at = Date.UTC(2026, 10, 20);
   expect(quietUntil({ fromHour: 0, toHour: 24 }, 'UTC', at)).toBe(at + 24 * HOUR_MS);
 });

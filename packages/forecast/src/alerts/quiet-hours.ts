@@ -1,7 +1,8 @@
 import { clockMinutes, HOUR_MS, listLocalDays } from '../time/local-days.ts';
 
 /**
- * Hours of the beach's day in which a surfer wants no alert, for example from 21 to 6. Equal hours mean never quiet.
+ * The hours of the beach's day in which a surfer receives no alert, for example from 21 to 6. Equal hours turn quiet
+ * hours off.
  */
 export interface QuietHours {
   readonly fromHour: number;
@@ -9,8 +10,8 @@ export interface QuietHours {
 }
 
 /**
- * When the current quiet hours end, UTC ms, by the clock at the beach; undefined when it is not
- * quiet. On days with a clock change they end when the clock shows that hour or a later one.
+ * Returns when the current quiet hours end, UTC ms, by the clock at the beach; undefined outside quiet hours. On days
+ * with a clock change, quiet hours end when the clock first shows the end hour or a later one.
  */
 export function quietUntil({ fromHour, toHour }: QuietHours, timeZone: string, at: number): number | undefined {
   const isQuietAt = (instant: number) => {
@@ -19,12 +20,12 @@ export function quietUntil({ fromHour, toHour }: QuietHours, timeZone: string, a
     return fromHour <= toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour;
   };
   if (!isQuietAt(at)) return undefined;
-  // Zones of whole, half and quarter hours: their hours begin on a quarter of UTC's.
+  // Time zones are offset by whole, half or quarter hours, so their hours begin on a UTC quarter.
   let end = Math.ceil((at + 1) / QUARTER_MS) * QUARTER_MS;
   while (isQuietAt(end) && end < at + LONGEST_MS) end += QUARTER_MS;
   return end;
 }
 
 const QUARTER_MS = HOUR_MS / 4;
-/** Whatever the hours, held mail goes out within a day. */
+/** Held alerts are sent within a day, whatever the quiet hours. */
 const LONGEST_MS = 24 * HOUR_MS;

@@ -6,9 +6,9 @@ import { expandHours } from '../forecast-hours.ts';
 import type { AlertWindow } from './find-windows.ts';
 
 /**
- * The windows worth a place in anybody's calendar or digest, one a day at most: the best hours of each of `days` days
- * from today on, as the beach's page has them at dawn, where they are worth the trip.
- * Windows of today stay listed until they end.
+ * Returns at most one window a day that is worth the trip, for calendars and digests. Each window holds the best hours
+ * of a day as the beach page shows them at dawn, for `days` days from today. Windows of today stay listed until they
+ * end.
  */
 export function listWorthyWindows(forecast: BeachForecast, days: number, now: number): AlertWindow[] {
   const traits = beachTraits(forecast);

@@ -2,18 +2,20 @@ import type { Train, WaveSample } from '../ocean-at-beach.ts';
 import { MAX_TRAINS, trainDistance } from '../waves/follow-trains.ts';
 
 /**
- * NOAA's grids keep the wind sea and the three highest swells; a swell can be missing only when all three are present.
+ * NOAA's grids keep the wind sea and the three highest swells. A swell can be missing only when all three are present.
  */
 const GRID_SWELLS = 3;
-/** The grids' trains sum to the total height within this much (rms), metres: a smaller remainder means nothing. */
+/**
+ * The grids' trains add up to the total height within this rms error, metres. A smaller remainder is not significant.
+ */
 const TOTAL_ERROR_M = 0.05;
-/** A lower train is indistinguishable from rounding. */
+/** The lowest train that stands out from rounding. */
 const LEAST_HEIGHT_M = 0.05;
 
 /**
- * The grid's samples with the small swells that only a nearby bulletin has at the same instants:
- * partitions that match no train of the grid by period and direction and are no higher than the lowest
- * of them. They share the energy that the grid's own trains leave of its total; the total height stays.
+ * Adds small swells from a nearby bulletin to the grid's samples at the same instants. It adds partitions that match no
+ * grid train by period and direction and are no higher than the grid's lowest swell. The added swells share the energy
+ * that the grid's trains leave of the total; the total height stays.
  */
 export function addBulletinTrains(
   samples: readonly WaveSample[],
@@ -47,7 +49,7 @@ function findUnknown({ heightM, trains }: WaveSample, partitions: readonly Train
     });
 }
 
-/** A partition that could be one of the grid's trains is that train seen twice; so is a second similar partition. */
+/** Returns the partitions that match no grid train. A partition similar to a grid train is taken as that train. */
 function listUnmatched(trains: readonly Train[], partitions: readonly Train[]): readonly Train[] {
   return partitions.filter((partition) => trains.every((train) => trainDistance(train, partition, 0) >= 1));
 }

@@ -6,22 +6,22 @@ import { blendWinds, handOverWeights, type Wind } from './blend-wind.ts';
 import { type Between, between, bracketHours } from './series.ts';
 import { whole, wholeDirection } from './wave-columns.ts';
 
-/** The air over a beach: the global model's samples with the carried-over ones, and the fine model's wind. */
+/** The air over a beach: the global model's samples with the carried-over samples, and the fine model's wind. */
 export interface AirSeries {
   readonly samples?: readonly AirSample[];
   readonly source?: SampleSource;
-  /** When the global run's own samples begin, UTC ms; earlier hours keep their previous values. */
+  /** When the global run's own samples begin, UTC ms. Earlier hours keep the values of the previous forecast. */
   readonly ownFromAt?: number;
   readonly shortRange?: OceanAtBeach['shortRange'];
 }
 
 export interface AirColumns {
   readonly columns: NonNullable<BeachForecast['air']>;
-  /** Present where the fine model is used: its source, and the last hour it is used for, UTC ms. */
+  /** The fine model's source and the last hour for which it is used, UTC ms; absent where it is not used. */
   readonly shortRange?: SampleSource & { readonly untilAt: number };
 }
 
-/** Hourly columns of the air over a beach; undefined without samples. */
+/** Composes hourly columns of the air over a beach; undefined without samples. */
 export function composeAirColumns(series: AirSeries, startAt: number, hours: number): AirColumns | undefined {
   const { samples = [], source, ownFromAt = startAt, shortRange } = series;
   if (samples.length === 0 && !shortRange?.samples.length) return undefined;

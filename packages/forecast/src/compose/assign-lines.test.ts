@@ -4,7 +4,7 @@ import { assignLines } from './assign-lines.ts';
 
 const train = (track: number, heightM = 1) => ({ kind: 'swell' as const, heightM, periodS: 10, fromDeg: 90, track });
 
-test('whatever comes and goes, every train is on one line, of six at most', () => {
+test('for any sequence of trains, each train is on exactly one of at most six lines', () => {
   const hour = fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 6 }), { nil: undefined });
   fc.assert(
     fc.property(fc.array(hour, { maxLength: 40 }), (hours) => {

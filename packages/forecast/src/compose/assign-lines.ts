@@ -1,9 +1,9 @@
 import { type FollowedTrain, MAX_TRAINS } from '../waves/follow-trains.ts';
 
-/** One line of the swell chart: the train that runs on it at each hour. */
+/** A line of the swell chart: its train at each hour. */
 export type TrainLine = readonly (FollowedTrain | undefined)[];
 
-/** A line empty this long is free: its swell, if it returned, would be another one. */
+/** A line that is empty for this many hours is free. If its swell returned, it would count as another swell. */
 const FORGOTTEN_AFTER_H = 6;
 
 interface OpenLine {
@@ -14,8 +14,8 @@ interface OpenLine {
 }
 
 /**
- * Lays the trains of each hour, six at most, on lines: a followed swell stays on its own line, a new one takes a line
- * free for long, or a new line. Never more than six lines; every train is on one. Line 0 carries most power (H² T).
+ * Assigns the trains of each hour to at most six lines; every train gets one. A followed swell stays on its own line. A
+ * new swell takes a line that has been free for long enough, or a new line. Line 0 carries the most power (H² T).
  */
 export function assignLines(hours: readonly (readonly FollowedTrain[] | undefined)[]): TrainLine[] {
   const lines: OpenLine[] = [];

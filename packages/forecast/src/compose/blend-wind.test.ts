@@ -17,7 +17,7 @@ const speeds = (winds: readonly (Wind | undefined)[]) => winds.map((one) => one?
 const blend = (global: readonly (Wind | undefined)[], fine: readonly (Wind | undefined)[], globalFromHour = 0) =>
   blendWinds(global, fine, handOverWeights(fine, globalFromHour));
 const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
-/** The largest change from one hour to the next. */
+/** Returns the largest change from one hour to the next. */
 const roughest = (winds: readonly (Wind | undefined)[]) =>
   Math.max(...winds.slice(1).map((one, hour) => Math.abs((one?.windSpeedMps ?? 0) - (winds[hour]?.windSpeedMps ?? 0))));
 
@@ -48,12 +48,12 @@ describe('winds', () => {
     expect(blendWinds([wind(5, 0)], [wind(5, 180)], [0.5])[0]?.windFromDeg).toBe(180);
   });
 
-  test('a fine model without gusts leaves the global one’s, no lower than the wind', () => {
+  test('a fine model without gusts takes the global model’s gusts, no lower than its own wind', () => {
     expect(blendWinds([wind(5)], [{ windSpeedMps: 9, windFromDeg: 90 }], [1])[0]?.gustMps).toBe(9);
     expect(blendWinds([wind(5)], [{ windSpeedMps: 6, windFromDeg: 90 }], [1])[0]?.gustMps).toBe(7);
   });
 
-  test('where one has no value the other is used alone', () => {
+  test('where one model has no value, the other is used alone', () => {
     expect(speeds(blend([undefined, wind(4), undefined], [wind(9), undefined, undefined]))).toEqual([9, 4, undefined]);
   });
 
@@ -93,7 +93,7 @@ describe('in a composed forecast', () => {
   const windAt = (forecast: ReturnType<typeof compose>, hour: number) =>
     expandHours(forecast).find(({ at }) => at === runAt + hour * HOUR_MS);
 
-  test('two days of wind are the fine model’s and the source states until when; temperatures stay the global one’s', () => {
+  test('two days of wind come from the fine model and the source states until when; temperatures stay the global model’s', () => {
     const ocean = madeOcean(runAt);
     const [alone, blended] = [compose(ocean), compose({ ...ocean, shortRange: hrrr(0, 48, 10) })];
     expect(blended.sources.shortRange).toEqual({ model: 'hrrr', runAt, untilAt: runAt + 47 * HOUR_MS });

@@ -5,13 +5,14 @@ import type { AirSample } from '../ocean-at-beach.ts';
 export type Wind = Pick<AirSample, 'windSpeedMps' | 'windFromDeg' | 'gustMps'>;
 
 /**
- * The fine model hands over to the global one in its last hours, so that no artificial front appears where it ends.
+ * The number of hours over which the fine model hands over to the global model. The blend avoids an artificial front
+ * where the fine model ends.
  */
 export const HAND_OVER_HOURS = 6;
 
 /**
- * Hourly wind, blended from a global and a fine model by the fine one's weights: speeds and
- * gusts linearly, directions as wind vectors. Where one has no value the other is used alone.
+ * Blends the hourly wind of a global and a fine model by the fine model's weights. Speeds and gusts blend linearly,
+ * directions as wind vectors. Where one model has no value, the other is used alone.
  */
 export function blendWinds(
   global: readonly (Wind | undefined)[],
@@ -27,9 +28,9 @@ export function blendWinds(
 }
 
 /**
- * The fine model's weight in each hour, [0, 1]: 1 where it has values, falling in the last
- * 6 hours before a gap and rising in the first 6 after one. Not so at `globalFromHour`,
- * where the global run begins: earlier hours keep their values, already blended.
+ * Returns the fine model's weight in each hour, [0, 1]. The weight is 1 where the model has values; it falls in the
+ * last 6 hours before a gap and rises in the first 6 after one. It does not rise at `globalFromHour`, where the global
+ * run begins, because earlier hours keep their already blended values.
  */
 export function handOverWeights(fine: readonly (Wind | undefined)[], globalFromHour: number): readonly number[] {
   const weights: number[] = fine.map((wind, hour) => (wind && hour >= globalFromHour ? 1 : 0));
@@ -55,7 +56,7 @@ function mixWinds(global: Wind, fine: Wind, weight: number): Wind {
   const [speedMps, fineMps] = [global.windSpeedMps, fine.windSpeedMps];
   if (fineMps === undefined) return global;
   if (speedMps === undefined) return fine;
-  // A fine model without gusts: the global one's, never below the wind that is blowing.
+  // A fine model without gusts takes the global model's gust, but never less than its own wind speed.
   const fineGustMps = fine.gustMps ?? (global.gustMps === undefined ? undefined : Math.max(global.gustMps, fineMps));
   return {
     windSpeedMps: mix(speedMps, fineMps, weight),
@@ -68,7 +69,10 @@ function mix(global: number, fine: number, weight: number): number {
   return global + weight * (fine - global);
 }
 
-/** Where the weighted sum of the two winds comes from; if they cancel out, the direction of the stronger part. */
+/**
+ * Returns the direction of the weighted sum of the two winds. If they cancel out, it returns the direction of the
+ * stronger part.
+ */
 function mixDirections(global: Wind, fine: Wind, weight: number): number | undefined {
   if (global.windFromDeg === undefined || fine.windFromDeg === undefined) return fine.windFromDeg ?? global.windFromDeg;
   const parts = [

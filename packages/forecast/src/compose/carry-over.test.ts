@@ -13,7 +13,7 @@ const next = (ocean: OceanAtBeach, previous: BeachForecast = before, now = nextR
   composeForecast({ beach: washout, ocean, previous, now });
 const wavesOf = (ocean: OceanAtBeach): OceanAtBeach => ({ waves: ocean.waves });
 const airOf = (ocean: OceanAtBeach): OceanAtBeach => ({ air: ocean.air });
-// Offshore heights are compared: they are carried exactly, while surf is worked out anew from trains rounded to 1 cm.
+// The test compares offshore heights, which are carried over exactly. Surf is recomputed from trains rounded to 1 cm.
 const surfHours = ({ waves }: BeachForecast) => waves?.faceCm.filter((cm) => cm !== null).length;
 const windHours = ({ air }: BeachForecast) => air?.windCmps.filter((cmps) => cmps !== null).length;
 
@@ -65,7 +65,7 @@ test('nothing is invented beyond the previous forecast’s hours', () => {
   expect([longAfter.waves, longAfter.sources.waves]).toEqual([undefined, undefined]);
 });
 
-test('a run with only past steps gives way to the previous forecast, which is named as source', () => {
+test('a run with only past steps is replaced by the previous forecast, which is named as source', () => {
   const old = madeOcean(runAt - 48 * HOUR_MS, RUN_STEPS.slice(0, 30));
   const forecast = next(old);
   expect(forecast.waves?.heightCm).toEqual(before.waves?.heightCm);
@@ -73,7 +73,7 @@ test('a run with only past steps gives way to the previous forecast, which is na
   expect(composeForecast({ beach: washout, ocean: old, now: runAt }).sources.waves).toEqual(old.waves?.source);
 });
 
-test('what an older run adds is as old as the run that it stands in for', () => {
+test('hours added from a stand-in run count from the start of the run it replaces', () => {
   const { waves } = madeOcean(runAt);
   const shifted: OceanAtBeach = waves ? { waves: { ...waves, source: { ...waves.source, standInHours: 24 } } } : {};
   const previous = composeForecast({ beach: washout, ocean: shifted, now: runAt + 6 * HOUR_MS });

@@ -4,15 +4,18 @@ import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '../ocean
 import { HOUR_MS } from '../time/local-days.ts';
 import { bracketHours } from './series.ts';
 
-/** A run's samples with those that only the previous forecast still has. */
+/** A run's samples together with samples that only the previous forecast has. */
 export interface CarriedSeries<T> {
   readonly source: SampleSource;
   readonly samples: readonly T[];
   /** When the run's own samples begin, UTC ms; absent when all are carried. */
   readonly ownFromAt?: number;
-  /** Instants at which the run lacks its steps, UTC ms: filled from the previous forecast, or filled already in it. */
+  /**
+   * The instants at which the run lacks its steps, UTC ms. They are filled from the previous forecast, or were filled
+   * already in it.
+   */
   readonly filledAt: ReadonlySet<number>;
-  /** The older run used after the run's own last step, and from when on. */
+  /** The older run that follows the run's own last step, and the instant from which it applies. */
   readonly older?: OlderRun;
 }
 
@@ -21,7 +24,7 @@ export interface CarriedOcean {
   readonly air?: CarriedSeries<AirSample>;
 }
 
-/** Waves or air of the previous forecast: one entry an hour from its start. */
+/** The waves or air of the previous forecast, with one entry an hour from its start. */
 interface PreviousSeries<T> {
   readonly startAt: number;
   readonly hours: readonly (T | undefined)[];
@@ -35,10 +38,10 @@ interface Timed {
 }
 
 /**
- * A new run's samples from `startAt` (UTC ms) on, with those that only `previous` still has: hours
- * before the run, after its last step and in gaps too long to bridge. Waves and air are independent.
- * The source is the new run's, with the instant from which an older one is used; if the new run has
- * nothing from `startAt` on, the source is the previous one's, so that its age shows.
+ * Returns a new run's samples from `startAt` (UTC ms) on, completed with samples that only `previous` has. `previous`
+ * supplies the hours before the run, after its last step and in gaps too long to interpolate. Waves and air are
+ * independent. The source is the new run's, with the instant from which an older run is used. If the new run has
+ * nothing from `startAt` on, the source is the previous run's, so that its age shows.
  */
 export function carryOver(ocean: OceanAtBeach, previous: BeachForecast | undefined, startAt: number): CarriedOcean {
   const hours = previous ? expandHours(previous) : [];
@@ -58,7 +61,7 @@ export function carryOver(ocean: OceanAtBeach, previous: BeachForecast | undefin
   };
 }
 
-/** A series that never had a source is not carried over without one. */
+/** Carries a series over, unless it never had a source. */
 function carrySeries<T extends Timed>(
   own: { readonly source: SampleSource; readonly samples: readonly T[] } | undefined,
   before: PreviousSeries<T>,
@@ -90,13 +93,16 @@ function carrySeries<T extends Timed>(
   return { source: before.source, samples: carried, filledAt: filledBefore, older: before.older };
 }
 
-/** The previous forecast may itself have ended with a still older run: the oldest is named. */
+/**
+ * Returns the older run. The previous forecast may itself end with a still older run, in which case the oldest one is
+ * named.
+ */
 function olderRunOf({ older }: PreviousSeries<unknown>, source: SampleSource, fromAt: number): OlderRun {
   const runAt = startOf(source);
   return { fromAt, runAt: older && older.fromAt <= fromAt ? Math.min(runAt, older.runAt) : runAt };
 }
 
-/** A stand-in is shifted in time to the run it replaces. */
+/** Returns when a run began. A stand-in run counts from the start of the run that it replaces. */
 function startOf({ runAt, standInHours = 0 }: SampleSource): number {
   return runAt + standInHours * HOUR_MS;
 }

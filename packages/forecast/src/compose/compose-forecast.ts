@@ -20,19 +20,19 @@ export const FORECAST_DAYS = 16;
 
 export interface ForecastInput {
   readonly beach: Beach;
-  /** How swell comes in over the sea floor and past the land before the beach; without it the coast is straight. */
+  /** The transfer of swell over the sea floor and past the land to the beach; without it, the coast is straight. */
   readonly swellTransfer?: SwellTransfer;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
-  /** The forecast stored before; it still has hours that the new run does not cover. */
+  /** The previously stored forecast, which still has hours that the new run does not cover. */
   readonly previous?: BeachForecast;
   /** UTC ms. */
   readonly now: number;
 }
 
 /**
- * What the ocean means for one beach: hourly from local midnight of `now`'s day for 16 local days. Waves, air and tide
- * stand alone: where one is missing the others are still forecast. RangeError for an unknown time zone.
+ * Composes the forecast of one beach: hourly for 16 local days from local midnight of `now`'s day. Waves, air and tide
+ * are independent: where one is missing, the others are still forecast. Throws a RangeError for an unknown time zone.
  */
 export function composeForecast(input: ForecastInput): BeachForecast {
   const { beach, ocean, previous, now } = input;
@@ -71,7 +71,7 @@ function addBulletin(ocean: OceanAtBeach): { readonly ocean: OceanAtBeach; reado
   return added ? { ocean: { ...ocean, waves: { ...waves, samples } }, source: bulletin.source } : { ocean };
 }
 
-/** Air that is wholly carried over keeps the fine model's part. */
+/** Returns the short-range source of the previous forecast when all air is carried over. */
 function keptShortRange(
   previous: BeachForecast | undefined,
   { air }: CarriedOcean,

@@ -9,7 +9,7 @@ const runAt = Date.UTC(2026, 10, 20, 6);
 const nextRunAt = runAt + 6 * HOUR_MS;
 const compose = (at: number, steps: readonly number[], previous?: BeachForecast) =>
   composeForecast({ beach: washout, ocean: madeOcean(at, steps), previous, now: at + 5 * HOUR_MS });
-/** Steps of the run whose hours are marked. */
+/** Returns the run's steps whose hours are marked as filled. */
 const filledSteps = (forecast: BeachForecast, at = runAt) =>
   forecast.filled?.waves?.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => (forecast.startAt - at) / HOUR_MS + first + index),
@@ -77,7 +77,7 @@ test('after a run’s end the previous one is used, and the forecast states from
   expect(early.waves?.heightCm[firstOlder ?? 0]).toBe(before.waves?.heightCm[firstOlder ?? 0]);
 });
 
-test('later steps push the older run back, the last ones replace it, whatever was stored between', () => {
+test('later steps push the older run back and the last steps replace it, whatever was stored in between', () => {
   const before = compose(runAt, RUN_STEPS);
   const early = compose(nextRunAt, RUN_STEPS.slice(0, 73), before);
   const later = compose(nextRunAt, RUN_STEPS.slice(0, 137), early);

@@ -3,7 +3,9 @@ import { HOUR_MS } from '../time/local-days.ts';
 import type { CarriedOcean, CarriedSeries } from './carry-over.ts';
 import { bracketHours } from './series.ts';
 
-/** The hours of a forecast whose steps its runs lack; undefined where there are none. */
+/**
+ * Returns the hour ranges of a forecast whose steps are missing from its runs; undefined where no steps are missing.
+ */
 export function listFilled({ waves, air }: CarriedOcean, startAt: number, hours: number): BeachForecast['filled'] {
   const [inWaves, inAir] = [waves, air].map((series) => (series ? filledRanges(series, startAt, hours) : []));
   if (!inWaves?.length && !inAir?.length) return undefined;

@@ -1,18 +1,18 @@
 import type { SampleSource } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** How many hours may be missing beyond the model's own step; longer gaps stay empty. */
+/** The most hours that may be missing beyond the model's own step; longer gaps stay empty. */
 export const GAP_MAX_HOURS = 6;
 
-/** NOAA's 16-day models step by the hour up to here, then by three. */
+/** NOAA's 16-day models have hourly steps up to this lead time, then 3-hourly steps. */
 const HOURLY_UNTIL_HOURS = 120;
 
-/** The two samples around an instant and how far it lies between them, [0, 1). */
+/** The two samples around an instant and the position of the instant between them, [0, 1). */
 export interface Between<T> {
   readonly from: T;
   readonly to: T;
   readonly fraction: number;
-  /** A model step is missing between the two. */
+  /** Whether a model step is missing between the two samples. */
   readonly filled: boolean;
 }
 
@@ -21,9 +21,9 @@ interface Timed {
 }
 
 /**
- * For each of `hours` instants from `startAt` on, the samples around it: the same one twice where it is met exactly,
- * undefined before the first, after the last and where more than `GAP_MAX_HOURS` beyond the model's own step are missing.
- * Samples ascend in time.
+ * Returns the two samples around each of `hours` instants from `startAt` on. A sample at the instant itself is returned
+ * as both. The result is undefined outside the samples, and where more than `GAP_MAX_HOURS` beyond the model's own step
+ * are missing. Samples ascend in time.
  */
 export function bracketHours<T extends Timed>(
   samples: readonly T[],
@@ -43,8 +43,8 @@ export function bracketHours<T extends Timed>(
 }
 
 /**
- * How far apart two samples may lie, the later one at `toAt`, for the hours between to be interpolated, ms: the
- * model's own step there plus `GAP_MAX_HOURS`. `startAt` replaces the run's start where there is no source.
+ * Returns the greatest distance of two samples, the later one at `toAt`, across which hours are interpolated, ms. It is
+ * the model's own step plus `GAP_MAX_HOURS`. `startAt` replaces the run's start where the source is unknown.
  */
 export function longestBridgeMs(toAt: number, source: SampleSource | undefined, startAt: number): number {
   return (ownStepHours(toAt, runStart(source, startAt)) + GAP_MAX_HOURS) * HOUR_MS;
@@ -70,7 +70,7 @@ function bracket<T extends Timed>(
   };
 }
 
-/** When a run began, UTC ms; for a stand-in, when the run it replaces began. */
+/** Returns when a run began, UTC ms. For a stand-in run it returns the start of the run that it replaces. */
 function runStart(source: SampleSource | undefined, startAt: number): number {
   return source ? source.runAt + (source.standInHours ?? 0) * HOUR_MS : startAt;
 }
@@ -79,7 +79,7 @@ function ownStepHours(at: number, runStartsAt: number): number {
   return (at - runStartsAt) / HOUR_MS > HOURLY_UNTIL_HOURS ? 3 : 1;
 }
 
-/** Linear between two values; undefined when either end is missing. */
+/** Interpolates linearly between two values; undefined when either is missing. */
 export function between(from: number | undefined, to: number | undefined, fraction: number): number | undefined {
   if (from === undefined || to === undefined) return undefined;
   return from + fraction * (to - from);

@@ -9,10 +9,10 @@ import { computeSurf, type Outlook } from '../waves/surf.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours, longestBridgeMs } from './series.ts';
 
-/** A lower train is indistinguishable from noise in the grids, which keep centimetres. */
+/** The lowest train that stands out from noise in the grids, which keep centimetres. */
 const LEAST_HEIGHT_M = 0.01;
 
-/** Hourly columns of the waves off and on a beach; undefined without samples. */
+/** Composes hourly columns of the waves off and on a beach; undefined without samples. */
 export function composeWaveColumns(
   samples: readonly WaveSample[],
   source: SampleSource | undefined,
@@ -47,7 +47,7 @@ export function composeWaveColumns(
   };
 }
 
-/** A value as a whole number of 1 / `perUnit`. */
+/** Returns a value as a whole number of 1 / `perUnit`. */
 export function whole(value: number | undefined, perUnit: number): number | null {
   return value === undefined || !Number.isFinite(value) ? null : Math.round(value * perUnit);
 }

@@ -5,23 +5,23 @@ import { type HourSpan, highestWindow } from './highest-window.ts';
 import type { RatedHour } from './rated-hour.ts';
 import { type FaceSpan, representHours } from './represent-hours.ts';
 
-/** Consecutive hours of one day, summed up. */
+/** A summary of consecutive hours of one day. */
 export interface HoursOnEnd extends FaceSpan {
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
   readonly condition?: Condition;
-  /** Mean of the hours, rounded. */
+  /** The mean score of the hours, rounded. */
   readonly score: number;
 }
 
-/** A day's best hours summed up; `rest` is the other remaining daylight. */
+/** A summary of a day's best hours, with the hours of the rest of the remaining daylight. */
 export interface BestHours<Hour extends RatedHour = RatedHour> extends HoursOnEnd {
   readonly window: readonly Hour[];
   readonly rest: readonly Hour[];
 }
 
-/** The best daylight hours left on `day`; undefined when it is dark, or none is worth naming. */
+/** Returns the best daylight hours left on `day`; undefined when it is dark or no hours are worth showing. */
 export function findBestHours<Hour extends RatedHour>(
   hours: readonly Hour[],
   day: ForecastDay,
@@ -31,17 +31,22 @@ export function findBestHours<Hour extends RatedHour>(
   return best && isWorthNaming(best) ? best : undefined;
 }
 
-/** A window below this mean score is not shown: ankle high and glassy, or chest high and blown out. */
+/**
+ * The least mean score of a window that is shown. Ankle-high glassy surf and chest-high blown-out surf score below it.
+ */
 const LEAST_SCORE = 20;
 
 export function isWorthNaming({ score }: { readonly score: number }): boolean {
   return score >= LEAST_SCORE;
 }
 
-/** A window below this mean score is no reason to plan a day around it. */
+/** The least mean score of a window that is worth planning a day around. */
 const LEAST_WORTHY = 50;
 
-/** Whether hours are worth a trip, a place in a calendar or in the week's letter: clean or fair, with a score of at least 50. */
+/**
+ * Returns whether hours are worth a trip, a calendar entry or a place in the weekly email: clean or fair, with a score
+ * of at least 50.
+ */
 export function isWorthTheTrip({
   score,
   condition,
@@ -50,8 +55,8 @@ export function isWorthTheTrip({
 }
 
 /**
- * Of the daylight left on `day` the two hours on end with the highest mean score, and up to two more beside them that
- * come close, worth naming or not. Undefined when it is dark.
+ * Returns the two consecutive hours with the highest mean score in the daylight left on `day`, and up to two adjacent
+ * hours that come close. The hours may score too low to be shown. Returns undefined when it is dark.
  */
 export function bestOfLight<Hour extends RatedHour>(
   hours: readonly Hour[],
@@ -75,8 +80,8 @@ export function bestOfLight<Hour extends RatedHour>(
 }
 
 /**
- * The window, or one as long that overlaps or touches it and is cleaner: of the cleanest the one with the highest score.
- * So no window beside the best hours is cleaner, unless it is not worth naming.
+ * Returns the window, or an equally long cleaner one that overlaps or touches it; among the cleanest, the one with the
+ * highest score. No window next to the best hours is therefore cleaner, unless it scores too low to be shown.
  */
 function cleanerBeside(light: readonly RatedHour[], { from, to }: HourSpan): HourSpan {
   const length = to - from;
@@ -101,7 +106,7 @@ function meanScore(hours: readonly RatedHour[]): number {
   return hours.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / hours.length;
 }
 
-/** From first to last light. */
+/** Returns whether an instant lies between first and last light. */
 export function isLight({ firstLight, lastLight, allDay }: ForecastDay, at: number): boolean {
   if (firstLight === undefined || lastLight === undefined) return allDay === 'light';
   return at >= firstLight && at <= lastLight;

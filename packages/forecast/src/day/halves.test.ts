@@ -4,7 +4,7 @@ import { splitHalves } from './halves.ts';
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const clock = HOURS.map((hour) => hour * 60);
 
-test('a half of a day consists of its hours of light; one without any, of all of its hours', () => {
+test('a half day consists of its daylight hours; a half without daylight, of all of its hours', () => {
   const winter = splitHalves(
     HOURS,
     clock,

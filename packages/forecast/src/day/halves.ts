@@ -3,15 +3,15 @@ const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
 
 export type HalfName = 'am' | 'pm';
 
-/** The half that an hour counts to by its clock time, minutes after midnight; none at night. */
+/** Returns the half of the day of a clock time, minutes after midnight; undefined at night. */
 export function halfAt(minutes: number): HalfName | undefined {
   if (isBetween(minutes, MORNING.fromHour, MORNING.toHour)) return 'am';
   return isBetween(minutes, AFTERNOON.fromHour, AFTERNOON.toHour) ? 'pm' : undefined;
 }
 
 /**
- * Splits a day's hours into morning and afternoon by the clock time of each, minutes after midnight. A half consists of its
- * hours between first and last light: nobody surfs the others. A half without any has all of its hours.
+ * Splits a day's hours into morning and afternoon by their clock times, minutes after midnight. Each half holds only
+ * its hours between first and last light, because surfers need light. A half without light holds all of its hours.
  */
 export function splitHalves<Hour>(
   hours: readonly Hour[],

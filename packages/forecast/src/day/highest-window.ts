@@ -1,16 +1,16 @@
-/** Hours whose score is this close to the best two hours' belong to their window. */
+/** The least score of an adjacent hour in a window, as a share of the mean of the best two hours. */
 const CLOSE = 0.85;
 const LONGEST_H = 4;
 
-/** Some hours on end: index of the first, and of the one after the last. */
+/** A span of consecutive hours: the index of the first hour, and the index after the last. */
 export interface HourSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The two consecutive hours with the highest mean score, and up to two more beside them
- * that come close. The first of equal pairs wins.
+ * Returns the two consecutive hours with the highest mean score, and up to two adjacent hours that come close. The
+ * first of equal pairs wins.
  */
 export function highestWindow(scores: readonly number[]): HourSpan {
   let from = 0;

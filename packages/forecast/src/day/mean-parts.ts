@@ -2,13 +2,15 @@ import { roundToSum } from '../score/round-to-sum.ts';
 import type { ScorePart } from '../score/score-hour.ts';
 import type { RatedHour } from './rated-hour.ts';
 
-/** A part of the score of several hours: its points are their mean, unrounded, its fact that of the hour in the middle. */
+/**
+ * A part of the score of several hours. `points` is their mean, unrounded; `fact` is that of the hour in the middle.
+ */
 interface MeanPart {
   readonly fact: ScorePart;
   readonly points: number;
 }
 
-/** The parts of scored hours by kind. */
+/** Returns the mean score parts of several hours by kind. */
 export function meanParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['part'], MeanPart> {
   const means = new Map<ScorePart['part'], { readonly fact: ScorePart; points: number }>();
   const middle = Math.floor((hours.length - 1) / 2);
@@ -22,7 +24,7 @@ export function meanParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['p
   return means;
 }
 
-/** The same in whole points that add up to `score`. */
+/** Returns the mean parts in whole points that add up to `score`. */
 export function roundParts(parts: ReadonlyMap<ScorePart['part'], MeanPart>, score: number): readonly ScorePart[] {
   const means = [...parts.values()];
   const points = roundToSum(

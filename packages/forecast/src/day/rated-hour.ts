@@ -5,23 +5,26 @@ import { mixOf, shorePowers } from '../score/swell-mix.ts';
 import { type TideStage, type TideThirds, tideStage, tideThirds } from '../score/tide-stage.ts';
 import { isPassing } from '../waves/passing.ts';
 
-/** An hour with its score and what explains it. */
+/** An hour with its score and the values that explain it. */
 export interface RatedHour {
   readonly hour: ForecastHour;
-  /** The trains that bring most and second most power to this beach, by their steady order; none that passes it. */
+  /**
+   * The trains that bring the most and second most power to this beach, in steady order. Trains that pass the beach are
+   * excluded.
+   */
   readonly first?: LinedTrain;
   readonly second?: LinedTrain;
   readonly score: HourScore;
-  /** The stage of the tide, where the break's preferred stages are known. */
+  /** The tide stage and the break's preferred stages; absent where the preferred stages are unknown. */
   readonly tide?: { readonly stage: TideStage; readonly likes: readonly TideStage[] };
 }
 
-/** The properties of a beach that its hours are rated by. */
+/** The traits of a beach that its hours are rated by. */
 export interface BeachTraits extends Preferences {
   readonly thirds?: TideThirds;
 }
 
-/** What most breaks hold, m: where the kind of a break is unknown, other sizes cost as they do there. */
+/** The range of faces that most breaks hold, m. It is used where the kind of a break is unknown. */
 const MOST_BREAKS = { holdsFromM: 0.4, holdsToM: 3.6 };
 
 export function beachTraits({ beach, tide, tideStages, breakTraits }: BeachForecast): BeachTraits {

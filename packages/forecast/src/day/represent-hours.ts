@@ -1,9 +1,9 @@
 import type { ForecastHour } from '../forecast-hours.ts';
 import type { Condition } from '../wind/condition.ts';
 
-/** The summary of a stretch of hours. */
+/** A summary of a span of hours. */
 export interface Represented extends Partial<FaceSpan> {
-  /** Median face, the larger of two. */
+  /** The median face, or the larger of the two middle ones. */
   readonly faceHeightM?: number;
   readonly condition?: Condition;
 }
@@ -17,8 +17,9 @@ export interface FaceSpan {
 const WORST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 
 /**
- * The face of the middle hour, which appears in the hourly table and lies between the extremes of any hours that are
- * most of these; and the most frequent condition, the worse of two on a draw. Hours without values do not count.
+ * Returns the face of the middle hour and the most frequent condition, the worse one on a tie. The middle hour's face
+ * appears in the hourly table; it lies within the range of any majority of the hours. Hours without values do not
+ * count.
  */
 export function representHours(hours: readonly Pick<ForecastHour, 'faceHeightM' | 'rating'>[]): Represented {
   const faces: number[] = [];

@@ -6,12 +6,13 @@ import { placeWeight } from './reach.ts';
 
 type Air = NonNullable<BeachForecast['air']>;
 
-/** °C in a column's tenths. */
+/** The column keeps tenths of a °C. */
 const TENTHS = 10;
 
 /**
- * The hours of air with a measured temperature in them, as for wind: the hour of `now` is what was measured while that
- * counts as current; later ones are model + (measured - model then) x what is left of it. Undefined outside the forecast.
+ * Corrects the hourly air temperatures by a measurement, as `correctWind` does. The hour of `now` takes the measured
+ * value while it is current. Later hours are model + (measured - model at that time) x the fade weight. Returns
+ * undefined outside the forecast.
  */
 export function correctAirTemperature(
   { startAt, hours, beach }: BeachForecast,
@@ -38,7 +39,7 @@ export function correctAirTemperature(
   return { ...air, airDeciC };
 }
 
-/** Between the hours linear, °C; undefined where either hour is unknown. */
+/** Interpolates linearly between the hours, °C; undefined where either hour is unknown. */
 function temperatureAt({ airDeciC }: Air, place: number): number | undefined {
   const before = Math.floor(place);
   const part = place - before;

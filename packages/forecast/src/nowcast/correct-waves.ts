@@ -10,15 +10,15 @@ import { placeWeight } from './reach.ts';
 
 type Waves = NonNullable<BeachForecast['waves']>;
 
-/** How a buoy's trains lead into the forecast's. */
+/** The transition from a buoy's trains to the forecast's trains. */
 export interface WavesJoin {
   readonly stationId: string;
   readonly name: string;
-  /** When they were measured, UTC ms. */
+  /** When the trains were measured, UTC ms. */
   readonly at: number;
-  /** Factor on the face in the hour of now. */
+  /** The factor on the face in the current hour. */
   readonly faceFactor: number;
-  /** From here on the model's waves stand alone, UTC ms. */
+  /** When the correction ends and the model's waves stand alone, UTC ms. */
   readonly untilAt: number;
 }
 
@@ -27,17 +27,23 @@ export interface CorrectedWaves {
   readonly join: WavesJoin;
 }
 
-/** A buoy further off sees another sea; the corrections of `verify` end there too. */
+/** A buoy farther away measures a different sea. The bias corrections of `verify` have the same limit. */
 const NEAR_KM = 50;
-/** A train so much higher or lower than the model's is not the same one, or one of the two is wrong. */
+/**
+ * The most that a measured train may differ from the model's, as a ratio of heights. Beyond it, the trains are not the
+ * same or one is wrong.
+ */
 const MOST_RATIO = 1.5;
-/** A breaking wave's height goes as the 0.4th power of its power, so its energy as the 0.8th (Komar & Gaughan 1973). */
+/**
+ * The exponent from a train's power to its surf energy. Breaker height goes with the 0.4th power of wave power, so its
+ * energy with the 0.8th (Komar & Gaughan 1973).
+ */
 const SURF_EXPONENT = 0.8;
 
 /**
- * The hours of waves from that of `now` on, each train's height times the ratio that the buoy found for it alone, drawn
- * towards 1 by the buoy's place and by the time since. A train without its like at the buoy stays as it is. Undefined
- * where no train of the two is alike.
+ * Corrects the waves from the hour of `now` on. Each train's height is multiplied by its own ratio to the buoy's train.
+ * The ratio is drawn towards 1 by the buoy's position and by the time since the measurement. A train without a match at
+ * the buoy stays unchanged. Returns undefined where no train matches.
  */
 export function correctWaves(
   forecast: BeachForecast,
@@ -84,7 +90,7 @@ export function correctWaves(
   };
 }
 
-/** Measured over modelled height by line, of the trains that are alike in period and direction. */
+/** Returns measured over modelled height by line, for trains that match in period and direction. */
 function ratiosOf(
   lines: readonly TrainColumns[],
   hour: number,
@@ -108,9 +114,9 @@ function ratiosOf(
 }
 
 /**
- * What factors on the trains make of all waves (H² = sum Hi²) and of the surf, whose energy each train takes part in by
- * the power that it brings ashore, and whose face follows by its coast's law of size; exact theory differs by 2 % at
- * most.
+ * Returns how factors on single trains change the whole. The total height follows H² = sum Hi². In the surf, each
+ * train's energy counts by the power it brings ashore, and the face follows the coast's size law. The result is within
+ * 2 % of exact theory.
  */
 function surfChange(
   { trains, faceCm, seaPct }: Waves,

@@ -11,44 +11,46 @@ export interface WindFrom {
   readonly fromDeg: number;
 }
 
-/** A wind towards where it comes from, m/s. */
+/** A wind as a vector towards its origin, m/s. */
 interface WindVector {
   readonly east: number;
   readonly north: number;
 }
 
-/** How measured wind leads into the forecast's. */
+/** The transition from measured wind to the forecast's wind. */
 export interface WindJoin {
   readonly stationId: string;
   readonly name: string;
-  /** When it was measured, UTC ms. */
+  /** When the wind was measured, UTC ms. */
   readonly at: number;
   readonly measured: WindFrom;
-  /** What the model has at that time. */
+  /** The model's wind at the time of the measurement. */
   readonly model: WindFrom;
-  /** Length of the difference of the two as vectors, m/s. */
+  /** The length of the vector difference of the two winds, m/s. */
   readonly differenceMps: number;
-  /** How much of the difference the hours after this one begin with, [0, 1]: less, the farther off the station is. */
+  /**
+   * The share of the difference that the following hours start with, [0, 1]. It falls with the distance of the station.
+   */
   readonly place: number;
-  /** From here on the model's wind stands alone, UTC ms. */
+  /** When the correction ends and the model's wind stands alone, UTC ms. */
   readonly untilAt: number;
 }
 
 export interface CorrectedWind {
   readonly air: NonNullable<BeachForecast['air']>;
-  /** Absent where the model has no wind to compare with. */
+  /** The transition; absent where the model has no wind to compare with. */
   readonly join?: WindJoin;
 }
 
 /**
- * Measured and modelled wind that are further apart are not of one air: one stands in a lee, or a front is between. The
- * difference fades the sooner, the larger it is. Three times the rms difference of the test's models at 44013.
+ * A greater difference between measured and modelled wind means different air: one is in a lee, or a front lies
+ * between. A larger difference fades sooner. The limit is three times the rms difference of the test's models at 44013.
  */
 const FAR_MPS = 7.5;
 
 /**
- * The hours of air from that of `now` on, with the measured wind in them. The hour of `now` is what was measured while
- * that counts as current; later ones are model + (measured - model then) x what is left of it, as vectors.
+ * Corrects the wind from the hour of `now` on by a measurement. The hour of `now` takes the measured wind while it is
+ * current. Later hours are model + (measured - model at that time) x the fade weight, as vectors.
  */
 export function correctWind(
   forecast: BeachForecast,
@@ -78,11 +80,11 @@ export function correctWind(
   }
   if (isCurrent) {
     putWind(columns, nowHour, { ...measured, gustiness: measured.gustiness ?? model?.gustiness });
-    // A gust over a calm is no multiple of it.
+    // In a calm the gust cannot be expressed as a multiple of the wind.
     if (gustMps !== undefined) columns.gust[nowHour] = Math.round(gustMps * 100);
   }
   const fadesAt = error ? reading.at + fadesWithinMs(error.place, error.fadeMs) : reading.at;
-  // However far off it is, its wind is that of this hour.
+  // A current reading counts for the whole of this hour, however distant the station is.
   const hourEndsAt = forecast.startAt + (nowHour + 1) * HOUR_MS;
   const untilAt = isCurrent ? Math.max(fadesAt, hourEndsAt) : fadesAt;
   return {
@@ -104,15 +106,15 @@ export function correctWind(
   };
 }
 
-/** A wind and its gusts as a multiple of it. */
+/** A wind, with its gusts as a multiple of its speed. */
 interface GustyWind {
   readonly vector: WindVector;
   readonly gustiness: number | undefined;
 }
 
-/** The model's error at the time of the measurement, and how it counts. */
+/** The model's error at the time of the measurement, with its weight and fade time. */
 interface WindError extends WindVector {
-  /** Measured gustiness over the model's. */
+  /** The measured gust factor over the model's. */
   readonly gustRatio: number;
   readonly place: number;
   readonly fadeMs: number;
@@ -142,7 +144,7 @@ function putWind({ wind, from, gust }: WindColumns, hour: number, { vector, gust
   gust[hour] = gustiness === undefined ? null : Math.round(speedMps * gustiness * 100);
 }
 
-/** Wind at a place between the hours, its vector linear; undefined where either hour is unknown. */
+/** Interpolates the wind between the hours linearly as a vector; undefined where either hour is unknown. */
 function windAt(air: NonNullable<BeachForecast['air']>, place: number): GustyWind | undefined {
   const before = Math.floor(place);
   const part = place - before;
@@ -175,7 +177,7 @@ function fromOf({ east, north }: WindVector): WindFrom {
   return { speedMps: Math.hypot(east, north), fromDeg: normalizeDeg(toDegrees(Math.atan2(east, north))) };
 }
 
-/** Gust over wind; of hardly any wind it says nothing, so it is bounded. */
+/** Returns the gust factor, gust over wind. It is bounded because it means little in very light wind. */
 function gustinessOf(wind: number, gust: number): number {
   return wind > 0 ? Math.min(2.5, Math.max(1, gust / wind)) : 1;
 }

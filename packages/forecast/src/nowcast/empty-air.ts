@@ -1,7 +1,7 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { Column } from '../column.ts';
 
-/** Columns without values, for a forecast without an air model. */
+/** Returns columns without values, for a forecast without an air model. */
 export function emptyAir(hours: number): NonNullable<BeachForecast['air']> {
   const nothing: Column = Array.from({ length: hours }, () => null);
   return {

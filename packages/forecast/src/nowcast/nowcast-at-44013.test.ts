@@ -10,16 +10,16 @@ import { HOUR_MS } from '../time/local-days.ts';
 import { nowcast } from './nowcast.ts';
 
 /**
- * No run of a model over these weeks is at hand, so models are made of the measurements, wrong in the ways that models
- * are: in what differs from the season, in what lasts less than a day or half a day, and in when it comes.
+ * No model runs are available for these weeks, so the tests derive models from the measurements. The models err as real
+ * models do: in the anomaly from the season, in variations shorter than a day or half a day, and in timing.
  */
 describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
-  // This runs where the tests are skipped too.
+  // This line also runs where the tests are skipped.
   const hours = hasRealData ? hourly(parseRealtime(readRealText('ndbc/44013.txt'))) : [];
   const middle = Math.floor((hours[0]?.hour ?? 0) / 2 + (hours.at(-1)?.hour ?? 0) / 2);
   const HALVES = { 'the first half': 1, 'the second half': -1 } as const;
 
-  describe.each(Object.entries(HALVES))('in %s, with a season told from the other', (_, sign) => {
+  describe.each(Object.entries(HALVES))('in %s, with a season fitted to the other', (_, sign) => {
     const isIn = ({ hour }: Hour) => (middle - hour) * sign > 0;
     const east = modelsOf(
       valuesOf(hours, ({ row }) => vectorPart(row, 'sin')),
@@ -35,7 +35,7 @@ describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
     );
 
     test.each(Object.keys(east))(
-      'the wind of a model %s is at no lead worse for it, and better for three hours',
+      'the nowcast makes the wind of a model %s worse at no lead hour, and better for three hours',
       (kind) => {
         const [u, v] = [east[kind] ?? new Map(), north[kind] ?? new Map()];
         const errors = tally();
@@ -62,7 +62,7 @@ describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
     );
 
     test.each(Object.keys(height))(
-      'the waves of a model %s are at no lead worse for it, and better for three hours',
+      'the nowcast makes the waves of a model %s worse at no lead hour, and better for three hours',
       (kind) => {
         const model = height[kind] ?? new Map();
         const errors = tally();
@@ -103,7 +103,10 @@ const LEADS = 10;
 const beach = { ...washout, facingDeg: 0 };
 const station = { stationId: '44013', name: 'Boston', lat: beach.lat, lon: beach.lon };
 
-/** Root mean square error, by hours ahead, with the correction over without. */
+/**
+ * Expects that the correction raises the root mean square error at no lead hour, and lowers it in the first three.
+ * `ratios` are corrected over uncorrected errors.
+ */
 function expectNeverWorse(ratios: readonly number[]): void {
   expect(ratios).toHaveLength(LEADS);
   expect(Math.max(...ratios)).toBeLessThanOrEqual(1);
@@ -116,7 +119,7 @@ interface Hour {
   readonly row: ObservationRow;
 }
 
-/** The row nearest to each full hour, with the waves of the row nearest to it that has them. */
+/** Returns the row nearest to each full hour, with the waves of the nearest row that has waves. */
 function hourly(rows: readonly ObservationRow[]): readonly Hour[] {
   const nearest = new Map<number, { wind?: ObservationRow; waves?: ObservationRow }>();
   for (const row of rows) {
@@ -184,7 +187,7 @@ function mean(values: readonly number[]): number {
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : Number.NaN;
 }
 
-/** A forecast that begins at an hour since 1970. */
+/** Builds a forecast that begins at `hour`, counted in hours since 1970. */
 function forecastOf(
   hour: number,
   windAt: (hour: number) => { readonly speedMps: number; readonly fromDeg: number } | undefined,

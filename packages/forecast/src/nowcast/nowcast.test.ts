@@ -29,7 +29,7 @@ const windFrom = ({ windSpeedMps = 0, windFromDeg = 0 }: ForecastHour) => ({
   fromDeg: windFromDeg,
 });
 
-/** Every hour's wind the same. */
+/** Builds a forecast with the same wind in every hour. */
 const steady = (speedMps: number, fromDeg: number, gustMps: number): BeachForecast => ({
   ...forecast,
   air: forecast.air && {
@@ -41,7 +41,7 @@ const steady = (speedMps: number, fromDeg: number, gustMps: number): BeachForeca
 });
 
 describe('wind', () => {
-  test('the hour of now is what was measured, later ones return to the model within five hours, earlier ones are the model’s', () => {
+  test('the current hour has the measured wind, later hours return to the model within five hours, earlier hours stay the model’s', () => {
     const measured = after(windOf({ speedMps: 9, fromDeg: 140, gustMps: 12 }));
     expect(measured[nowHour]).toMatchObject({ windSpeedMps: 9, windFromDeg: 140, gustMps: 12 });
     expect(measured.slice(0, nowHour)).toEqual(hours.slice(0, nowHour));
@@ -53,7 +53,7 @@ describe('wind', () => {
     expect(measured[nowHour]?.rating.condition).toBe('choppy');
   });
 
-  test('what is left of the difference falls by e in two hours', () => {
+  test('the remaining difference falls by a factor of e in two hours', () => {
     const { forecast: corrected } = nowcast(steady(4, 90, 5), windOf({ speedMps: 8, fromDeg: 90 }, { agoMs: 0 }), now);
     const left = hoursOf(corrected).map(({ windSpeedMps = 0 }) => windSpeedMps - 4);
     expect(left[nowHour + 1]).toBeCloseTo(4 * Math.exp(-0.25), 2);
@@ -83,7 +83,7 @@ describe('wind', () => {
     expect((wind?.untilAt ?? 0) - now).toBeCloseTo(((usual?.untilAt ?? 0) - now) / 2, 0);
   });
 
-  test('a station further off changes the next hours less, and the hour of now alike', () => {
+  test('a more distant station changes the next hours less, and the current hour equally', () => {
     const away = { ...here, ...pointAlong(here, 90, 30) };
     const [near, far] = [here, away].map((at) =>
       hoursOf(nowcast(steady(4, 90, 5), windOf({ speedMps: 8, fromDeg: 90 }, { at }), now).forecast),
@@ -93,7 +93,7 @@ describe('wind', () => {
     expect(left(far) / left(near)).toBeCloseTo(Math.exp(-1), 2);
   });
 
-  test('a reading too old to be told as now still corrects, one of five hours ago does not', () => {
+  test('a reading that is no longer current still corrects later hours, one of five hours ago does not', () => {
     const measured = { speedMps: 9, fromDeg: 140 };
     const old = after(windOf(measured, { agoMs: 2 * HOUR_MS }));
     expect(old[nowHour]?.windSpeedMps).not.toBe(9);
@@ -101,7 +101,7 @@ describe('wind', () => {
     expect(after(windOf(measured, { agoMs: 5 * HOUR_MS }))).toEqual(hours);
   });
 
-  test('without a modelled wind the hour of now alone has the measured one', () => {
+  test('without a modelled wind only the current hour has the measured wind', () => {
     const { forecast: corrected, wind } = nowcast(
       { ...forecast, air: undefined },
       windOf({ speedMps: 9, fromDeg: 140 }),
@@ -122,7 +122,7 @@ describe('waves', () => {
   const ratios = (of: readonly ForecastHour[], hour: number) =>
     heights(of, hour).map((heightM, line) => heightM / (heights(hours, hour)[line] ?? 1));
 
-  test('a train is changed by its like at the buoy alone', () => {
+  test('only the matching train at the buoy changes a train', () => {
     const [first] = modelled;
     const one = first && { ...first, heightM: first.heightM * 1.3 };
     const changed = ratios(after(buoy(one ? [one] : [])), nowHour).map((ratio) => Math.round(ratio * 10) / 10);
@@ -166,7 +166,7 @@ describe('waves', () => {
   );
 });
 
-test('what nothing near is measured of stays as it is stored', () => {
+test('quantities without a nearby measurement stay as stored', () => {
   expect(nowcast(forecast, undefined, now).forecast).toBe(forecast);
   expect(nowcast(forecast, { checkedAt: now }, now).forecast).toBe(forecast);
   const tomorrow = { ...windOf({ speedMps: 9, fromDeg: 140 }) };
@@ -178,7 +178,7 @@ describe('measured air', () => {
   const airOf = (value: number) => ({ checkedAt: now, air: { ...here, airC: { value, at } } });
   const degrees = (list: readonly ForecastHour[]) => list.map(({ airC = Number.NaN }) => airC);
 
-  test('is that of its hour; later ones return to the model’s, and those before stay', () => {
+  test('applies to its own hour; later hours return to the model’s air, earlier hours stay', () => {
     const [model, measured] = [degrees(hours), degrees(after(airOf(30)))];
     expect(measured[nowHour]).toBe(30);
     expect(measured.slice(0, nowHour)).toEqual(model.slice(0, nowHour));

@@ -7,7 +7,7 @@ import { correctWind, type WindJoin } from './correct-wind.ts';
 import { emptyAir } from './empty-air.ts';
 import { fadesWithinMs } from './fade.ts';
 
-/** A forecast whose next hours begin with what is measured now, and how. */
+/** A forecast whose next hours are corrected by measurements, with the transitions. */
 export interface Nowcast {
   readonly forecast: BeachForecast;
   readonly wind?: WindJoin;
@@ -15,10 +15,10 @@ export interface Nowcast {
 }
 
 /**
- * A stored forecast as it is to be shown at `now`, UTC ms: what instruments near the beach measured corrects the hour
- * of `now` and those after it, and fades. Hours before stay the model's. Whatever shows, rates or mails hours of today
- * reads them from here, so that all of it says the same; calendars do not, whose events move only with a new forecast.
- * Not for a forecast already corrected.
+ * Returns a stored forecast as shown at `now`, UTC ms. Instruments near the beach correct the hour of `now` and the
+ * hours after it, with a fading weight; earlier hours stay the model's. Every view, rating and email about today's
+ * hours reads them from here, so that all agree. Calendars do not, because their events change only with a new
+ * forecast. The forecast must not be corrected already.
  */
 export function nowcast(forecast: BeachForecast, observed: ObservedAtBeach | undefined, now: number): Nowcast {
   const windStation = fresh(observed?.wind?.wind, fadesWithinMs(), now) && observed?.wind;

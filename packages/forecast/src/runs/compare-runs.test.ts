@@ -7,7 +7,7 @@ import { compareRuns } from './compare-runs.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 
-/** A forecast of a run whose swell stands `heightM` high, straight on, for its first `hours`. */
+/** Builds a forecast of a run. Its swell is `heightM` high and comes straight on for its first `hours`. */
 function run(hoursBefore: number, heightM: number, hours = 384, previous?: BeachForecast): BeachForecast {
   const startAt = runAt - hoursBefore * HOUR_MS;
   const samples = Array.from({ length: hours + 1 }, (_, hour) => ({

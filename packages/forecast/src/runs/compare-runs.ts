@@ -2,17 +2,17 @@ import type { BeachForecast } from '../beach-forecast.ts';
 import { comparedHours, dayFaceM, ownFaceM } from './day-face.ts';
 import { EARLIER_RUNS, type EarlierRuns } from './earlier-runs.ts';
 
-/** Fewer runs than this give no meaningful spread. */
+/** The fewest runs that give a meaningful spread. */
 export const LEAST_RUNS = 3;
 /**
- * The spread is measured against at least this face, metres: a hand's
- * breadth between flat and ankle high does not lower confidence.
+ * The least face that the spread is divided by, metres. It keeps small differences between flat and ankle high from
+ * lowering confidence.
  */
 const LEAST_FACE_M = 0.6;
 
 /**
- * The values of up to five earlier runs for the days of `own`, the newest run first. Forecasts of the
- * same wave run count once, those of `own`'s run not at all. Undefined when no earlier run is left.
+ * Returns the values of up to five earlier runs for the days of `own`, newest run first. Forecasts of the same wave run
+ * count once; forecasts of `own`'s run do not count. Returns undefined when no earlier run is left.
  */
 export function compareRuns(own: BeachForecast, earlier: readonly BeachForecast[]): EarlierRuns | undefined {
   const runs = distinctRuns(own, earlier);
@@ -41,8 +41,9 @@ function distinctRuns(own: BeachForecast, earlier: readonly BeachForecast[]): Be
 }
 
 /**
- * Standard deviation of the runs' faces at the same hours over their mean, both as root mean squares over the
- * hours: a lagged ensemble (Hoffman & Kalnay 1983, Tellus 35A). Only hours that every run of the day covers count.
+ * Returns the spread of a lagged ensemble (Hoffman & Kalnay 1983, Tellus 35A): the standard deviation of the runs'
+ * faces at the same hours over their mean. Both are root mean squares over the hours. Only hours count that every run
+ * of the day covers.
  */
 function spreadOf(runs: readonly BeachForecast[], hours: readonly number[]): number | undefined {
   const facesByRun = runs.map((run) => hours.map((at) => ownFaceM(run, at)));

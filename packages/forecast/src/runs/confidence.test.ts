@@ -8,7 +8,7 @@ import { confidenceOf, faceError, likelyParts } from './confidence.ts';
 const leads = fc.double({ min: -1, max: 20, noNaN: true });
 const spreads = fc.double({ min: 0, max: 2, noNaN: true });
 
-test('a later day and runs that differ more are never surer', () => {
+test('a later day, or a greater spread of runs, never lowers the error', () => {
   fc.assert(
     fc.property(leads, spreads, fc.double({ min: 0, max: 5, noNaN: true }), (lead, spread, more) => {
       expect(faceError(lead + more, spread)).toBeGreaterThanOrEqual(faceError(lead, spread));
@@ -17,14 +17,14 @@ test('a later day and runs that differ more are never surer', () => {
   );
 });
 
-test('tomorrow is of high confidence from the first run on, the tenth day of low, however well runs agree', () => {
+test('tomorrow has high confidence from the first run on, the tenth day has low confidence however well runs agree', () => {
   const levels = Array.from({ length: 16 }, (_, day) => confidenceOf(faceError(day + 0.5)));
   expect(levels.slice(0, 3)).toEqual(['high', 'high', 'high']);
   expect(levels.slice(4, 7)).toEqual(['medium', 'medium', 'medium']);
   expect(levels.slice(8).every((level) => level === 'low')).toBe(true);
 });
 
-test('runs that disagree lower it on any day', () => {
+test('runs that disagree lower the confidence on any day', () => {
   expect(confidenceOf(faceError(1, 0.2))).toBe('medium');
   expect(confidenceOf(faceError(1, 0.4))).toBe('low');
   expect(confidenceOf(faceError(5, 0.25))).toBe('low');
@@ -38,7 +38,7 @@ test('the error stays below the face itself', () => {
   );
 });
 
-test('the error of runs that differ on one day goes over into the next day’s by the hour', () => {
+test('the error changes hour by hour between a day of differing runs and the next day', () => {
   const runAt = Date.UTC(2026, 10, 20, 6);
   const own = composeForecast({ beach: washout, ocean: madeOcean(runAt), now: runAt });
   const differ = { ...own, runs: { runAt: [], faceCm: [], spreadPct: own.days.map((_, day) => (day === 2 ? 40 : 5)) } };

@@ -4,40 +4,46 @@ import { HOUR_MS } from '../time/local-days.ts';
 export type Confidence = 'high' | 'medium' | 'low';
 
 /**
- * The standard error of a forecast height, as part of it, and what a day adds: round numbers of our own, of the order
- * that comparisons of wave models with buoys find (Bidlot et al. 2002, Weather and Forecasting 17, and those since), not
- * fitted to them. `GET /api/accuracy` has our own errors by lead day to set them by.
+ * The relative standard error of a forecast height at the start, and its growth a day. The values are our own round
+ * numbers, not fitted. They match the order of published comparisons of wave models with buoys (Bidlot et al. 2002,
+ * Weather and Forecasting 17, and later ones). `GET /api/accuracy` has our own errors by lead day to set them by.
  */
 const FIRST_ERROR = 0.1;
 const ERROR_PER_DAY = 0.03;
 const SEASON_ERROR = 0.45;
-/** More than this is not told: a band has a lower end. */
+/** The greatest error that is stated, so that a range keeps a lower end above 0. */
 const MOST_ERROR = 0.9;
 
-/** A sea that differs from the model's does so for about half a day on. Our judgement. */
+/** The time over which a measured deviation from the model fades out. It is our own estimate. */
 const CHANGE_FADES_MS = 12 * HOUR_MS;
 
-/** Up to the first a face is off by a step of the ranges at most, two times in three; up to the second by two. */
+/**
+ * Up to the first limit, two out of three faces are off by at most one step of the surf ranges. Up to the second limit
+ * they are off by at most two steps.
+ */
 const HIGH_UPTO = 0.21;
 const MEDIUM_UPTO = 0.33;
 
 /**
- * The standard error of a face, as part of it, `leadDays` after its run began. The spread of the last runs adds to it,
- * as errors do that are independent; runs that agree take nothing away, for they share their errors.
+ * Returns the relative standard error of a face `leadDays` after its run began. The spread of the last runs is added as
+ * an independent error. Agreement of the runs does not lower the error, because their errors are shared.
  */
 export function faceError(leadDays: number, spread = 0): number {
   const byLead = Math.min(SEASON_ERROR, FIRST_ERROR + ERROR_PER_DAY * Math.max(0, leadDays));
   return Math.min(MOST_ERROR, Math.hypot(byLead, spread));
 }
 
-/** The standard error of a forecast's face at an instant of the day at `day`, as part of the face. */
+/** Returns the relative standard error of a forecast's face at an instant of the day with index `day`. */
 function faceErrorAt(forecast: BeachForecast, at: number, day: number): number {
   const { waves, older } = forecast.sources;
   const runAt = older && at >= older.fromAt ? older.runAt : (waves?.runAt ?? forecast.updatedAt);
   return faceError((at - runAt) / (24 * HOUR_MS), spreadAt(forecast, at, day));
 }
 
-/** The spread of the last runs, as part of the face: a day's own at its middle, and linear between two of them. */
+/**
+ * Returns the relative spread of the last runs: a day's own spread at its middle, interpolated linearly between the
+ * middles of days.
+ */
 function spreadAt({ runs, days }: BeachForecast, at: number, day: number): number {
   const own = days[day];
   const beside = own && days[at < middleOf(own) ? day - 1 : day + 1];
@@ -51,16 +57,17 @@ function middleOf({ startAt, endAt }: ForecastDay): number {
   return (startAt + endAt) / 2;
 }
 
-/** What a buoy measures now of a sea: by what part it is higher than the model's, below 0 lower. */
+/** The relative difference of the measured sea from the model's: above 0 the sea is higher, below 0 lower. */
 export interface MeasuredChange {
   readonly change: number;
-  /** The index of today. */
+  /** The index of today's day. */
   readonly today: number;
 }
 
 /**
- * How far the sets may be below and above a forecast's face at an instant of the day at `day`, as parts of it, two times
- * in three. Today the range reaches to what is measured, until noon of the next day to ever less of it.
+ * Returns how far the sets may lie below and above a forecast's face, as shares of it, two times in three. `day` is the
+ * index of the day of `at`. The range extends to the measured value today, and to less and less of it until noon
+ * tomorrow.
  */
 export function likelyParts(
   forecast: BeachForecast,

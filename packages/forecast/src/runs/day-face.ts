@@ -1,13 +1,13 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 
-/** The hours of a day at which runs are compared, its two halves: 6 to 18 o'clock. */
+/** The hours of a day at which runs are compared, 6 to 18 o'clock. */
 const FROM_MINUTES = 6 * 60;
 const TO_MINUTES = 18 * 60;
-/** With fewer known hours a day has no value. */
+/** The fewest known hours that give a day a value. */
 const LEAST_HOURS = 7;
 
-/** The instants of a day that runs are compared at, UTC ms. */
+/** Returns the instants of a day at which runs are compared, UTC ms. */
 export function comparedHours(timeZone: string, day: ForecastDay): number[] {
   const hours = Array.from(
     { length: Math.round((day.endAt - day.startAt) / HOUR_MS) },
@@ -19,7 +19,10 @@ export function comparedHours(timeZone: string, day: ForecastDay): number[] {
   });
 }
 
-/** The face whose energy is the mean of a day's compared hours, metres; undefined where most are not known. */
+/**
+ * Returns the face whose energy is the mean over a day's compared hours, metres; undefined where too few hours are
+ * known.
+ */
 export function dayFaceM(facesM: readonly (number | undefined)[]): number | undefined {
   const known = facesM.filter((face) => face !== undefined);
   if (known.length < LEAST_HOURS) return undefined;
@@ -27,8 +30,8 @@ export function dayFaceM(facesM: readonly (number | undefined)[]): number | unde
 }
 
 /**
- * The face of a forecast's own run at an instant, metres. Hours carried over from another run,
- * before this one's start or after its end, are undefined: a run is not to be compared with itself.
+ * Returns the face of a forecast's own run at an instant, metres. Hours carried over from another run, before this
+ * run's start or after its end, are undefined, so that no run is compared with itself.
  */
 export function ownFaceM({ waves, sources, startAt }: BeachForecast, at: number): number | undefined {
   const runAt = sources.waves?.runAt;
@@ -37,7 +40,7 @@ export function ownFaceM({ waves, sources, startAt }: BeachForecast, at: number)
   return metresOf(waves?.faceCm[Math.round((at - startAt) / HOUR_MS)]);
 }
 
-/** The day's face as a forecast shows it, carried-over hours included, metres. */
+/** Returns the day's face as a forecast shows it, carried-over hours included, metres. */
 export function shownDayFaceM({ waves, beach, startAt }: BeachForecast, day: ForecastDay): number | undefined {
   return dayFaceM(
     comparedHours(beach.timeZone, day).map((at) => metresOf(waves?.faceCm[Math.round((at - startAt) / HOUR_MS)])),

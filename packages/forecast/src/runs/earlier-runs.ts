@@ -1,17 +1,20 @@
 import type { Column } from '../column.ts';
 
-/** Values of earlier model runs for a beach, kept with the newest: columns have one entry for each of its days. */
+/**
+ * The values of earlier model runs for a beach, stored with the newest run. Columns have one entry for each day of the
+ * newest run.
+ */
 export interface EarlierRuns {
   /** When each run began, UTC ms, newest first. */
   readonly runAt: readonly number[];
-  /** For each run the day's face, see `dayFaceM`; null where the run does not cover the day. */
+  /** The day's face of each run, see `dayFaceM`; null where the run does not cover the day. */
   readonly faceCm: readonly Column[];
   /**
-   * Spread of all runs, the newest included, at the same hours of a day,
-   * in hundredths of the face; null where fewer than three cover it.
+   * The spread of all runs at the same hours of a day, the newest run included, in hundredths of the face. It is null
+   * where fewer than three runs cover the day.
    */
   readonly spreadPct: Column;
 }
 
-/** Number of earlier runs compared: with one every 6 h they reach back 30 h. */
+/** The number of earlier runs that are compared. Runs start every 6 h, so they reach back 30 h. */
 export const EARLIER_RUNS = 5;

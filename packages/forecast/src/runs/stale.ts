@@ -1,10 +1,10 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** Runs come every 6 h and take 5 to 6 h to arrive: one this old is overdue. */
+/** The age at which a run is overdue. Runs start every 6 h and take 5 to 6 h to arrive. */
 export const STALE_AFTER_MS = 14 * HOUR_MS;
 
-/** Whole hours since the cycle of the waves, once the next one is overdue; undefined before. */
+/** Returns whole hours since the cycle of the waves once the next cycle is overdue; undefined before. */
 export function staleHours({ sources }: BeachForecast, now: number): number | undefined {
   const source = sources.waves ?? sources.air;
   if (!source) return undefined;

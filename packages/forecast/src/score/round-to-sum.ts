@@ -1,4 +1,7 @@
-/** Whole numbers near `values` that add up to `sum`: the remainder goes to the largest one, where it shows least. */
+/**
+ * Returns whole numbers near `values` that add up to `sum`. The largest value takes the remainder, where it shows
+ * least.
+ */
 export function roundToSum(values: readonly number[], sum: number): number[] {
   const whole = values.map(Math.round);
   let largest = 0;

@@ -142,7 +142,7 @@ test.each<[string, ScoredHour, number]>([
   expect(scoreOf(hour)).toBe(score);
 });
 
-test('a size that the break does not hold costs: 15 ft on a beach of 8 ft, and less than it needs', () => {
+test('a face that the break does not hold costs points: 15 ft on a beach of 8 ft, or less than it needs', () => {
   const at = (faceHeightM: number, holds?: { holdsFromM: number; holdsToM: number }) =>
     scoreHour({ ...good, periodS: 16, faceHeightM }, { facingDeg: FACING, holds });
   const sand = { holdsFromM: 0.4, holdsToM: 2.4 };

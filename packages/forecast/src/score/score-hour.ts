@@ -18,19 +18,21 @@ import {
   tideWorth,
 } from './worth.ts';
 
-/** The inputs of an hour's score, in SI. Only face and wind are required; other absent values count as ordinary. */
+/**
+ * The inputs of an hour's score, in SI units. Only face and wind are required; other absent values count as ordinary.
+ */
 export interface ScoredHour extends RatedAir {
   readonly faceHeightM?: number;
-  /** Mean period of the surf, and how far its swells cross. */
+  /** The mean period of the surf, and the degree to which its swells cross. */
   readonly periodS?: number;
   readonly crossing?: number;
   /** The wind sea's part of the surf's energy, [0, 1]. */
   readonly seaShare?: number;
-  /** Absent where the tide is unknown. */
+  /** The tide stage; absent where the tide is unknown. */
   readonly tide?: TideStage;
 }
 
-/** One input of an hour's score, with its value in that hour. */
+/** An input of an hour's score, with its value in that hour. */
 export type ScoreFact =
   | { readonly part: 'size'; readonly faceHeightM: number }
   | { readonly part: 'held'; readonly faceHeightM: number; readonly holds: HeldFaces }
@@ -41,28 +43,28 @@ export type ScoreFact =
   | { readonly part: 'gusts'; readonly gustMps: number }
   | { readonly part: 'tide'; readonly stage: TideStage; readonly likes: readonly TideStage[] };
 
-/** One input's share of a score: whole points, above 0 where it is better than in an ordinary hour. */
+/** The share of one input in a score: whole points, above 0 where the input is better than in an ordinary hour. */
 export type ScorePart = ScoreFact & { readonly points: number };
 
-/** 0 to 100 and the parts that add up to it exactly, size first; or the reason why there is none. */
+/** The score from 0 to 100 with the parts that add up to it exactly, size first; or the reason for a missing score. */
 export type HourScore =
   | { readonly score: number; readonly parts: readonly ScorePart[] }
   | { readonly score?: undefined; readonly because: 'no-wave-forecast' | 'no-wind-forecast' };
 
-/** What a beach's hours are scored by. */
+/** The preferences of a beach by which its hours are scored. */
 export interface Preferences {
-  /** Looks out to sea. */
+  /** The direction out to sea. */
   readonly facingDeg: number;
-  /** Stages of the tide that the break works best at; none where unknown. */
+  /** The tide stages at which the break works best; empty where unknown. */
   readonly likes?: readonly TideStage[];
-  /** Where unknown, every face is held. */
+  /** The range of faces that the break holds; where unknown, the break holds every face. */
   readonly holds?: HeldFaces;
 }
 
 /**
- * Scores an hour: 100 times the product of the worths of size, what the break holds of it, period, wind sea, crossing
- * swells, wind, gusts and tide. A part's points are the score's gain when that input replaces the ordinary one, in this
- * order; parts without points are left out.
+ * Scores an hour: 100 times the product of the worths of size, hold, period, wind sea, crossing swells, wind, gusts and
+ * tide. A part's points are the gain in score when that input replaces the ordinary one, in this order. Parts without
+ * points are left out.
  */
 export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Preferences): HourScore {
   const { faceHeightM, periodS, seaShare = 0, crossing = 0, windSpeedMps, windFromDeg, gustMps, tide } = hour;
@@ -99,7 +101,10 @@ export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Pr
   return { score, parts };
 }
 
-/** The score of an ordinary hour times each input's worth against the ordinary one's, and what each adds to it. */
+/**
+ * Multiplies the score of an ordinary hour by the ratio of each input's worth to the ordinary worth, and records the
+ * gain of each input.
+ */
 function addUp(
   ordinary: number,
   factors: readonly number[],
@@ -117,8 +122,8 @@ function addUp(
 }
 
 /**
- * The worth of the surface, without and with gusts. Undefined where the direction of more than a light wind is unknown;
- * a light wind without one counts as from the side, and its gusts do not count.
+ * Returns the worth of the surface, without and with gusts; undefined where the direction of more than a light wind is
+ * unknown. A light wind of unknown direction counts as cross-shore, and its gusts do not count.
  */
 function surfaceOf(
   { windFromDeg, gustMps = 0 }: RatedAir,

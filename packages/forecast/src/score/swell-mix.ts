@@ -1,23 +1,28 @@
 import { toRadians } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
 
-/** The combined character of the trains that reach a beach, each weighted by the power it brings. */
+/** The combined character of the trains that reach a beach, weighted by the power each train brings. */
 export interface SwellMix {
   readonly periodS: number;
   /**
-   * 0 where all swells come from one side; 0.5 for two equal ones at right angles, near 1 for two that meet head on.
+   * The degree of crossing: 0 where all swells come from one direction, 0.5 for two equal swells at right angles, near
+   * 1 for two opposing swells.
    */
   readonly crossing: number;
 }
 
-/** Power ashore by train: deep-water power is proportional to H² T; `ashore` is the part that comes ashore, [0, 1]. */
+/**
+ * Returns the power ashore of each train. Deep-water power is proportional to H² T; `ashore` is the share that comes
+ * ashore, [0, 1].
+ */
 export function shorePowers(trains: readonly (Train & { readonly ashore: number })[]): number[] {
   return trains.map(({ heightM, periodS, ashore }) => heightM ** 2 * periodS * ashore);
 }
 
 /**
- * Mean period of all trains, and 1 - R² of the swells' directions, where R is the length of their mean vector (the
- * resultant of directional statistics, Mardia & Jupp 2000, section 2.3). Undefined when nothing reaches the shore.
+ * Returns the mean period of all trains and the crossing of the swells. Crossing is 1 - R², where R is the length of
+ * the mean direction vector (Mardia & Jupp 2000, Directional Statistics, section 2.3). Returns undefined when no power
+ * reaches the shore.
  */
 export function mixOf(trains: readonly Train[], powers: readonly number[]): SwellMix | undefined {
   let all = 0;

@@ -3,15 +3,16 @@ import type { StoredTide } from '../tides/stored-tide.ts';
 export const TIDE_STAGES = ['low', 'mid', 'high'] as const;
 export type TideStage = (typeof TIDE_STAGES)[number];
 
-/** Levels that split the tide's range into thirds, metres above the datum. */
+/** The levels that split the tide's range into thirds, metres above the datum. */
 export interface TideThirds {
   readonly lowUptoM: number;
   readonly highFromM: number;
 }
 
 /**
- * Thirds between the mean low and the mean high of the whole forecast, which spans springs and neaps: a break depends
- * on the depth over it, not on whether this low is lower than the next. Undefined without both, or without any range.
+ * Returns thirds between the mean low and the mean high of the whole forecast, which spans springs and neaps. A single
+ * tide's range would not do, because a break depends on the depth over it. Returns undefined without both lows and
+ * highs, or without a range.
  */
 export function tideThirds({ extremes }: StoredTide): TideThirds | undefined {
   const low = meanLevelM(extremes.filter(({ high }) => !high));

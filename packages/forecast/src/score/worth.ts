@@ -3,42 +3,45 @@ import { GLASSY_WIND_KT, type WindLimits } from '../wind/wind-limits.ts';
 import type { TideStage } from './tide-stage.ts';
 
 /*
- * The worth of each input: the factor it leaves of a perfect hour, [0, 1]. The curves and the ordinary
- * hour are our own, published in docs/forecast-model.md; tests hold only their order and limits.
+ * The worth of an input is the factor by which it lowers the score of a perfect hour, [0, 1]. The curves and the
+ * ordinary hour are our own, published in docs/forecast-model.md. Tests check only their order and limits.
  */
 
-/** The reference hour: a period of 9 s, wind where clean ends, a tide that neither helps nor harms. */
+/** The ordinary hour: a period of 9 s, wind at the limit of clean, and a tide that neither helps nor harms. */
 export const ORDINARY = { period: 0.79, surface: 0.7, tide: 0.9 } as const;
 
-/** Face in metres, saturating: half at 0.55 m above flat, nine tenths at 1.85 m. */
+/** Returns the worth of a face in metres. The curve saturates: half at 0.55 m above flat, nine tenths at 1.85 m. */
 export function sizeWorth(faceM: number, flatBelowM: number): number {
   return faceM < flatBelowM ? 0 : 1 - Math.exp((flatBelowM - faceM) / 0.8);
 }
 
-/** Faces that a break holds, m: smaller ones barely break there, higher ones close out. */
+/** The range of faces that a break holds, m. Smaller faces barely break there, larger ones close out. */
 export interface HeldFaces {
   readonly holdsFromM: number;
   readonly holdsToM: number;
 }
 
 /**
- * Face of the sets in metres against what the break holds: 1 within; beyond it by the inverse square; beneath it as waves
- * that are high enough for it get rarer, by Rayleigh's distribution: a reef that needs size does not break at all
- * without it.
+ * Returns the worth of a face against the range that the break holds: 1 within it. Above the range the worth falls by
+ * the inverse square. Below it the worth falls with the share of waves that are high enough, by Rayleigh's
+ * distribution.
  */
 export function heldWorth(faceM: number, { holdsFromM, holdsToM }: HeldFaces): number {
   if (faceM < holdsFromM) return Math.exp(2 * SETS_OVER_SIGNIFICANT ** 2 * (1 - (holdsFromM / faceM) ** 2));
   return faceM > holdsToM ? (holdsToM / faceM) ** 2 : 1;
 }
 
-/** Period in seconds: 0.65 up to 5 s, 1 from 15 s on, linear between, so that 9 s is ordinary. */
+/**
+ * Returns the worth of a period in seconds: 0.65 up to 5 s, 1 from 15 s on, linear between. The ordinary 9 s gives
+ * 0.79.
+ */
 export function periodWorth(periodS: number): number {
   return 0.65 + 0.35 * Math.min(1, Math.max(0, (periodS - 5) / 10));
 }
 
 /**
- * Wind in knots against its limits: 1 up to 2 kt, 0.7 where
- * clean ends, 0.4 where fair ends, then falling by its square.
+ * Returns the worth of a wind in knots against its limits: 1 up to 2 kt, 0.7 at the limit of clean, 0.4 at the limit of
+ * fair. Beyond that it falls with the square of the wind.
  */
 export function surfaceWorth(windKt: number, { cleanKt, fairKt }: WindLimits): number {
   if (windKt <= GLASSY_WIND_KT) return 1;
@@ -47,17 +50,17 @@ export function surfaceWorth(windKt: number, { cleanKt, fairKt }: WindLimits): n
   return 0.4 * (fairKt / windKt) ** 2;
 }
 
-/** Wind sea's share of the surf's energy, [0, 1]. */
+/** Returns the worth of the wind sea's share of the surf's energy, [0, 1]. */
 export function seaWorth(share: number): number {
   return 1 - 0.35 * share;
 }
 
-/** How far swells cross, [0, 1]: see `SwellMix`. */
+/** Returns the worth of the swells' crossing, [0, 1]: see `SwellMix`. */
 export function crossingWorth(crossing: number): number {
   return 1 - 0.2 * crossing;
 }
 
-/** At a stage that the break prefers, beside one, or at the other end. */
+/** Returns the worth of a tide stage: preferred by the break, next to a preferred stage, or at the other end. */
 export function tideWorth(stage: TideStage, likes: readonly TideStage[]): number {
   if (likes.includes(stage)) return 1;
   return stage === 'mid' || likes.includes('mid') ? 0.85 : 0.7;

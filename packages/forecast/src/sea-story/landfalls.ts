@@ -1,6 +1,6 @@
 import type { Point } from '../great-circle.ts';
 
-/** Stretches of coast by which a swell's way is told, each by a point off its open shore. */
+/** The stretches of coast that sea stories name, each with a point off its open shore. */
 export const LANDFALLS = {
   oahu: { lat: 21.7, lon: -158.1 },
   kauai: { lat: 22.3, lon: -159.5 },

@@ -39,7 +39,7 @@ test('the strongest long swell at any beach leads, however high the wind sea is'
   expect(story).toMatchObject({ kind: 'swell', heightM: 2, periodS: 11, landfall: 'oahu' });
 });
 
-test('without a swell of ten seconds it is the wind sea, which has no birth', () => {
+test('without a swell of ten seconds the wind sea leads, which has no origin', () => {
   const hours = hoursWith(() => [train({ periodS: 9 }), train({ kind: 'sea', heightM: 2, periodS: 7 })]);
   const story = tellSeaStory([{ beach: steamer, hours }], now);
   expect(story).toMatchObject({ kind: 'wind-sea', heightM: 2, periodS: 7, landfall: 'northern-california' });
@@ -51,10 +51,10 @@ test('where no forecast names a train there is no story', () => {
   expect(tellSeaStory([{ beach: steamer, hours: hoursWith(() => []) }], now)).toBeUndefined();
 });
 
-test('a swell whose period falls as it arrives is told with the storm that it left', () => {
+test('a swell whose period falls as it arrives has the origin of its storm', () => {
   const bornAt = now - 70 * HOUR_MS;
   const km = 2900;
-  // Energy of period T covers the way at g T / 4 pi: what arrives in an hour is the one that took so long.
+  // Energy of period T travels at g T / 4 pi, so the period that arrives in an hour follows from its travel time.
   const hours = hoursWith((hour) => {
     const at = now + (hour - 24) * HOUR_MS;
     const periodS = (km * 1000 * 4 * Math.PI) / 9.81 / ((at - bornAt) / 1000);

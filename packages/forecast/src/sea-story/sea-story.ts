@@ -6,19 +6,19 @@ import { HOUR_MS } from '../time/local-days.ts';
 import { LANDFALLS, type Landfall } from './landfalls.ts';
 import type { SwellFan } from './swell-fan.ts';
 
-/** What the sea off a coast does on a day, in numbers. */
+/** A summary in numbers of the sea off a coast on one day. */
 export interface SeaStory {
-  /** A swell of ten seconds or more, else the sea that the wind makes. */
+  /** The kind: a swell of ten seconds or more, otherwise the local wind sea. */
   readonly kind: 'swell' | 'wind-sea';
   readonly heightM: number;
   readonly periodS: number;
   readonly fromDeg: number;
-  /** Where it is told for. */
+  /** The stretch of coast that the story is about. */
   readonly landfall: Landfall;
   readonly birth?: SwellBirth;
-  /** The ways that it runs from there. */
+  /** The paths of the swell from its origin. */
   readonly fan?: SwellFan;
-  /** The next coast that it reaches, at an instant, UTC ms. */
+  /** The next coast that the swell reaches, and when, UTC ms. */
   readonly next?: { readonly landfall: Landfall; readonly at: number };
 }
 
@@ -28,13 +28,19 @@ export interface StoryBeach {
   readonly hours: readonly ForecastHour[];
 }
 
-/** From this period on a train is told as the swell of the day. */
+/** The least period of a train that counts as the swell of the day. */
 const LEAST_SWELL_S = 10;
 const LEAST_SWELL_M = 0.25;
-/** A swell that is nearly as strong is told rather than the strongest where its birth is known and the other's is not. */
+/**
+ * A swell with at least this share of the strongest swell's power is preferred when its origin is known and the
+ * strongest one's is not.
+ */
 const NEARLY = 0.4;
 
-/** The swell that leads the day off a coast with its birth where that can be told, else the highest sea of any kind. */
+/**
+ * Returns the leading swell of the day off a coast, with its origin where known. Without a swell it returns the
+ * strongest train of any kind.
+ */
 export function tellSeaStory(beaches: readonly StoryBeach[], now: number): SeaStory | undefined {
   const all = beaches.flatMap(({ beach, hours }) => {
     const hour = hours.find(({ at }) => at <= now && now < at + HOUR_MS);
@@ -56,7 +62,7 @@ export function tellSeaStory(beaches: readonly StoryBeach[], now: number): SeaSt
   return { kind, heightM, periodS, fromDeg, landfall: nearestLandfall(beach), ...(birth && { birth }) };
 }
 
-/** A swell's energy flux in deep water, but for its constant. */
+/** Returns a swell's energy flux in deep water, without the constant factor. */
 function strength({ heightM, periodS }: LinedTrain): number {
   return heightM * heightM * periodS;
 }

@@ -5,22 +5,28 @@ import { HOUR_MS } from '../time/local-days.ts';
 import { deepGroupSpeedMps } from '../waves/dispersion.ts';
 import { LANDFALLS, type Landfall } from './landfalls.ts';
 
-/** How far a swell runs over open sea along great circles from its birth: bearings clockwise from the first. */
+/**
+ * The distances that a swell runs over open sea along great circles from its origin. Bearings go clockwise from
+ * `fromDeg`.
+ */
 export interface SwellFan {
   readonly fromDeg: number;
   readonly stepDeg: number;
   readonly km: readonly number[];
 }
 
-/** A swell fans out to either side of its way; further round hardly any of it arrives. */
+/** The half width of the fan around the swell's main path. Hardly any energy arrives farther to the side. */
 const HALF_FAN_DEG = 60;
 const STEP_DEG = 4;
 const FARTHEST_KM = 9000;
 const SAMPLE_KM = 50;
-/** Islands shadow what lies behind them, but do not end a swell; cells next to any shore are land. */
+/**
+ * The widest land that a swell passes. Islands cast a shadow but do not end a swell, and the sea mask marks cells next
+ * to any shore as land.
+ */
 const ISLAND_KM = 250;
 
-/** The ways of a swell that arrives at `beach`, each to where land ends it. */
+/** Returns the paths of a swell that arrives at `beach`, each up to the land that ends it. */
 export function fanOut(birth: Point, beach: Point, isSea: (point: Point) => boolean): SwellFan {
   const fromDeg = bearingDeg(birth, beach) - HALF_FAN_DEG;
   const count = (2 * HALF_FAN_DEG) / STEP_DEG + 1;
@@ -36,10 +42,16 @@ function openKm(birth: Point, bearing: number, isSea: (point: Point) => boolean)
 }
 
 const LATEST_HOURS = 7 * 24;
-/** Sooner than this is the same coast, or one that has it already. */
+/**
+ * The least hours to the next landfall. An earlier one is the same coast, or a coast that the swell has already
+ * reached.
+ */
 const SOONEST_HOURS = 9;
 
-/** The coast that a swell reaches next after `now`, at the speed of its group in deep water; undefined where none within a week. */
+/**
+ * Returns the coast that a swell reaches next after `now`, at its group speed in deep water; undefined where it reaches
+ * no coast within a week.
+ */
 export function nextLandfall(
   birth: SwellBirth,
   periodS: number,

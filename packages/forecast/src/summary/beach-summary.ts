@@ -2,58 +2,67 @@ import { isWorthNaming } from '../day/best-hours.ts';
 import { HOUR_MS, type LocalDay } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
-/** A stretch of hours summed up; unknown values are absent. */
+/** A summary of a span of hours; unknown values are absent. */
 export interface SummaryPart {
-  /** Whole millimetres, so that a rounded face keeps the forecast's range. */
+  /** The face in whole millimetres, so that rounding does not move it to another surf range. */
   readonly faceMm?: number;
   readonly condition?: Condition;
-  /** 0 to 100, the hours' mean. */
+  /** The mean score of the hours, 0 to 100. */
   readonly score?: number;
 }
 
 export interface SummaryWindow extends SummaryPart {
-  /** Of the smallest hour. */
+  /** The face of the smallest hour. */
   readonly faceMm: number;
-  /** Of the largest, if different. */
+  /** The face of the largest hour, if different. */
   readonly faceMaxMm?: number;
   readonly score: number;
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
-  /** It is the best that is left until then, UTC ms; absent where that is until its first hour is over. */
+  /**
+   * The window is the best remaining one until this instant, UTC ms. When absent, it stays the best until the end of
+   * its first hour.
+   */
   readonly untilAt?: number;
 }
 
-/** An hour's condition as a letter; unknown, '-', has none. */
+/** The condition of each letter. '-' stands for unknown and has no entry. */
 export const LETTER_CONDITIONS: Readonly<Record<string, Condition>> = { c: 'clean', f: 'fair', x: 'choppy' };
 
-/** The hours of a day's light, one after the other, as columns. */
+/** The consecutive daylight hours of a day, as columns. */
 export interface LightHours {
-  /** Of the first one, UTC ms. */
+  /** The start of the first hour, UTC ms. */
   readonly fromAt: number;
   /** Faces in whole cm; null where unknown. */
   readonly faceCm: readonly (number | null)[];
   /** A letter an hour: 'c' clean, 'f' fair, 'x' choppy, '-' unknown. */
   readonly conditions: string;
-  /** First and last light, UTC ms; absent where it is light all day. */
+  /** First and last light, UTC ms; absent where it is light for the whole day. */
   readonly firstLight?: number;
   readonly lastLight?: number;
 }
 
-/** A local day: morning, afternoon, and its best daylight hours. */
+/** A local day with its morning, its afternoon and its best daylight hours. */
 export interface SummaryDay extends LocalDay {
   readonly am: SummaryPart;
   readonly pm: SummaryPart;
   /**
-   * The best hours of the day's light; for the first two days also the best of the light that remains as hours pass, as
-   * the page of the beach counts them (`windowLeft`), which names those that are worth it.
+   * The best daylight hours of the day. The first two days also hold the best remaining hours as the day passes. They
+   * match the beach page, which shows only hours that score high enough (`windowLeft`).
    */
   readonly windows: readonly SummaryWindow[];
-  /** Of the first two days alone; absent in summaries stored before there were any, and where no light is known. */
+  /**
+   * The daylight hours of the first two days. Absent for later days, for older stored summaries, and where no light is
+   * known.
+   */
   readonly light?: LightHours;
 }
 
-/** What lists of beaches, favorites and alerts need of a forecast, in SI: its days from the day it was composed. */
+/**
+ * The part of a forecast that lists of beaches, favorites and alerts need, in SI units. Its days start with the day of
+ * composition.
+ */
 export interface BeachSummary {
   readonly v: 1;
   /** When the forecast was composed, UTC ms. */
@@ -61,7 +70,7 @@ export interface BeachSummary {
   readonly days: readonly SummaryDay[];
 }
 
-/** The best of the light that is left of a day; undefined where no hours of it are worth naming. */
+/** Returns the best of a day's remaining light; undefined where no remaining hours score high enough to be shown. */
 export function windowLeft({ windows }: SummaryDay, now: number): SummaryWindow | undefined {
   const left = windows.find(({ fromAt, untilAt = fromAt + HOUR_MS }) => untilAt > now);
   return left && isWorthNaming(left) ? left : undefined;

@@ -8,10 +8,13 @@ import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { BeachSummary, LightHours, SummaryPart, SummaryWindow } from './beach-summary.ts';
 
-/** Days that the newest run or the next one is shown for as they pass; later days keep their best hours alone. */
+/**
+ * The days that may pass while a summary is in use. They keep the best remaining hours for each hour; later days keep
+ * only their best hours.
+ */
 const PASSING_DAYS = 2;
 
-/** A forecast's days summed up, rated and scored as its page shows them. */
+/** Summarizes the days of a forecast, rated and scored as the beach page shows them. */
 export function summarizeForecast(forecast: BeachForecast): BeachSummary {
   const traits = beachTraits(forecast);
   const hours = expandHours(forecast).map((hour) => rateHour(hour, traits));
@@ -47,7 +50,7 @@ function summarizeHours(hours: readonly RatedHour[]): SummaryPart {
 const CONDITION_LETTERS: Readonly<Record<Condition, string>> = { clean: 'c', fair: 'f', choppy: 'x' };
 
 function listLight(hours: readonly RatedHour[], day: ForecastDay): LightHours | undefined {
-  // Also the hours that it dawns and gets dark in.
+  // The filter also keeps the hours that contain first or last light.
   const light = hours.filter(({ hour: { at } }) => isLight(day, at) || isLight(day, at + HOUR_MS));
   const [first] = light;
   return (
@@ -65,7 +68,10 @@ function listLight(hours: readonly RatedHour[], day: ForecastDay): LightHours | 
   );
 }
 
-/** The best of a day's light and, where hours pass, of what is left of it; of those not worth naming the last on end. */
+/**
+ * Lists the best window of a day's light and, where `passes` is set, the best remaining window at each hour. Of
+ * consecutive windows that score too low to be shown, only the last stays.
+ */
 function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: boolean): SummaryWindow[] {
   const windows: LeftWindow[] = [];
   const starts = hours.map(({ hour: { at } }) => at);
@@ -93,7 +99,7 @@ function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: bool
   });
 }
 
-/** The best hours that are left, until then, UTC ms. */
+/** The best remaining hours, and the instant until which they are the best, UTC ms. */
 interface LeftWindow {
   readonly best: BestHours;
   readonly untilAt: number;

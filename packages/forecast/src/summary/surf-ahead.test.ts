@@ -16,7 +16,7 @@ const day: SummaryDay = {
   light: { fromAt: at(6), faceCm: [180, null, 190, 270], conditions: 'cx-f' },
 };
 
-test('the hours of light that are not over are ahead, the one that runs too; unknown surf is none', () => {
+test('remaining daylight hours are ahead, the current hour included; hours of unknown surf are left out', () => {
   const all = [
     { at: at(6), faceM: 1.8, condition: 'clean' },
     { at: at(8), faceM: 1.9 },
@@ -28,7 +28,7 @@ test('the hours of light that are not over are ahead, the one that runs too; unk
   expect(surfAhead(day, HONOLULU, at(10))).toEqual([]);
 });
 
-test('an hour that dawns or gets dark is not ahead, and none has surf in a half that is told as flat', () => {
+test('hours with first or last light are not ahead, and no hour has surf in a half summarized as flat', () => {
   const light = { ...day.light, fromAt: at(6), faceCm: [180, 180, 180], conditions: 'ccc' };
   const dusk = { ...day, light: { ...light, firstLight: at(6.5), lastLight: at(8.5) } };
   expect(surfAhead(dusk, HONOLULU, startAt)).toEqual([{ at: at(7), faceM: 1.8, condition: 'clean' }]);
@@ -36,7 +36,7 @@ test('an hour that dawns or gets dark is not ahead, and none has surf in a half 
   expect(surfAhead(flat, HONOLULU, startAt).map(({ faceM }) => faceM)).toEqual([0.05, 0.05, 0.05]);
 });
 
-test('of a day whose hours are not stored the halves stand, from noon at the beach on the afternoon alone', () => {
+test('a day without stored hours gives its halves, from local noon on only the afternoon', () => {
   const { light: _, ...bare } = day;
   const [am, pm] = [
     { faceM: 1.8, condition: 'clean' },

@@ -3,7 +3,7 @@ import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import { LETTER_CONDITIONS, type SummaryDay } from './beach-summary.ts';
 
-/** Surf to come: of an hour, or of a half of a day whose hours are not stored, which has no time. */
+/** Surf of a coming hour, or of half a day. A half stands for days without stored hours, and has no time. */
 export interface SurfAhead {
   /** UTC ms. */
   readonly at?: number;
@@ -14,8 +14,8 @@ export interface SurfAhead {
 const NOON_MIN = 12 * 60;
 
 /**
- * The known surf of the whole hours of light that are left of a day, from the hour of `now` on; none once it is dark. In
- * a half that is told as flat no hour has more: lists show both.
+ * Returns the known surf of a day's remaining whole hours of light, from the hour of `now` on; empty once it is dark.
+ * In a half summarized as flat no hour exceeds the half's face, because lists show both.
  */
 export function surfAhead(day: SummaryDay, timeZone: string, now: number): readonly SurfAhead[] {
   const { light, am, pm } = day;

@@ -5,8 +5,8 @@ import { computeSunPhases } from './sun-phases.ts';
 const rad = Math.PI / 180;
 
 /**
- * NOAA Global Monitoring Laboratory's solar calculator (its spreadsheet, after Meeus), written out on its own: when the
- * sun's centre is at `altitude` degrees, refined at the instant itself. UTC ms.
+ * NOAA Global Monitoring Laboratory's solar calculator (its spreadsheet, after Meeus), implemented independently. It
+ * returns when the sun's centre is at `altitude` degrees, iterated at that instant, UTC ms.
  */
 function noaaCrossing(noonUtc: number, lat: number, lon: number, altitude: number, rising: boolean): number {
   let at = noonUtc;
@@ -75,9 +75,11 @@ const losAngeles = { zone: 'America/Los_Angeles', lat: 34.05, lon: -118.25 };
 const hawaii = { zone: 'Pacific/Honolulu', lat: 19 + 49 / 60, lon: -(155 + 29 / 60) };
 const boston = { zone: 'America/New_York', lat: 42.32, lon: -71.09 };
 
-/** The US Naval Observatory's tables and its one-day service, in the zone and to the minute in which they print. */
+/**
+ * Values from the US Naval Observatory's tables and its one-day service, in the time zone and to the minute as printed.
+ */
 const almanac = [
-  // 'Rise and Set for the Sun for 2012', San Francisco, Pacific Standard Time.
+  // Source: 'Rise and Set for the Sun for 2012', San Francisco, Pacific Standard Time.
   { ...sanFrancisco, date: '2012-01-05', offset: '-08:00', sunrise: '07:26', sunset: '17:05' },
   { ...sanFrancisco, date: '2012-02-20', offset: '-08:00', sunrise: '06:54', sunset: '17:54' },
   { ...sanFrancisco, date: '2012-03-21', offset: '-08:00', sunrise: '06:11', sunset: '18:23' },
@@ -90,7 +92,7 @@ const almanac = [
   { ...sanFrancisco, date: '2012-10-15', offset: '-08:00', sunrise: '06:19', sunset: '17:32' },
   { ...sanFrancisco, date: '2012-11-10', offset: '-08:00', sunrise: '06:45', sunset: '17:02' },
   { ...sanFrancisco, date: '2012-12-21', offset: '-08:00', sunrise: '07:22', sunset: '16:55' },
-  // 'Complete Sun and Moon Data for One Day'.
+  // Source: 'Complete Sun and Moon Data for One Day'.
   {
     ...losAngeles,
     date: '2026-06-10',
@@ -109,12 +111,12 @@ const almanac = [
     sunset: '19:04',
     lastLight: '19:28',
   },
-  // 'Civil Twilight for 2024', Boston, Eastern Standard Time.
+  // Source: 'Civil Twilight for 2024', Boston, Eastern Standard Time.
   { ...boston, date: '2024-06-21', offset: '-05:00', firstLight: '03:33', lastLight: '19:59' },
 ];
 const PHASES = ['firstLight', 'sunrise', 'sunset', 'lastLight'] as const;
 
-test('sun phases are the Naval Observatory’s within a minute, and to the minute nine times in ten', () => {
+test('sun phases match the Naval Observatory’s within a minute, and exactly nine times in ten', () => {
   const errorsMin = almanac.flatMap((row) => {
     const [day] = listLocalDays(row.zone, Date.parse(`${row.date}T12:00${row.offset}`), 1);
     if (!day) throw new Error('There is a day.');

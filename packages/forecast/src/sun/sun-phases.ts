@@ -4,21 +4,24 @@ import type { LocalDay } from '../time/local-days.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * When light comes and goes on one day, UTC ms, rounded to the minute like
- * almanacs; absent where the sun does not cross that height that day.
+ * The start and end of light on one day, UTC ms, rounded to the minute like almanacs. An instant is absent where the
+ * sun does not cross that altitude on that day.
  */
 export interface SunPhases {
-  /** Sun 6 degrees below the horizon, rising: civil dawn, light enough to read the waves. */
+  /** Civil dawn: the sun is 6 degrees below the horizon and rising, and it is light enough to see the waves. */
   readonly firstLight?: number;
-  /** Upper rim at the horizon with usual refraction (sun's centre at -0.833 degrees). */
+  /** Sunrise: the upper rim is at the horizon with standard refraction (sun's centre at -0.833 degrees). */
   readonly sunrise?: number;
   readonly sunset?: number;
   readonly lastLight?: number;
-  /** Set where the sun's light neither comes nor goes that day. */
+  /** Set on days when the light neither begins nor ends. */
   readonly allDay?: 'light' | 'dark';
 }
 
-/** Sun phases of one local day at a place in degrees north and east; equal to the US Naval Observatory's tables but for a minute here and there. */
+/**
+ * Computes the sun phases of one local day at a place in degrees north and east. They equal the US Naval Observatory's
+ * tables, apart from an occasional difference of one minute.
+ */
 export function computeSunPhases(day: LocalDay, lat: number, lon: number): SunPhases {
   const noon = (day.startAt + day.endAt) / 2;
   const times = getTimes(new Date(noon), lat, lon);

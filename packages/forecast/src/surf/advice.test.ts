@@ -4,7 +4,7 @@ import { dangerOf } from './danger.ts';
 
 const clean = (faceM: number) => ({ faceM, periodS: 11, condition: 'clean' as const });
 
-test('surf that is for more experienced surfers is beyond whoever is improving, and for experts alone beyond the advanced', () => {
+test('surf for experienced surfers is beyond the improving level, surf for experts beyond the advanced level', () => {
   for (let faceM = 0.3; faceM < 8; faceM += 0.1) {
     const fitOf = (level: (typeof SKILL_LEVELS)[number]) => adviseSurfer({ level, boards: [] }, clean(faceM))?.fit;
     const danger = dangerOf(faceM - 1e-9);
@@ -14,7 +14,7 @@ test('surf that is for more experienced surfers is beyond whoever is improving, 
   }
 });
 
-test('at a break that asks for more than a level all surf is beyond it, which is said where its size is not; who has the level is advised as elsewhere', () => {
+test('all surf of a break that requires more than a level is beyond it, with that reason unless the size is beyond too; a sufficient level is advised as elsewhere', () => {
   for (const faceM of [0.5, 1.5, 4])
     for (const asks of SKILL_LEVELS)
       for (const level of SKILL_LEVELS) {
@@ -26,7 +26,7 @@ test('at a break that asks for more than a level all surf is beyond it, which is
       }
 });
 
-test('who can more is never advised less surf', () => {
+test('a higher level is never advised less surf', () => {
   const order = ['within', 'upper', 'beyond'];
   for (let faceM = 0.3; faceM < 8; faceM += 0.1) {
     const fits = SKILL_LEVELS.map((level) =>
@@ -36,7 +36,7 @@ test('who can more is never advised less surf', () => {
   }
 });
 
-test('the board is one of the surfer’s own, the most like the one that suits, with more float where two are', () => {
+test('the board is the surfer’s own that is nearest to the ideal one, the more buoyant of two', () => {
   expect(adviseSurfer({ boards: ['Fish', 'Gun'] }, clean(0.9))).toEqual({ board: 'Fish' });
   expect(adviseSurfer({ boards: ['Longboard', 'Shortboard'] }, clean(0.9))).toEqual({
     board: 'Longboard',
@@ -44,7 +44,7 @@ test('the board is one of the surfer’s own, the most like the one that suits, 
   });
 });
 
-test('a gun is no board for waist-high surf, however well its owner surfs', () => {
+test('a gun is never advised for waist-high surf, whatever the level', () => {
   expect(adviseSurfer({ level: 'expert', boards: ['Gun'] }, clean(0.9))).toEqual({ fit: 'within', inPlaceOf: 'Fish' });
 });
 
@@ -54,7 +54,7 @@ test('a level is advised a board that floats it, and none where the surf is beyo
   expect(adviseSurfer({ level: 'improving', boards: ['Gun'] }, clean(3))).toEqual({ fit: 'beyond' });
 });
 
-test('of flat water, and to who has said nothing, there is nothing to advise', () => {
+test('flat water, or a surfer without level and boards, gives no advice', () => {
   expect(adviseSurfer({ level: 'expert', boards: ['Gun'] }, clean(0.1))).toBeUndefined();
   expect(adviseSurfer({ boards: [] }, clean(1))).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import type { Condition } from '../wind/condition.ts';
 import { type BoardName, boardFor } from './board.ts';
 
-/** A surfer's own level; the names are those that guides of beaches use. */
+/** The skill levels of surfers, named as in surf guides. */
 export const SKILL_LEVELS = ['first-waves', 'improving', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
-/** How many kinds lie between a board and the one that it can stand in for. Our judgement. */
+/** The most steps between the ideal board and a board that can stand in for it. It is our own estimate. */
 const MOST_STEPS = 2;
 
-/** The most float first. */
+/** Boards in order of volume, the most buoyant first. */
 export const BOARD_NAMES: readonly BoardName[] = ['Foamie', 'Longboard', 'Fish', 'Shortboard', 'Step-up', 'Gun'];
 
 /**
- * Faces of the sets, metres, up to which surf is for a level. From 2 m on surf is for experienced surfers, from 3.6 m
- * for experts, from 6 m for teams with a rescue craft: `dangerOf`, with its sources. First waves end at the waist of
- * who stands on them (`RANGES` of size.ts): our judgement.
+ * The greatest face of the sets for each level, metres. Surf is for experienced surfers from 2 m on, for experts from
+ * 3.6 m, for teams with a rescue craft from 6 m (sources: `dangerOf`). First waves end at waist height (`RANGES` of
+ * size.ts), our own estimate.
  */
 const UP_TO_M: Readonly<Record<SkillLevel, number>> = {
   'first-waves': 0.9,
@@ -22,10 +22,13 @@ const UP_TO_M: Readonly<Record<SkillLevel, number>> = {
   advanced: 3.6,
   expert: 6,
 };
-/** From this share of it on, surf is at the upper end of a level. */
+/** The share of a level's greatest face from which surf counts as its upper end. */
 const UPPER_FROM = 0.75;
 
-/** The least float that a level is advised: with less, one catches no waves yet. Our judgement, as `boardFor` is. */
+/**
+ * The least buoyant board that each level is advised to use; a smaller one is too hard to catch waves on. It is our own
+ * estimate, as `boardFor` is.
+ */
 const SHORTEST: Readonly<Record<SkillLevel, BoardName>> = {
   'first-waves': 'Longboard',
   improving: 'Shortboard',
@@ -35,33 +38,34 @@ const SHORTEST: Readonly<Record<SkillLevel, BoardName>> = {
 
 export interface Surfer {
   readonly level?: SkillLevel | undefined;
-  /** Their own boards; none where they have not said. */
+  /** The boards that the surfer owns; empty when not stated. */
   readonly boards: readonly BoardName[];
 }
 
 export interface SurfOn {
-  /** Face of the sets, metres. */
+  /** The face of the sets, metres. */
   readonly faceM: number;
   readonly periodS?: number | undefined;
   readonly condition?: Condition | undefined;
-  /** The least level that the break asks for. */
+  /** The lowest level that the break requires. */
   readonly asks?: SkillLevel | undefined;
 }
 
 export interface Advice {
-  /** How the surf's size fits the level; absent where that was not said. */
+  /** How the size of the surf fits the surfer's level; absent where the level is unknown. */
   readonly fit?: 'within' | 'upper' | 'beyond';
-  /** Beyond the level not by its size: the break asks for more. */
+  /** Set when the surf is beyond the level because of the break, not because of its size. */
   readonly asksMore?: true;
-  /** The board to take; absent beyond the level, and where none of one's own comes near the one that suits. */
+  /** The board to take; absent beyond the level, and where no board of the surfer comes near the ideal one. */
   readonly board?: BoardName;
-  /** The board that suits the surf, where the surfer has none of the kind. */
+  /** The ideal board for the surf; set where the surfer does not own one. */
   readonly inPlaceOf?: BoardName;
 }
 
 /**
- * What some surf is to one surfer; undefined where it is flat, or nothing was said. At a break that asks for more than
- * their level, all surf is beyond it. The score of the surf is the same for everyone: the advice stands beside it.
+ * Advises one surfer on some surf; undefined where it is flat, or neither level nor boards are known. All surf of a
+ * break that requires a higher level is beyond the surfer. The score is the same for everyone and does not depend on
+ * this advice.
  */
 export function adviseSurfer(
   { level, boards }: Surfer,
@@ -91,7 +95,7 @@ function floatier(one: BoardName, other: BoardName): BoardName {
   return BOARD_NAMES.indexOf(one) < BOARD_NAMES.indexOf(other) ? one : other;
 }
 
-/** The one of a surfer's boards that is most like another, of two the one with more float. */
+/** Returns the surfer's board that is most like another; of two equally near boards, the more buoyant one. */
 function nearest(boards: readonly BoardName[], ideal: BoardName): BoardName {
   const distance = (board: BoardName) => stepsBetween(board, ideal);
   const own = BOARD_NAMES.filter((board) => boards.includes(board));

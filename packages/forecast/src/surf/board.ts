@@ -3,7 +3,7 @@ import type { Condition } from '../wind/condition.ts';
 
 export type BoardName = 'Foamie' | 'Longboard' | 'Fish' | 'Shortboard' | 'Step-up' | 'Gun';
 
-/** The board for a face in metres, its main period in seconds and the condition; undefined when it is flat. */
+/** Returns the board for a face in metres, its main period in seconds and the condition; undefined when it is flat. */
 export function boardFor(
   faceM: number,
   periodS: number | undefined,
@@ -19,7 +19,7 @@ export function boardFor(
   return 'Gun';
 }
 
-/** Short waves push less: more foam under the chest. */
+/** Short-period waves push less, so they need more volume. */
 function isWeak(periodS: number | undefined): boolean {
   return periodS !== undefined && periodS < 8;
 }

@@ -1,4 +1,4 @@
-/** Below this face, metres, there is nothing to ride. */
+/** The least face that can be ridden, metres. */
 export const FLAT_BELOW_M = 0.15;
 
 export function isFlat(faceM: number): boolean {

@@ -7,13 +7,13 @@ import { SETS_OVER_SIGNIFICANT, USUAL_OVER_SETS } from './statistics.ts';
 const VOICES: readonly Units[] = (['ft', 'm'] as const).flatMap((wave) =>
   (['face', 'hawaiian'] as const).map((scale) => ({ wave, scale, tide: 'ft', wind: 'mph', temp: 'F' }) as const),
 );
-/** Every face that is stored, to 30 m. */
+/** All stored faces up to 30 m. */
 const FACES_M = Array.from({ length: 3000 }, (_, cm) => cm / 100).filter((faceM) => !isFlat(faceM));
 
 describe.each(VOICES)('in $wave, scale $scale', (units) => {
   const [least] = FACES_M.map((faceM) => surfRange(faceM, units).max ?? 0);
 
-  test('no bar tops its label by more than a tenth, and from knee high on no label stands two fifths above its bar', () => {
+  test('sets exceed the upper end of their range by a tenth at most, and from knee high on no range exceeds its sets by two fifths', () => {
     for (const faceM of FACES_M) {
       const { max } = surfRange(faceM, units);
       const bar = surfBounds(faceM, units).max;
@@ -56,8 +56,9 @@ test('feet and metres change at the same faces, and each range of faces has one 
   expect(surfIn(inFeet, FACES_M.find((faceM) => surfRange(faceM, inFeet).max === undefined) ?? 0)).toBeGreaterThan(40);
 });
 
-test('sets and usual wave are the highest tenth and the higher half of waves that scatter as Rayleigh’s', () => {
-  // The quantile h of height over Hrms that a part p of the waves exceeds: exp(-h²) = p.
+test('sets and usual wave are the highest tenth and the higher half of Rayleigh-distributed waves', () => {
+  // Computes the mean height over Hrms of the highest `part` of Rayleigh waves. The quantile h that a part p of the
+  // waves exceeds follows from exp(-h²) = p.
   const meanOfHighest = (part: number) => {
     const steps = 100_000;
     let sum = 0;

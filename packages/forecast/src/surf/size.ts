@@ -16,19 +16,22 @@ export type BodySize =
   | 'triple overhead'
   | 'giant';
 
-/** A range holds as long as the sets top its upper end by no more than a tenth. */
+/** The most by which the sets may exceed the upper end of their range, as a factor. */
 const TOPS_BY = 1.1;
 
 type Range = readonly [min: number, max: number];
 
-/** A range in feet and the same in round metres, and what a surfer who stands 5 ft (1.5 m) tall on its sets calls them. */
+/**
+ * A surf range in feet and in round metres, with the body height that it stands for. Body heights are those of a surfer
+ * who stands 5 ft (1.5 m) tall on the board.
+ */
 interface Size {
   readonly ft: Range;
   readonly m: Range;
   readonly body: BodySize;
 }
 
-/** Ranges that surfers use; the lower end is the usual wave's, near 0.7 of the upper. */
+/** The ranges that surfers use. The lower end is the usual wave, near 0.7 of the upper end. */
 const RANGES: readonly Size[] = [
   { ft: [1, 1], m: [0.3, 0.3], body: 'ankle high' },
   { ft: [1, 2], m: [0.3, 0.6], body: 'knee high' },
@@ -48,26 +51,35 @@ const RANGES: readonly Size[] = [
   { ft: [30, 40], m: [9, 12], body: 'giant' },
 ];
 
-/** With the greatest height, the same for both units: neither's upper end is topped by more than a tenth. */
+/**
+ * `toM` is the greatest height of a range, common to both units, so that sets exceed neither upper end by more than a
+ * tenth.
+ */
 const SIZES = RANGES.map((size) => ({ ...size, toM: TOPS_BY * Math.min(size.ft[1] / FEET_PER_METRE, size.m[1]) }));
 
-/** The range of a height in metres. */
+/** Returns the range of a height in metres. */
 function sizeOf(heightM: number): Size | undefined {
   return SIZES.find(({ toM }) => heightM <= toM);
 }
 
-/** 3 to 4 for a face in metres: round numbers of the reader's unit and scale. The highest range has no upper end. */
+/**
+ * Returns the surf range of a face in metres, such as 3 to 4, in round numbers of the reader's unit and scale. The
+ * highest range has no upper end.
+ */
 export function surfRange(faceM: number, units: Units): { readonly min: number; readonly max?: number } {
   const range = sizeOf(scaledM(units, faceM))?.[units.wave];
   return range ? { min: range[0], max: range[1] } : { min: SIZES.at(-1)?.[units.wave][1] ?? 0 };
 }
 
-/** 'waist high' for a face in metres, one word for each range of faces; 'flat' where there is nothing to ride. */
+/**
+ * Returns the body height of a face in metres, such as 'waist high', one for each range; 'flat' where the surf is too
+ * small to ride.
+ */
 export function bodySize(faceM: number): BodySize {
   return isFlat(faceM) ? 'flat' : (sizeOf(faceM)?.body ?? 'giant');
 }
 
-/** The usual wave and the sets, in the reader's unit and scale. */
+/** Returns the usual wave and the sets, in the reader's unit and scale. */
 export function surfBounds(faceM: number, units: Units): { readonly min: number; readonly max: number } {
   const max = surfIn(units, faceM);
   return { min: max * USUAL_OVER_SETS, max };

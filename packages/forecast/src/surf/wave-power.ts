@@ -3,14 +3,14 @@ import { GRAVITY_MPS2 } from '../waves/dispersion.ts';
 
 const SEA_WATER_KG_PER_M3 = 1025;
 /**
- * Energy period over peak period: 0.9 for a JONSWAP spectrum, the
- * value of EPRI (2011) for US waters; 0.86 for a fully grown sea.
+ * The energy period over the peak period: 0.9 for a JONSWAP spectrum, the value of EPRI (2011) for US waters; 0.86 for
+ * a fully developed sea.
  */
 const ENERGY_OVER_PEAK_PERIOD = 0.9;
 
 /**
- * Power of the waves offshore, kW for each metre of crest: P = rho g² H² Te / 64 pi in deep water (Falnes 2007,
- * Marine Structures 20), summed over trains like their energies. Heights are significant, periods peak periods.
+ * Returns the wave power offshore, kW per metre of crest: P = rho g² H² Te / 64 pi in deep water (Falnes 2007, Marine
+ * Structures 20), summed over the trains. Heights are significant heights, periods are peak periods.
  */
 export function computeWavePowerKwPerM(trains: readonly Train[]): number {
   return trains.reduce((sum, { heightM, periodS }) => sum + KW_PER_M * heightM ** 2 * periodS, 0);

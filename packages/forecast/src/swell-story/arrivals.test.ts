@@ -13,7 +13,7 @@ const train = (part: Part): LinedTrain => ({
   ashore: 0.5,
   ...part,
 });
-/** The first hour and the length of each arrival, by its line. */
+/** Returns the first hour and the length of each arrival, by its line. */
 function arrivalsOf(...hours: readonly (readonly Part[])[]) {
   const made = hours.map(
     (parts, hour): ForecastHour => ({ at: hour * HOUR_MS, day: 0, trains: parts.map(train), rating: { reasons: [] } }),
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('an hour without it, and the wind’s own sea, end a swell; other lines go on', () => {
+test('an hour without the swell, or a wind sea, ends it; other lines continue', () => {
   const other = { line: 1, periodS: 9 };
   expect(arrivalsOf([{}, other], [other], [{}, other])).toEqual([
     [0, 0, 1],

@@ -2,16 +2,21 @@ import { angleBetweenDeg } from '../angles.ts';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
 import type { SwellHour } from './swell-birth.ts';
 
-/** A swell's hours at a beach, one after the other, with the power that each brings ashore. */
+/** The consecutive hours of a swell at a beach, with the power that each hour brings ashore. */
 export interface Arrival {
   readonly line: number;
   readonly hours: readonly (SwellHour & { readonly power: number })[];
 }
 
-/** From one hour to the next: beyond these the line of the chart goes on with another swell. */
+/**
+ * The most change from one hour to the next within one swell. Beyond it, the chart line continues with another swell.
+ */
 const SAME_SWELL = { periodS: 0.8, turnDeg: 12 } as const;
 
-/** The swells of a forecast, cut where a line goes over to another one or to the wind's own sea. */
+/**
+ * Lists the swells of a forecast. It splits a line where another swell follows, and ends it where the train becomes
+ * wind sea.
+ */
 export function listArrivals(hours: readonly ForecastHour[]): readonly Arrival[] {
   const open = new Map<number, (SwellHour & { readonly power: number })[]>();
   const arrivals: { line: number; hours: (SwellHour & { readonly power: number })[] }[] = [];

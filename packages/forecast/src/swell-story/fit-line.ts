@@ -1,22 +1,22 @@
-/** A value at a time, and how much it counts. */
+/** A value at a time, with its weight. */
 export interface Weighted {
   readonly t: number;
   readonly value: number;
   readonly weight: number;
 }
 
-/** The straight line of least weighted squares, by its middle and slope. */
+/** A weighted least-squares line, given by its middle and slope. */
 export interface Line {
   readonly t: number;
   readonly value: number;
   readonly slope: number;
-  /** Root mean square of what the line leaves. */
+  /** The root mean square of the residuals. */
   readonly restRms: number;
-  /** Root mean square of the times around their middle. */
+  /** The weighted root mean square distance of the times from their mean. */
   readonly spreadT: number;
 }
 
-/** Fits a line; absent where the points lie at one time or weigh nothing. */
+/** Fits a line; undefined where all points lie at one time or have no weight. */
 export function fitLine(points: readonly Weighted[]): Line | undefined {
   const mean = (of: (point: Weighted) => number) =>
     points.reduce((sum, point) => sum + point.weight * of(point), 0) / weight;

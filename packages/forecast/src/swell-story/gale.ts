@@ -9,19 +9,25 @@ export interface WindThere extends Point {
   readonly fromDeg: number;
 }
 
-/** The strongest wind that blew a swell towards a beach, around where it was born. */
+/** The strongest wind towards a beach around the origin of a swell. */
 export interface Gale extends Point {
   readonly speedMps: number;
-  /** From the told birth. */
+  /** The distance from the computed origin. */
   readonly apartKm: number;
 }
 
-/** As far round a birth as its gale is looked for. */
+/** The search radius for the gale around an origin. */
 export const GALE_WITHIN_KM = 1500;
-/** Less raises no swell of 11 s: a fully grown sea of 11 s wants 14 m/s (Pierson & Moskowitz 1964, Tp = 0.785 U). */
+/**
+ * The least wind that raises a swell of 11 s. A fully developed sea of 11 s needs 14 m/s (Pierson & Moskowitz 1964, Tp
+ * = 0.785 U).
+ */
 const LEAST_GALE_MPS = 13;
 
-/** The gale of a birth among the winds of its time: by the wind's part towards the beach. Absent where none blew. */
+/**
+ * Finds the gale of a swell's origin among the winds of that time, by the wind component towards the beach. Returns
+ * undefined where no gale blew.
+ */
 export function findGale(winds: readonly WindThere[], birth: SwellBirth, beach: Point): Gale | undefined {
   let gale: Gale | undefined;
   let strongest = 0;

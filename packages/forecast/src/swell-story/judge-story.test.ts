@@ -14,18 +14,18 @@ function storyAt(km: number, fromDeg = 300, at = bornAt): SwellStory {
   return { birth, firstAt: peakAt, peakAt, lastAt: peakAt, heightM: 2, periodS: 15, periodsS: [17, 12], line: 0 };
 }
 const story = storyAt(3000);
-/** A wind `km` from the birth, along the way to the beach, blowing there or elsewhere. */
+/** Builds a wind `km` from the origin on the path to the beach. `offDeg` turns it away from the beach. */
 const windAt = (km: number, speedMps: number, offDeg = 0): WindThere => {
   const place = pointAlong(story.birth.place, 115, km);
   return { ...place, speedMps, fromDeg: 292 + offDeg };
 };
 
 describe('a story is', () => {
-  test('plain where runs agree and a gale blew there, with its wind', () => {
+  test('certain where runs agree and a gale blew there, with its wind', () => {
     const gale = findGale([windAt(200, 22), windAt(900, 18)], story.birth, beach);
     expect(judgeStory(story, [storyAt(3200), undefined], gale)).toMatchObject({ isProbable: false, galeMps: 22 });
   });
-  test('plain where there is nothing to hold it to', () => {
+  test('certain where neither earlier runs nor winds are stored', () => {
     expect(judgeStory(story, [], undefined)).toMatchObject({ isProbable: false, galeMps: undefined });
   });
   test('probable where runs differ by more than 300 miles', () => {
@@ -36,10 +36,10 @@ describe('a story is', () => {
     expect(judgeStory(story, [], far)).toMatchObject({ isProbable: true, galeMps: undefined });
     expect(judgeStory(story, [], null)?.isProbable).toBe(true);
   });
-  test('absent where the runs have it in another sea', () => {
+  test('absent where the runs place the origin in another sea', () => {
     expect(judgeStory(story, [storyAt(5000)], undefined)).toBeUndefined();
   });
-  test('not held to stories of other swells', () => {
+  test('not compared with stories of other swells', () => {
     expect(judgeStory(story, [storyAt(5000, 200), storyAt(5000, 300, bornAt - 90 * HOUR_MS)], undefined)).toBeDefined();
   });
 });

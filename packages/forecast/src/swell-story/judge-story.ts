@@ -6,14 +6,17 @@ import type { JudgedStory, SwellStory } from './story.ts';
 
 /** 300 miles. */
 const NEAR_KM = 483;
-/** Runs that differ by more do not tell of one place. */
+/**
+ * The most that the origins of different runs may lie apart. Runs that differ by more do not support a common origin.
+ */
 const ONE_PLACE_KM = 3 * NEAR_KM;
-/** Births of other swells. */
+/** The most that two origins may differ in direction and time and still belong to the same swell. */
 const SAME_SWELL = { turnDeg: 30, ms: 60 * HOUR_MS } as const;
 
 /**
- * Holds a story to the runs before, told at the same hour, and to the winds of its time: `gale` is undefined where no
- * winds are kept, null where they have none. Absent where the runs have it elsewhere altogether.
+ * Compares a story with the stories of earlier runs for the same hour, and with the winds of its time. `gale` is
+ * undefined where no winds are stored, and null where the winds have no gale. Returns undefined where the runs
+ * contradict each other on the origin.
  */
 export function judgeStory(
   story: SwellStory,

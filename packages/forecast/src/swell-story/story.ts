@@ -1,25 +1,28 @@
 import type { SwellBirth } from './swell-birth.ts';
 
-/** One swell from the gale to the beach; what the sea off a whole coast does is told in `sea-story`. */
+/** The story of one swell from its gale to the beach. `sea-story` describes the sea off a whole coast. */
 export interface SwellStory {
   readonly birth: SwellBirth;
-  /** Its first, highest and last hour on the beach, UTC ms; the first may be the first that is known. */
+  /** The swell's first, highest and last hour on the beach, UTC ms. The first may be the first hour of the data. */
   readonly firstAt: number;
   readonly peakAt: number;
   readonly lastAt: number;
-  /** At its highest. */
+  /** The height and period at the peak. */
   readonly heightM: number;
   readonly periodS: number;
-  /** Periods of the first and the last hour, longest first as they arrive. */
+  /** The periods of the first and the last hour. The longest arrives first. */
   readonly periodsS: readonly [first: number, last: number];
-  /** The swell's line of the chart. */
+  /** The swell's line in the chart. */
   readonly line: number;
 }
 
-/** A story with what speaks for it. */
+/** A story with its supporting evidence. */
 export interface JudgedStory extends SwellStory {
-  /** Runs differ by more than 300 miles, or the model's winds have no gale that near. */
+  /** Set when the runs differ by more than 300 miles, or the model's winds have no gale within 300 miles. */
   readonly isProbable: boolean;
-  /** The wind that raised it, m/s; absent where no winds of its time are kept, or none within 300 miles. */
+  /**
+   * The wind that raised the swell, m/s; absent where no winds of its time are stored, or no gale lies within 300
+   * miles.
+   */
   readonly galeMps?: number;
 }

@@ -8,7 +8,10 @@ import { fitSwellBirth, type SwellHour } from './swell-birth.ts';
 const pipeline = { lat: 21.665, lon: -158.05 };
 const startAt = Date.UTC(2026, 10, 20);
 
-/** What left one place at one time, hour by hour as it arrives at a distance: periods from 20 s down to `lastS`. */
+/**
+ * Builds the hourly arrivals of a swell that left one place at one time, at a distance: periods from 20 s down to
+ * `lastS`.
+ */
 function arrivalOf(km: number, fromDeg: number, lastS = 11, startMs = startAt): SwellHour[] {
   const periodAt = (at: number) => (4 * Math.PI * km * 1000) / (9.81 * ((at - startMs) / 1000));
   const hours = Array.from({ length: 24 * 16 }, (_, hour) => startMs + (hour + 1) * HOUR_MS);
@@ -47,7 +50,7 @@ describe('a swell that left one place at once', () => {
   });
 });
 
-test('a gale that ran sideways is nearer than its flat ridge alone would say', () => {
+test('a gale that ran sideways is nearer than its flat ridge alone suggests', () => {
   const arrival = arrivalOf(3000, 320);
   const turning = arrival.map((hour, index) => ({ ...hour, fromDeg: 312 + index * (16 / arrival.length) }));
   const [still, ran] = [arrival, turning].map((hours) => fitSwellBirth(hours, pipeline) ?? expect.fail());
@@ -55,7 +58,7 @@ test('a gale that ran sideways is nearer than its flat ridge alone would say', (
   expect(ran?.errorKm).toBeGreaterThan(still?.errorKm ?? 0);
 });
 
-describe('nothing is told', () => {
+describe('no origin is computed', () => {
   const arrival = arrivalOf(3000, 320);
   test.each<[string, SwellHour[]]>([
     ['of no hours', []],

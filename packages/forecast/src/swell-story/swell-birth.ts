@@ -4,7 +4,7 @@ import { HOUR_MS } from '../time/local-days.ts';
 import { deepGroupSpeedMps, GRAVITY_MPS2 } from '../waves/dispersion.ts';
 import { fitLine } from './fit-line.ts';
 
-/** A swell at its place of arrival, in one hour. */
+/** A swell in one hour at its place of arrival. */
 export interface SwellHour {
   /** UTC ms. */
   readonly at: number;
@@ -14,45 +14,55 @@ export interface SwellHour {
   readonly fromDeg: number;
 }
 
-/** Where and when a swell left its storm. */
+/** The origin of a swell: where and when it left its storm. */
 export interface SwellBirth {
   /** UTC ms. */
   readonly at: number;
   readonly place: Point;
   readonly distanceKm: number;
-  /** Direction of the place from where the swell arrives, degrees true, along the great circle. */
+  /** The great-circle direction from the place of arrival to the origin, degrees true. */
   readonly fromDeg: number;
-  /** Standard error of the place. */
+  /** The standard error of the position. */
   readonly errorKm: number;
 }
 
-/** Hours as high as this part of the highest: before and after, other waves of the train's direction count. */
+/**
+ * The least height of a fitted hour, as a share of the peak. Lower hours mix with other waves from the same direction.
+ */
 const TOLD_FROM = 0.3;
 const LEAST_HOURS = 12;
-/** The frequencies must fall apart by several steps of what models resolve (10 % a step, 0.007 Hz at 14 s). */
+/**
+ * The least rise of frequency over the arrival. It spans several frequency steps of the models (10 % a step, 0.007 Hz
+ * at 14 s).
+ */
 const LEAST_FALL_HZ = 0.012;
-/** Hours of a forecast are not independent of each other: one a quarter of a day is counted. */
+/** Successive hours of a forecast are correlated, so one independent hour counts every quarter of a day. */
 const INDEPENDENT_HOURS = 6;
-/** A ridge that is none: two swells in turn, or the sea under a gale. */
+/** The greatest residual of a genuine ridge. A greater one means two successive swells, or the sea under a gale. */
 const MOST_REST_HZ = 0.0012;
-/** Nearer than this it is the gale's own sea; farther than half round the globe no swell runs. */
+/**
+ * The limits of the distance. A nearer origin means the gale's own sea; a swell does not travel farther than the upper
+ * limit.
+ */
 const NEAREST_KM = 600;
 const FARTHEST_KM = 13_000;
-/** What gales run at sideways, as a rule 30 to 50 km/h on the storm tracks. */
+/** The sideways speed of gales, typically 30 to 50 km/h on the storm tracks. */
 const GALE_KMH = 40;
 const GALE_PART = 0.4;
-/** A model's direction of a train, which turns over the shelf. */
+/** The error of a model's train direction, which turns over the shelf. */
 const DIRECTION_ERROR_DEG = 4;
-/** A fetch is as wide as this, and whole regions of it raise the same swell. */
+/** The width of a fetch, a whole region of which raises the same swell. */
 const FETCH_KM = 150;
 
 /**
- * Where a swell was born, from how its period falls as it arrives. Energy of each frequency f runs at g / (4 pi f), so
- * what left one place at once arrives along a straight ridge of frequency against time, f = g (t - t0) / (4 pi R)
- * (Munk, Miller, Snodgrass & Barber 1963, Phil. Trans. A 255; Snodgrass et al. 1966, A 259). The ridge of a gale that
- * runs sideways is flatter, since later waves left it later; the swell then turns as it arrives, and by how fast it
- * does, `turn`, the distance is R / (1 + R turn / v), v the gale's speed. The way back is the great circle along the
- * mean direction. Absent where the fit does not bear it: too short, no straight ridge, too near or far.
+ * Fits the origin of a swell from the fall of its period as it arrives.
+ * Energy of each frequency f travels at g / (4 pi f). Waves that left one place at once arrive along a straight ridge
+ * of frequency against time, f = g (t - t0) / (4 pi R). Sources: Munk, Miller, Snodgrass & Barber 1963, Phil. Trans. A
+ * 255; Snodgrass et al. 1966, A 259.
+ * A gale that moves sideways gives a flatter ridge, since its later waves left later. The swell direction then turns at
+ * the rate `turn`. The distance is R / (1 + R turn / v) for a gale of speed v.
+ * The return path is the great circle along the mean direction. Returns undefined where the arrival is too short, the
+ * ridge is not straight, or the origin is too near or too far.
  */
 export function fitSwellBirth(arrival: readonly SwellHour[], place: Point): SwellBirth | undefined {
   const highestM = Math.max(0, ...arrival.map(({ heightM }) => heightM));
@@ -86,14 +96,14 @@ export function fitSwellBirth(arrival: readonly SwellHour[], place: Point): Swel
   };
 }
 
-/** Mean direction by energy. */
+/** Returns the energy-weighted mean direction. */
 function meanDirectionDeg(hours: readonly SwellHour[]): number {
   const sum = (of: (rad: number) => number) =>
     hours.reduce((total, { heightM, fromDeg }) => total + heightM ** 2 * of(toRadians(fromDeg)), 0);
   return normalizeDeg(toDegrees(Math.atan2(sum(Math.sin), sum(Math.cos))));
 }
 
-/** Degrees clockwise from one direction to another, [-180, 180). */
+/** Returns degrees clockwise from one direction to another, [-180, 180). */
 function turnedDeg(deg: number, fromDeg: number): number {
   return normalizeDeg(deg - fromDeg + 180) - 180;
 }

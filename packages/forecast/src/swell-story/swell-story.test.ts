@@ -7,7 +7,7 @@ const pipeline = { lat: 21.665, lon: -158.05 };
 const startAt = Date.UTC(2026, 10, 20);
 const KM = 3000;
 
-/** What left one place at one time, hour by hour as it arrives, highest at a period. */
+/** Builds the hourly arrivals of a swell that left one place at one time and peaks at the period `highestS`. */
 function hoursOf(highestS: number): ForecastHour[] {
   const hours = Array.from({ length: 24 * 8 }, (_, hour) => startAt + (hour + 1) * HOUR_MS);
   return hours.flatMap((at) => {

@@ -5,21 +5,21 @@ import { type Arrival, listArrivals } from './arrivals.ts';
 import type { SwellStory } from './story.ts';
 import { fitSwellBirth, type SwellHour } from './swell-birth.ts';
 
-/** Shorter waves are the wind sea of somewhere near, or have lost their forerunners on the way. */
+/** The least period. Shorter waves are a nearby wind sea, or have lost their forerunners on the way. */
 const LEAST_PERIOD_S = 11;
 const LEAST_HEIGHT_M = 0.3;
-/** The swell of now and of the next day and a half. */
+/** The hours around `now` in which a swell must be present: six hours back, a day and a half ahead. */
 const WINDOW_MS = { before: 6 * HOUR_MS, after: 36 * HOUR_MS } as const;
-/** It leads where it carries at least this part of what the strongest does. */
+/** The least share of the strongest train's power that a leading swell carries. */
 const LEADS_FROM = 0.25;
-/** It has faded at this part of its greatest height. */
+/** The share of the peak height at which a swell counts as faded. */
 const FADED_PART = 0.4;
-/** A place told with a greater error than this part of the way is none. */
+/** The greatest error of an origin, as a share of the distance. A less certain origin is discarded. */
 const MOST_ERROR_PART = 1 / 3;
 
 /**
- * The story of the leading groundswell at `now` (UTC ms), from a forecast's hours; absent where no swell of 11 s or
- * more leads, or its birth cannot be told to a third of the way.
+ * Returns the story of the leading groundswell at `now` (UTC ms) from a forecast's hours. Returns undefined where no
+ * swell of 11 s or more leads, or the error of its origin exceeds a third of the distance.
  */
 export function tellSwellStory(hours: readonly ForecastHour[], place: Point, now: number): SwellStory | undefined {
   const near = hours.filter(({ at }) => at >= now - WINDOW_MS.before && at <= now + WINDOW_MS.after);

@@ -6,7 +6,10 @@ import { findExtremes } from './extremes.ts';
 const STEP_MS = 15 * 60_000;
 const M2_HOURS = 12.4206;
 
-/** A level every quarter of an hour for three days, as a sum of waves of the given amplitudes, periods and phases. */
+/**
+ * Builds a level every quarter of an hour for three days, as a sum of waves of the given amplitudes, periods and
+ * delays.
+ */
 function levelsOf(waves: readonly { heightM: number; hours: number; lateHours: number }[]): number[] {
   return Array.from({ length: 288 }, (_, step) =>
     waves.reduce(
@@ -16,7 +19,7 @@ function levelsOf(waves: readonly { heightM: number; hours: number; lateHours: n
   );
 }
 
-test('the tops of a lunar tide are found to the minute and to a tenth of a millimetre', () => {
+test('the extremes of a lunar tide are found to the minute and to a tenth of a millimetre', () => {
   const highs = findExtremes(levelsOf([{ heightM: 2, hours: M2_HOURS, lateHours: 3.21 }]), 0, STEP_MS).filter(
     ({ high }) => high,
   );
@@ -37,7 +40,7 @@ test('a hesitation of less than two hours is no high and low', () => {
   for (const [index, { at }] of turns.entries()) expect(at - (turns[index - 1]?.at ?? -Infinity)).toBeGreaterThan(7e6);
 });
 
-test('highs and lows take turns, lie two hours apart and hold the curve between them, whatever the waves', () => {
+test('highs and lows alternate, lie two hours apart and bound the curve between them, for any waves', () => {
   const wave = fc.record({
     heightM: fc.double({ min: 0.01, max: 3, noNaN: true }),
     hours: fc.constantFrom(25.8, 23.9, 12.4, 12, 8.3, 6.2, 4.1),

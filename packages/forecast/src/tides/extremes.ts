@@ -1,20 +1,23 @@
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** A high or low water: UTC ms, rounded to the minute like tide tables, and metres above the station's datum. */
+/** A high or low water: UTC ms, rounded to the minute as in tide tables, and metres above the station's datum. */
 export interface TideExtreme {
   readonly at: number;
   readonly levelM: number;
   readonly high: boolean;
 }
 
-/** NOAA lists no high and low of a reference station closer together than this, yet keeps ranges as small as 2 mm. */
+/**
+ * The least distance of a high and a low. NOAA lists none closer together at a reference station, yet keeps ranges as
+ * small as 2 mm.
+ */
 const LEAST_APART_MS = 2 * HOUR_MS;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Highs and lows of evenly spaced levels, by turns, in time order. From levels every quarter of an hour the time is within
- * a second of the curve's before it is rounded.
+ * Finds the alternating highs and lows of evenly spaced levels, in time order. With levels every quarter of an hour,
+ * the time before rounding is within a second of the curve's extreme.
  */
 export function findExtremes(levels: ArrayLike<number>, startAt: number, stepMs: number): TideExtreme[] {
   const turns: TideExtreme[] = [];
@@ -27,10 +30,13 @@ export function findExtremes(levels: ArrayLike<number>, startAt: number, stepMs:
   return withoutBrief(turns).map((turn) => ({ ...turn, at: Math.round(turn.at / MINUTE_MS) * MINUTE_MS }));
 }
 
-/** Where the curve through the five levels around `index` is level, in steps from there, and how high it stands. */
+/**
+ * Fits the curve through the five levels around `index`. Returns the position of its extreme, in steps from `index`,
+ * and the level there.
+ */
 function topOf(levels: ArrayLike<number>, index: number): { steps: number; levelM: number } {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = [-2, -1, 0, 1, 2].map((step) => levels[index + step]);
-  // Derivatives by central differences, to the fourth order the first two.
+  // These are central differences; the first two derivatives are of fourth order.
   const slope = (a - 8 * b + 8 * d - e) / 12;
   const bend = (-a + 16 * b - 30 * c + 16 * d - e) / 12;
   const twist = (e - 2 * d + 2 * b - a) / 2;
@@ -40,7 +46,7 @@ function topOf(levels: ArrayLike<number>, index: number): { steps: number; level
   return { steps, levelM: c + steps * (slope + steps * (bend / 2 + (steps * twist) / 6)) };
 }
 
-/** Removes the closest pair of neighbours, again and again, so that highs and lows still alternate. */
+/** Removes the closest pair of neighbours repeatedly, so that highs and lows still alternate. */
 function withoutBrief(turns: readonly TideExtreme[]): TideExtreme[] {
   const kept = [...turns];
   for (;;) {

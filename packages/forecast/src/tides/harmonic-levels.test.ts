@@ -10,8 +10,9 @@ test.each([
   ['Boston', 'noaa/8443970'],
   ['Honolulu', 'noaa/1612340'],
   ['Pensacola', 'noaa/8729840'],
-])('in the middle of the year levels at %s are another predictor’s within 2 mm', (_, id) => {
-  // It counts M3 half a turn off and M1 by another convention, and takes OO1's factors from K2 and Q1.
+])('in the middle of the year levels at %s match another predictor within 2 mm', (_, id) => {
+  // The other predictor shifts M3 by half a turn, uses another convention for M1, and derives OO1's factors from K2 and
+  // Q1.
   const constituents = databaseStation(id).constituents.filter(({ name }) => !['M1', 'M3', 'OO1'].includes(name));
   const start = new Date(Date.UTC(2027, 6, 1, 12));
   const levels = computeHarmonicLevels(constituents, start.getTime(), HOUR_MS, 48);
@@ -28,24 +29,27 @@ test.each([
   ['Boston, range 4 m', 'noaa/8443970', 40],
   ['Ocean City, range 1.5 m', 'noaa/8570280', 20],
   ['Honolulu, range 0.9 m', 'noaa/1612340', 20],
-])('New Year’s step of %s is spread over the six hours before: no bend but the tide’s own', (_, id, stepMm) => {
-  const { constituents } = databaseStation(id);
-  const amplitudeM = constituents.reduce((sum, one) => sum + one.amplitudeM, 0);
-  for (let year = 2021; year <= 2040; year++) {
-    const newYear = Date.UTC(year, 0, 1);
-    const [before = 0] = computeLevelsOfYear(constituents, year - 1, newYear, MINUTE_MS, 1);
-    const [after = 0] = computeLevelsOfYear(constituents, year, newYear, MINUTE_MS, 1);
-    expect(Math.abs(after - before) * 1000).toBeLessThan(stepMm);
+])(
+  'the New Year’s step of %s is spread over the six hours before, with no curvature beyond the tide’s own',
+  (_, id, stepMm) => {
+    const { constituents } = databaseStation(id);
+    const amplitudeM = constituents.reduce((sum, one) => sum + one.amplitudeM, 0);
+    for (let year = 2021; year <= 2040; year++) {
+      const newYear = Date.UTC(year, 0, 1);
+      const [before = 0] = computeLevelsOfYear(constituents, year - 1, newYear, MINUTE_MS, 1);
+      const [after = 0] = computeLevelsOfYear(constituents, year, newYear, MINUTE_MS, 1);
+      expect(Math.abs(after - before) * 1000).toBeLessThan(stepMm);
 
-    const levels = computeHarmonicLevels(constituents, newYear - 24 * HOUR_MS, MINUTE_MS, 48 * 60);
-    expect(levels[24 * 60]).toBeCloseTo(after, 9);
-    // A curve of amplitude A and speed w bends by less than A w^2 dt^2 from minute to minute; w of M2 is 0.51 an hour.
-    const bends = Array.from(levels.subarray(2), (other, index) =>
-      Math.abs((levels[index] ?? 0) - 2 * (levels[index + 1] ?? 0) + other),
-    );
-    expect(Math.max(...bends)).toBeLessThan(amplitudeM * (0.7 / 60) ** 2);
-  }
-});
+      const levels = computeHarmonicLevels(constituents, newYear - 24 * HOUR_MS, MINUTE_MS, 48 * 60);
+      expect(levels[24 * 60]).toBeCloseTo(after, 9);
+      // The second difference of a curve of amplitude A and speed w is at most A w² dt². The speed of M2 is 0.51 an hour.
+      const bends = Array.from(levels.subarray(2), (other, index) =>
+        Math.abs((levels[index] ?? 0) - 2 * (levels[index + 1] ?? 0) + other),
+      );
+      expect(Math.max(...bends)).toBeLessThan(amplitudeM * (0.7 / 60) ** 2);
+    }
+  },
+);
 
 test('levels do not depend on where the series begins', () => {
   const { constituents } = databaseStation('noaa/8443970');
@@ -57,7 +61,7 @@ test('levels do not depend on where the series begins', () => {
   }
 });
 
-test('a year of minutes loses nothing to the turning of its waves', () => {
+test('rotating the waves step by step stays exact over a year of minutes', () => {
   const { constituents } = databaseStation('noaa/8443970');
   const start = Date.UTC(2027, 0, 1);
   const minutes = computeHarmonicLevels(constituents, start, MINUTE_MS, 364 * 24 * 60);

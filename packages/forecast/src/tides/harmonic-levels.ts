@@ -5,20 +5,21 @@ import { nodeFactors } from './node-factors.ts';
 import type { TideConstituent } from './tide-station.ts';
 
 /**
- * Node factors change with the year; this long before its end the levels start to pass smoothly into the next year's.
+ * The transition time between years. Node factors change with the year, so the levels start to blend into the next
+ * year's this long before its end.
  */
 const PASSAGE_MS = 6 * HOUR_MS;
 
 /**
- * How Schureman's arguments (his table 2) differ from the library's, degrees: that of M1 leaves
- * out the perigee p, which its speed includes, and that of M3 is 3T - 3s + 3h without half a turn.
+ * The differences between Schureman's arguments (his table 2) and the library's, degrees. His M1 leaves out the perigee
+ * p, which its speed includes; his M3 is 3T - 3s + 3h without half a turn.
  */
 const argumentTurnsDeg: Readonly<Record<string, (yearStart: AstroData) => number>> = {
   M1: ({ p }) => -p.value,
   M3: () => 180,
 };
 
-/** One constituent in one year: metres, radians an hour, and radians at the year's start. */
+/** A tidal constituent in one year: metres, radians an hour, and radians at the year's start. */
 interface Wave {
   readonly amplitudeM: number;
   readonly speed: number;
@@ -26,8 +27,8 @@ interface Wave {
 }
 
 /**
- * Levels above mean sea level, metres, at `startAt` (UTC ms) and every `stepMs` after, `count` of them: the sum of
- * A f cos(V + u - phase). Like NOAA's predictions, f and u are those of the middle of each calendar year (UTC).
+ * Computes levels above mean sea level, metres: `count` levels from `startAt` (UTC ms), `stepMs` apart. They are the
+ * sum of A f cos(V + u - phase). As in NOAA's predictions, f and u apply to the middle of each calendar year (UTC).
  */
 export function computeHarmonicLevels(
   constituents: readonly TideConstituent[],
@@ -44,7 +45,7 @@ export function computeHarmonicLevels(
     const ofYear = computeLevelsOfYear(constituents, year, startAt + first * stepMs, stepMs, end - first);
     for (const [index, level] of ofYear.entries()) {
       const at = startAt + (first + index) * stepMs;
-      // The year's weight in the level: 1, and less while one year passes into the next.
+      // The weight of the year's level is 1, and less while one year blends into the next.
       const share = Math.min(passed(newYear, at), 1 - passed(nextYear, at));
       levels[first + index] = (levels[first + index] ?? 0) + level * share;
     }
@@ -52,7 +53,7 @@ export function computeHarmonicLevels(
   return levels;
 }
 
-/** The same with the factors of one year, inside it or beyond. */
+/** Computes the levels with the node factors of a single year, inside or outside that year. */
 export function computeLevelsOfYear(
   constituents: readonly TideConstituent[],
   year: number,
@@ -86,7 +87,8 @@ function listWaves(constituents: readonly TideConstituent[], year: number): Wave
 }
 
 /**
- * Each wave is rotated from step to step: four products instead of a cosine, exact to 1e-9 m over a year of minutes.
+ * Adds up the waves. Each wave is rotated from step to step, which takes four products instead of a cosine. The result
+ * is exact to 1e-9 m over a year of minutes.
  */
 function sumWaves(waves: readonly Wave[], startHours: number, stepHours: number, count: number): Float64Array {
   const sums = new Float64Array(count);

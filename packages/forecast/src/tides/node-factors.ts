@@ -2,10 +2,10 @@ import type { AstroData, Fundamentals, NodalCorrection } from '@neaps/tide-predi
 import { toDegrees, toRadians } from '../angles.ts';
 
 /**
- * How the moon's node, turning once in 18.6 years, swells (f) and delays (u, degrees) each lunar constituent:
- * Schureman, Manual of Harmonic Analysis and Prediction of Tides, Special Publication 98 (1940), equation numbers at
- * the lines, u from its table 2. I is the tilt of the moon's orbit to the equator; xi, nu, nu' and nu'' are derived
- * from it.
+ * The node factors f and delays u (degrees) of each lunar constituent over the 18.6-year cycle of the moon's node.
+ * Source: Schureman, Manual of Harmonic Analysis and Prediction of Tides, Special Publication 98 (1940). Equation
+ * numbers stand at the lines; u is from its table 2. I is the inclination of the moon's orbit to the equator; xi, nu,
+ * nu' and nu'' are derived from it.
  */
 export const nodeFactors: Fundamentals = {
   Mm: (sky) => ({ f: (2 / 3 - sinI(sky) ** 2) / 0.5021, u: 0 }), // (73)
@@ -34,7 +34,7 @@ function m2(sky: AstroData): NodalCorrection {
   return { f: cosHalfI(sky) ** 4 / 0.9154, u: 2 * sky.xi.value - 2 * sky.nu.value };
 }
 
-/** (213) to (215) */
+/** Equations (213) to (215). */
 function l2(sky: AstroData): NodalCorrection {
   const tan2 = (sinHalfI(sky) / cosHalfI(sky)) ** 2;
   const twoP = toRadians(2 * perigeeFromNode(sky));
@@ -45,7 +45,7 @@ function l2(sky: AstroData): NodalCorrection {
   };
 }
 
-/** (195) to (207), beside an argument that leaves out the perigee. */
+/** Equations (195) to (207), for an argument that leaves out the perigee. */
 function m1(sky: AstroData): NodalCorrection {
   const P = toRadians(perigeeFromNode(sky));
   const cosI = cosDeg(sky.I.value);
@@ -58,7 +58,7 @@ function m1(sky: AstroData): NodalCorrection {
   };
 }
 
-/** P of Schureman: the moon's perigee counted from where her orbit crosses the equator, degrees. */
+/** Returns Schureman's P: the moon's perigee counted from where her orbit crosses the equator, degrees. */
 function perigeeFromNode({ p, xi }: AstroData): number {
   return p.value - xi.value;
 }

@@ -29,7 +29,7 @@ describe('against NOAA’s own hourly predictions', needs(NOAA_FILES), () => {
     errors.sort((a, b) => a - b);
     expect(errors).toHaveLength(19);
     expect(errors[15]).toBeLessThanOrEqual(0.0004);
-    // Dame Point, Clearwater Beach and Hatteras: NOAA has analysed them anew since.
+    // The greatest errors are at Dame Point, Clearwater Beach and Hatteras, whose constants NOAA has since revised.
     expect(errors.at(-1)).toBeLessThanOrEqual(0.04);
   });
 });
@@ -40,7 +40,7 @@ test.each(noaaTideTables)('highs and lows are NOAA’s within 1 minute and 2 mm:
   const { extremes } = predictTide(databaseStation(stationId), at(first - 10), MINUTE_MS, last - first + 20);
   expect(extremes.map(({ high }) => high)).toEqual(rows.map(([, , high]) => high === 1));
   for (const [index, [minute, levelMm]] of rows.entries()) {
-    // NOAA steps from one year to the next where the curve here passes smoothly.
+    // NOAA's levels jump at the change of the year; this curve blends smoothly.
     const millimetres = new Date(at(minute)).getUTCMonth() === 11 && new Date(at(minute)).getUTCDate() === 31 ? 6 : 2;
     expect(Math.abs((extremes[index]?.at ?? 0) - at(minute))).toBeLessThanOrEqual(MINUTE_MS);
     expect(Math.abs((extremes[index]?.levelM ?? 0) * 1000 - levelMm)).toBeLessThanOrEqual(millimetres);
@@ -59,7 +59,7 @@ describe.each([
   const station = databaseStation(id);
   const { levelsM, extremes } = predictTide(station, startAt, HOUR_MS, days * 24);
 
-  test('highs and lows take turns, two hours apart or more', () => {
+  test('highs and lows alternate, at least two hours apart', () => {
     expect(extremes.length).toBeGreaterThan(days * 1.8);
     for (const [index, { high, at }] of extremes.entries()) {
       const before = extremes[index - 1];
@@ -77,7 +77,7 @@ describe.each([
     expect(Math.max(...levelsM)).toBeLessThan(highest + 0.01);
   });
 
-  test('between the hours the level is the predicted one within 1 cm', () => {
+  test('between the hours the interpolated level is within 1 cm of the predicted level', () => {
     const halves = predictTide(station, startAt + HOUR_MS / 2, HOUR_MS, days * 24 - 2).levelsM;
     for (const [hour, level] of halves.entries()) {
       if (hour > 0) expect(Math.abs((tideLevelAt(levelsM, hour + 0.5) ?? Number.NaN) - level)).toBeLessThan(0.01);
@@ -106,7 +106,7 @@ test('a subordinate station’s highs are its reference’s, shifted and scaled'
   expect((high?.levelM ?? 0) / (reference?.levelM ?? 1)).toBeCloseTo(0.95, 4);
 });
 
-test('one hour has one level', () => {
+test('a prediction of one hour has one level', () => {
   expect(predictTide(databaseStation('noaa/8665530'), startAt, HOUR_MS, 1).levelsM).toHaveLength(1);
 });
 

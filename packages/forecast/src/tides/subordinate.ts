@@ -4,16 +4,16 @@ import type { TideStation } from './tide-station.ts';
 
 type Offsets = NonNullable<TideStation['offsets']>;
 
-/** A high or low of the reference station, and the corrected one at the subordinate station. */
+/** A high or low at the reference station and its corrected counterpart at the subordinate station. */
 export interface CorrectedExtreme {
   readonly reference: TideExtreme;
   readonly own: TideExtreme;
 }
 
 /**
- * A subordinate station's highs and lows from its reference's, by NOAA's tide tables (table 2,
- * Tidal Differences): minutes are added to the time, the height above the reference's MLLW is
- * multiplied or, for fixed differences, added to. Two that would swap order are both left out.
+ * Computes a subordinate station's highs and lows from its reference station's, by NOAA's tide tables (table 2, Tidal
+ * Differences). Minutes are added to the time. The height above the reference's MLLW is multiplied or, for fixed
+ * differences, added to. Two extremes that would swap order are both left out.
  */
 export function correctExtremes(extremes: readonly TideExtreme[], offsets: Offsets): CorrectedExtreme[] {
   const corrected: CorrectedExtreme[] = [];
@@ -32,7 +32,7 @@ function correctExtreme({ at, levelM, high }: TideExtreme, offsets: Offsets): Ti
   return { at: at + minutes * 60_000, levelM: offsets.type === 'ratio' ? levelM * factor : levelM + factor, high };
 }
 
-/** Levels of a reference station at `startAt` and every `stepMs` after. */
+/** The levels of a reference station at `startAt` and every `stepMs` after it. */
 export interface ReferenceLevels {
   readonly startAt: number;
   readonly stepMs: number;
@@ -40,9 +40,9 @@ export interface ReferenceLevels {
 }
 
 /**
- * A subordinate station's levels at instants (UTC ms) in ascending order: between successive highs and lows the
- * reference's curve, stretched in time and height. NOAA gives the highs and lows alone; the curve between them is
- * ours.
+ * Computes a subordinate station's levels at ascending instants (UTC ms). Between successive highs and lows it
+ * stretches the reference station's curve in time and height. NOAA publishes only the highs and lows, so the curve
+ * between them is our own.
  */
 export function correctLevels(
   { startAt, stepMs, levels }: ReferenceLevels,

@@ -1,6 +1,7 @@
 /**
- * Level between evenly spaced levels, `steps` (with a fraction) after the first: Catmull & Rom's (1974) cubic. Between
- * hourly levels it is within 8 mm of the predicted curve for ranges of up to 5 m. Undefined outside the series.
+ * Interpolates between evenly spaced levels, `steps` (with a fraction) after the first, by Catmull & Rom's (1974)
+ * cubic. Between hourly levels it is within 8 mm of the predicted curve for ranges of up to 5 m. Returns undefined
+ * outside the series.
  */
 export function tideLevelAt(levels: ArrayLike<number | null>, steps: number): number | undefined {
   const index = Math.floor(steps);
@@ -18,10 +19,10 @@ export function tideLevelAt(levels: ArrayLike<number | null>, steps: number): nu
   );
 }
 
-/** Tide is read every five minutes, ms: what is shown for a moment is that of the reading before it. */
+/** The step of displayed tide readings, ms. Each moment shows the reading before it. */
 export const TIDE_STEP_MS = 5 * 60_000;
 
-/** A level as it is shown: tenths of a foot, hundredths of a metre. */
+/** Rounds a level for display: to tenths of a foot or hundredths of a metre. */
 export function roundTide(level: number, unit: 'ft' | 'm'): number {
   const parts = unit === 'ft' ? 10 : 100;
   // No -0.

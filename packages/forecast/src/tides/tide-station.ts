@@ -1,4 +1,4 @@
-/** One harmonic constituent of a tide: amplitude in metres, phase in degrees (Greenwich). */
+/** A harmonic constituent of a tide: amplitude in metres, phase in degrees (Greenwich). */
 export interface TideConstituent {
   readonly name: string;
   readonly amplitudeM: number;
@@ -11,21 +11,24 @@ export interface TideStation {
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
-  /** Datum that heights are shown in: MLLW in the USA, LAT elsewhere. */
+  /** The datum that heights are shown in: MLLW in the USA, LAT elsewhere. */
   readonly datum: 'MLLW' | 'LAT';
-  /** Height of that datum and of mean sea level above STND, metres. A subordinate station keeps its reference's here. */
+  /**
+   * The heights of the datum and of mean sea level above STND, metres. A subordinate station stores its reference
+   * station's values.
+   */
   readonly datumM: number;
   readonly meanSeaLevelM: number;
-  /** Of the station itself, or of its reference station when it is subordinate. */
+  /** The constituents of the station, or of its reference station when it is subordinate. */
   readonly constituents: readonly TideConstituent[];
-  /** A subordinate station: corrections to the reference station's highs and lows. */
+  /** The corrections to the reference station's highs and lows; set for subordinate stations. */
   readonly offsets?: {
     readonly referenceName: string;
     readonly highMinutes: number;
     readonly lowMinutes: number;
     readonly highFactor: number;
     readonly lowFactor: number;
-    /** `ratio` multiplies the height above the datum, `fixed` adds metres. */
+    /** The kind of factor: `ratio` multiplies the height above the datum, `fixed` adds metres. */
     readonly type: 'ratio' | 'fixed';
   };
 }

@@ -3,7 +3,10 @@ const MINUTE_MS = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs 100 times as much as using it: one is kept for each zone. */
+/**
+ * Returns the formatter of a zone. One formatter is cached for each zone, because creating one costs 100 times as much
+ * as using it.
+ */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -22,13 +25,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Offsets by zone and quarter of an hour: since 1972 clocks have changed at full quarters alone. */
+/** Offsets by zone and quarter of an hour. Since 1972 clocks have changed only at full quarters. */
 const offsets = new Map<string, Map<number, number>>();
 const QUARTER_MS = 15 * MINUTE_MS;
-/** About a fortnight of quarters for each zone. */
+/** The cache limit for each zone: about a fortnight of quarter hours. */
 const KEPT_QUARTERS = 1500;
 
-/** Minutes that clocks in an IANA zone are ahead of UTC at an instant (UTC ms). RangeError for an unknown zone. */
+/**
+ * Returns the minutes by which clocks in an IANA zone are ahead of UTC at an instant (UTC ms). Throws a RangeError for
+ * an unknown zone.
+ */
 export function zoneOffsetMinutes(timeZone: string, at: number): number {
   const quarter = Math.floor(at / QUARTER_MS);
   const known = offsets.get(timeZone);
@@ -39,13 +45,15 @@ export function zoneOffsetMinutes(timeZone: string, at: number): number {
 }
 
 function readOffsetMinutes(timeZone: string, at: number): number {
-  // '11/20/2026, 06:00:00'
+  // The formatter returns text such as '11/20/2026, 06:00:00'.
   const [month, day, year, hour, minute, second] = formatOf(timeZone).format(at).split(/\D+/).map(Number);
   const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
   return Math.round((wall - Math.floor(at / 1000) * 1000) / MINUTE_MS);
 }
 
-/** One calendar day of a zone: its date, where it begins and ends (UTC ms). 23, 24 or 25 hours, rarely 23.5 or 24.5. */
+/**
+ * A calendar day of a zone: its date, and its start and end (UTC ms). It has 23, 24 or 25 hours, rarely 23.5 or 24.5.
+ */
 export interface LocalDay {
   /** '2026-11-20'. */
   readonly date: string;
@@ -53,7 +61,7 @@ export interface LocalDay {
   readonly endAt: number;
 }
 
-/** `count` consecutive days of a zone, starting with the day of `at` (UTC ms). */
+/** Returns `count` consecutive days of a zone, starting with the day of `at` (UTC ms). */
 export function listLocalDays(timeZone: string, at: number, count: number): LocalDay[] {
   const wall = at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS;
   const firstDate = Math.floor(wall / (24 * HOUR_MS)) * 24 * HOUR_MS;
@@ -65,14 +73,14 @@ export function listLocalDays(timeZone: string, at: number, count: number): Loca
   }));
 }
 
-/** '2026-11-24' for four days after '2026-11-20': dates are counted, not hours. */
+/** Adds calendar days to a date: four days after '2026-11-20' is '2026-11-24'. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
 /**
- * First instant of a date, given as that date's midnight in UTC. Where clocks skip or repeat
- * midnight, two offsets are possible: the date starts at the earlier instant that lies in it.
+ * Returns the first instant of a date, which is given as that date's midnight in UTC. Where clocks skip or repeat
+ * midnight, two offsets are possible. The date then starts at the earlier instant that lies in it.
  */
 function dayStart(timeZone: string, dateUtc: number): number {
   const before = dateUtc - zoneOffsetMinutes(timeZone, dateUtc - 24 * HOUR_MS) * MINUTE_MS;
@@ -84,7 +92,7 @@ function dayStart(timeZone: string, dateUtc: number): number {
 
 const DAY_MINUTES = 24 * 60;
 
-/** Minutes after midnight, [0, 1440), that a clock in the zone shows at an instant within `day` or a few hours from it. */
+/** Returns the clock time in minutes after midnight, [0, 1440), at an instant within `day` or a few hours from it. */
 export function clockMinutes(timeZone: string, day: LocalDay, at: number): number {
   const sinceMidnight =
     day.endAt - day.startAt === DAY_MINUTES * MINUTE_MS

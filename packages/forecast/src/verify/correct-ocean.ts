@@ -3,8 +3,8 @@ import type { AppliedCorrection } from './correction.ts';
 import { swellBand } from './swell-band.ts';
 
 /**
- * The ocean at a beach with its trains' heights corrected, each by its own band; the source records
- * the corrections. Unchanged without a train of a corrected band. Not for samples already corrected.
+ * Applies bias corrections to the trains' heights at a beach, each by its own band; the source records them. The ocean
+ * stays unchanged where no train belongs to a corrected band. Samples must not be corrected already.
  */
 export function correctOcean(ocean: OceanAtBeach, corrections: readonly AppliedCorrection[]): OceanAtBeach {
   const { waves } = ocean;
@@ -19,7 +19,7 @@ export function correctOcean(ocean: OceanAtBeach, corrections: readonly AppliedC
   return { ...ocean, waves: { source: { ...waves.source, corrected: applied }, samples } };
 }
 
-/** The total follows the trains' energy: H² = sum Hi², the invariant that NOAA's partitions keep. */
+/** The total follows the trains' energy, H² = sum Hi², as in NOAA's partitions. */
 function correctSample(sample: WaveSample, factorOf: (train: Train) => number): WaveSample {
   const trains = sample.trains.map((train) => ({ ...train, heightM: train.heightM * factorOf(train) }));
   const energy = energyOf(sample.trains);

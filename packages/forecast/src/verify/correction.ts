@@ -1,13 +1,16 @@
 import type { SwellBand } from './swell-band.ts';
 
-/** The factor on the heights of one band at a buoy, and the UTC day it has applied since, as 2026-11-20. */
+/**
+ * The bias correction of one band at a buoy: the factor on heights, and the UTC day since which it applies, such as
+ * 2026-11-20.
+ */
 export interface Correction {
   readonly band: SwellBand;
   readonly factor: number;
   readonly since: string;
 }
 
-/** A correction applied to a beach's waves, and the buoy it was derived from. */
+/** A bias correction applied to a beach's waves, with the buoy it was derived from. */
 export interface AppliedCorrection extends Correction {
   readonly buoyId: string;
 }

@@ -7,7 +7,7 @@ import { perBand } from './lead-tallies.ts';
 const TODAY = '2026-11-20';
 const NONE = { forecastCm: [], observedCm: [] };
 
-/** Random numbers in [0, 1) from a seed, the same every time: mulberry32, in the public domain. */
+/** Returns reproducible random numbers in [0, 1) from a seed (mulberry32, public domain). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,8 +19,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * Days of one band whose truth is the forecast times `ratioOf(day)`,
- * each day and each hour with random errors up to `noise`.
+ * Makes days of one band whose true heights are the forecast times `ratioOf(day)`. Each day and each hour has a random
+ * error of up to `noise`.
  */
 function makeDays(count: number, ratioOf: (day: number) => number, noise: number, seed = 1) {
   const chance = seeded(seed);
@@ -106,7 +106,7 @@ test('a factor is never beyond 0.8 and 1.25, and always on the error’s side of
   );
 });
 
-test('a model that saw no waves at all is not multiplied', () => {
+test('a model that forecast no waves at all is not corrected', () => {
   const flat = { forecastCm: Array(24).fill(0), observedCm: Array(24).fill(30) };
   const days = Array.from({ length: 60 }, () => ({ near: perBand((band) => (band === 'short' ? flat : NONE)) }));
   expect(fit(days)).toEqual([]);

@@ -2,32 +2,34 @@ import type { Correction } from './correction.ts';
 import { SWELL_BANDS } from './swell-band.ts';
 import type { HeightPairs, VerifiedDay } from './verify-day.ts';
 
-/** The newest fifth of the days is held back: a factor has to prove itself on days it was not fitted to. */
+/** The newest fifth of the days is the holdout, on which a fitted factor must prove itself. */
 const HELD_BACK = 1 / 5;
-/** Least number of days with waves of the band, fitted and held back: a month in all. */
+/** The least number of days with waves of the band, fitted and held out: a month in all. */
 const LEAST_FITTED_DAYS = 24;
 const LEAST_HELD_BACK_DAYS = 6;
 const LEAST_HELD_BACK_PAIRS = 100;
 /**
- * Days at which half of the found error is corrected. Days are counted, not pairs: hours of one day are much alike.
+ * The number of days at which half of the measured error is corrected. Days count, not pairs, because hours of one day
+ * are correlated.
  */
 const HALF_BELIEVED_DAYS = 10;
 const LEAST_FACTOR = 0.8;
 const GREATEST_FACTOR = 1.25;
 /**
- * A new correction must lower the held-back error by this much; an existing one stays as long as it lowers it at all.
+ * The least gain on the holdout for a new correction. An existing correction stays as long as it lowers the error at
+ * all.
  */
 const LEAST_GAIN = 0.05;
 /**
- * Standard errors by which the fitted days must be off, with
- * a day as one trial: chance alone reaches that once in 370.
+ * The least deviation of the fitted days, in standard errors with a day as one trial. Chance alone reaches three once
+ * in 370.
  */
 const LEAST_STANDARD_ERRORS = 3;
 
 /**
- * Factors for the bands whose forecast heights are too high or too low by a steady part, from
- * a buoy's days, oldest first. A band without enough days, or whose factor does not help on
- * the days held back, has none. `before` are the existing corrections: they keep their date.
+ * Fits bias corrections for the bands whose forecast heights are steadily too high or too low, from a buoy's days,
+ * oldest first. A band gets no correction if it has too few days or its factor does not help on the holdout. `before`
+ * are the existing corrections, which keep their date.
  */
 export function fitCorrections(
   days: readonly Pick<VerifiedDay, 'near'>[],
@@ -56,8 +58,8 @@ function fitFactor(days: readonly HeightPairs[], stands: boolean): number | unde
 }
 
 /**
- * The ratio of the sums, which removes the mean error, shrunk towards 1 by n / (n + k) as empirical
- * Bayes does with few data (Efron & Morris 1977, Scientific American 236), and bounded. In thousandths.
+ * Returns the ratio of the sums, which removes the mean error, in thousandths and bounded. It is shrunk towards 1 by n
+ * / (n + k), as empirical Bayes does with few data (Efron & Morris 1977, Scientific American 236).
  */
 function cautiousFactor(days: readonly HeightPairs[]): number {
   const ratio = ratioOf({
@@ -69,8 +71,8 @@ function cautiousFactor(days: readonly HeightPairs[]): number {
 }
 
 /**
- * Whether the days' own ratios lie on one side of 1 by more than their scatter explains. Successive days are
- * correlated: n days count as n (1 - r) / (1 + r), r being the correlation from one day to the next (Wilks 2011,
+ * Returns whether the daily ratios lie on one side of 1 by more than their scatter explains. Successive days are
+ * correlated, so n days count as n (1 - r) / (1 + r). Here r is the correlation from one day to the next (Wilks 2011,
  * 5.2.4).
  */
 function isMoreThanChance(days: readonly HeightPairs[]): boolean {
@@ -84,7 +86,7 @@ function isMoreThanChance(days: readonly HeightPairs[]): boolean {
   return Math.abs(mean - 1) > LEAST_STANDARD_ERRORS * standardError;
 }
 
-/** Observed to forecast; 1 where no waves were forecast, since zero cannot be scaled. */
+/** Returns observed over forecast; 1 where no waves were forecast, since zero cannot be scaled. */
 function ratioOf({ forecastCm, observedCm }: HeightPairs): number {
   const forecast = sum(forecastCm);
   return forecast === 0 ? 1 : sum(observedCm) / forecast;

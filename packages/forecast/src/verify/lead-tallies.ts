@@ -2,19 +2,21 @@ import { SWELL_BANDS, type SwellBand } from './swell-band.ts';
 import { EMPTY_TALLY, joinTallies, type Tally } from './tally.ts';
 import { LEAD_DAYS } from './waves-at-buoy.ts';
 
-/** Errors at a buoy by lead day, 0 first. */
+/** Error tallies at a buoy by lead day, starting with lead day 0. */
 export interface LeadTallies {
-  /** Centimetres. */
+  /** Errors of the height, centimetres. */
   readonly height: readonly Tally[];
-  /** The same heights by the band of the forecast's peak period, the only one available when a forecast is made. */
+  /**
+   * Errors of the height by the band of the forecast's peak period. A forecast can only be corrected by its own period.
+   */
   readonly bands: Readonly<Record<SwellBand, readonly Tally[]>>;
-  /** Tenths of a second. */
+  /** Errors of the period, tenths of a second. */
   readonly period: readonly Tally[];
-  /** Degrees, clockwise positive. */
+  /** Errors of the direction, degrees, clockwise positive. */
   readonly direction: readonly Tally[];
 }
 
-/** The errors of many days, or of many buoys, joined; empty for none. */
+/** Joins the errors of many days or many buoys; empty for no input. */
 export function joinLeads(all: readonly LeadTallies[]): LeadTallies {
   const join = (read: (one: LeadTallies) => readonly Tally[]) =>
     Array.from({ length: LEAD_DAYS }, (_, lead) => joinTallies(all.map((one) => read(one)[lead] ?? EMPTY_TALLY)));
@@ -26,7 +28,7 @@ export function joinLeads(all: readonly LeadTallies[]): LeadTallies {
   };
 }
 
-/** A record with one entry per band. */
+/** Builds a record with one entry per band. */
 export function perBand<T>(make: (band: SwellBand) => T): Record<SwellBand, T> {
   return Object.fromEntries(SWELL_BANDS.map((band) => [band, make(band)])) as Record<SwellBand, T>;
 }

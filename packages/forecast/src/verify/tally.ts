@@ -1,6 +1,6 @@
 /**
- * Errors summed up, in whole numbers of their unit: count, sum, sum of
- * absolute values, sum of squares. An error is forecast minus observed.
+ * A tally of errors, in whole numbers of their unit: count, sum, sum of absolute values, sum of squares. An error is
+ * forecast minus observed.
  */
 export type Tally = readonly [count: number, sum: number, sumOfSizes: number, sumOfSquares: number];
 
@@ -9,20 +9,20 @@ export const EMPTY_TALLY: Tally = [0, 0, 0, 0];
 /** The error statistics of a tally, in the tally's unit. */
 export interface ErrorFigures {
   readonly count: number;
-  /** Mean error: above 0 the forecast is too high, or rotated clockwise. */
+  /** The mean error. Above 0 the forecast is too high, or rotated clockwise. */
   readonly bias: number;
-  /** Mean absolute error. */
+  /** The mean absolute error. */
   readonly meanSize: number;
-  /** Root of the mean square error. */
+  /** The root mean square error. */
   readonly rootMeanSquare: number;
 }
 
-/** A tally with one more error; the error is a whole number. */
+/** Adds one error, a whole number, to a tally. */
 export function addError([count, sum, sizes, squares]: Tally, error: number): Tally {
   return [count + 1, sum + error, sizes + Math.abs(error), squares + error ** 2];
 }
 
-/** The joint tally of several tallies. */
+/** Joins several tallies into one. */
 export function joinTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce<Tally>(
     (joined, one) => [joined[0] + one[0], joined[1] + one[1], joined[2] + one[2], joined[3] + one[3]],
@@ -31,8 +31,8 @@ export function joinTallies(tallies: readonly Tally[]): Tally {
 }
 
 /**
- * The mean errors of a tally, absent for an empty one: Wilks
- * (2011), Statistical Methods in the Atmospheric Sciences, 8.3.2.
+ * Returns the error statistics of a tally, undefined for an empty one: Wilks (2011), Statistical Methods in the
+ * Atmospheric Sciences, 8.3.2.
  */
 export function errorFigures([count, sum, sizes, squares]: Tally): ErrorFigures | undefined {
   if (count === 0) return undefined;

@@ -13,7 +13,7 @@ function steady(startAt: number, hours: number, [heightCm, periodDs, fromDeg]: r
 }
 
 const observedDay = steady(dayAt, 24, [100, 100, 355]);
-/** A run every six hours for 18 days before and one day after the day's start. */
+/** The runs start every six hours, from 18 days before the day's start to one day after it. */
 const runs: readonly WaveHours[] = Array.from({ length: 76 }, (_, index) =>
   steady(dayAt - (72 - index) * 6 * HOUR_MS, 384, [110, 120, 5]),
 );
@@ -29,7 +29,7 @@ test('a known error is found on every lead day: height 10 cm too high, period 2 
 
 test('each observed hour is paired once with each run that covers it', () => {
   const { height, bands, near } = verifyDay(observedDay, runs);
-  // Every hour lies in four runs of each lead day, a run's start being every sixth hour.
+  // Runs start every six hours, so each hour lies in four runs of each lead day.
   expect(height.map(([count]) => count)).toEqual(Array(16).fill(24 * 4));
   expect(bands.middle).toEqual(height);
   expect(joinTallies([...bands.short, ...bands.long])[0]).toBe(0);

@@ -6,25 +6,24 @@ import { type SwellBand, swellBand } from './swell-band.ts';
 import { addError, EMPTY_TALLY, type Tally } from './tally.ts';
 import { LEAD_DAYS, type WaveHours } from './waves-at-buoy.ts';
 
-/** Corrections are fitted to lead days below this: further ahead timing errs more than height does. */
+/** Corrections are fitted to lead days below this. Farther ahead, timing errors outweigh height errors. */
 const NEAR_LEAD_DAYS = 2;
 
-/** Heights forecast and observed at the same hours, in parallel columns. */
+/** The heights forecast and observed at the same hours, in parallel columns. */
 export interface HeightPairs {
   readonly forecastCm: readonly number[];
   readonly observedCm: readonly number[];
 }
 
-/** A buoy's UTC day against every run that covers it. */
+/** The errors of every run that covers one UTC day at a buoy. */
 export interface VerifiedDay extends LeadTallies {
-  /** Pairs of heights on lead days 0 and 1, by the same bands. */
+  /** The pairs of heights on lead days 0 and 1, by the same bands. */
   readonly near: Readonly<Record<SwellBand, HeightPairs>>;
 }
 
 /**
- * Compares a day's observed hours with each run at the same instants, each observed
- * hour once with each run. The result depends on these inputs alone, so repeating
- * it changes nothing. Lead day n starts n times 24 h after the run's start.
+ * Compares a day's observed hours with each run at the same instants, once for each run. The result depends only on
+ * these inputs, so it is repeatable. Lead day n starts n times 24 h after the run's start.
  */
 export function verifyDay(observed: WaveHours, runs: readonly WaveHours[]): VerifiedDay {
   const height = emptyTallies();
@@ -73,7 +72,7 @@ function tally(tallies: Tally[], lead: number, error: number): void {
   tallies[lead] = addError(tallies[lead] ?? EMPTY_TALLY, error);
 }
 
-/** A difference of directions as the shorter rotation, clockwise positive, (-180, 180]. */
+/** Returns a difference of directions as the shorter rotation, clockwise positive, (-180, 180]. */
 function shortTurnDeg(difference: number): number {
   return 180 - normalizeDeg(180 - difference);
 }

@@ -4,7 +4,7 @@ import { countHours, forecastHours, measuredHours } from './waves-at-buoy.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 
-test('a run is kept in whole numbers by the hour, its peak from the highest train; hours between its steps stay empty', () => {
+test('a run is stored hourly in whole numbers, its peak from the highest train; hours between its steps stay empty', () => {
   const hours = forecastHours(runAt, [
     {
       validAt: runAt,
@@ -29,7 +29,7 @@ test('hours before the run and past lead day 15 are not kept', () => {
   expect(countHours(hours)).toBe(2);
 });
 
-test('each hour has the measurement nearest to it, whatever the order of the rows, and no measurement serves two hours', () => {
+test('each hour has the nearest measurement in any order of the rows, and no measurement is used for two hours', () => {
   const dayAt = Date.UTC(2026, 10, 20);
   const rows = [
     [-20, 0.9],

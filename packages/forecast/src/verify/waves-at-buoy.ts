@@ -3,26 +3,26 @@ import type { ObservationRow } from '../observation.ts';
 import type { WaveSample } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** Days after a run's start that are compared; the first is lead day 0. */
+/** The days after a run's start that are compared. The first is lead day 0. */
 export const LEAD_DAYS = 16;
 const DAY_HOURS = 24;
 const RUN_HOURS = LEAD_DAYS * DAY_HOURS;
 
 /** Waves in columns of whole numbers, one value an hour; null where unknown. */
 export interface WaveHours {
-  /** Hour 0, UTC ms. */
+  /** The start of hour 0, UTC ms. */
   readonly startAt: number;
   /** Significant height of all waves. */
   readonly heightCm: Column;
-  /** Peak period and the direction it comes from. */
+  /** The peak period and the direction it comes from. */
   readonly periodDs: Column;
   readonly fromDeg: Column;
 }
 
 /**
- * A run's waves at a buoy, hour by hour from its start to the end of lead day 15.
- * Hours between the model's steps stay empty, since no values were forecast there.
- * The peak is the highest train's, as the grids' partitions have no spectrum.
+ * Returns a run's waves at a buoy, hour by hour from its start to the end of lead day 15. Hours between the model's
+ * steps stay empty, since no values were forecast for them. The peak is the highest train's, as the grids' partitions
+ * have no spectrum.
  */
 export function forecastHours(runAt: number, samples: readonly WaveSample[]): WaveHours {
   const hours = new Map<number, ObservationRow>();
@@ -36,8 +36,8 @@ export function forecastHours(runAt: number, samples: readonly WaveSample[]): Wa
 }
 
 /**
- * A buoy's measurements on the UTC day that begins at `dayAt`:
- * each hour from the nearest row of waves, 30 min away at most.
+ * Returns a buoy's measurements on the UTC day that begins at `dayAt`. Each hour takes the nearest row of waves, at
+ * most 30 min away.
  */
 export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): WaveHours {
   const hours = new Map<number, ObservationRow>();
@@ -45,14 +45,14 @@ export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): W
     const hour = Math.round((row.at - dayAt) / HOUR_MS);
     const awayMs = ({ at }: ObservationRow) => Math.abs(at - dayAt - hour * HOUR_MS);
     const known = hours.get(hour);
-    // Of two equally near rows the earlier, so that the order of the rows does not matter.
+    // The earlier of two equally near rows wins, so that the order of the rows does not matter.
     const isNearer = !known || awayMs(row) < awayMs(known) || (awayMs(row) === awayMs(known) && row.at < known.at);
     if (isNearer) hours.set(hour, row);
   }
   return columnsOf(dayAt, DAY_HOURS, hours);
 }
 
-/** Number of hours with a known height. */
+/** Counts the hours with a known height. */
 export function countHours({ heightCm }: WaveHours): number {
   return heightCm.filter((height) => height !== null).length;
 }

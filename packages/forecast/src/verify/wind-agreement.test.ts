@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from './wind-agreement.ts';
 
-/** A fortnight's model winds: 2 to 11 m/s, round the compass in three days. */
+/** Returns a fortnight's model winds: 2 to 11 m/s, turning around the compass in three days. */
 const modelled = (hour: number): Wind => ({
   speedMps: 6.5 + 4.5 * Math.sin(hour / 9),
   fromDeg: (5 * hour) % 360,
@@ -30,7 +30,7 @@ test.each([
   expect(compare(measured, 14 * 24).differs).toBe(differs);
 });
 
-test('nothing is judged by a few days, nor by calm weather', () => {
+test('a few days, or calm weather, give no judgement', () => {
   expect(compare(turned(0.2, 120), 90).differs).toBe(false);
   let calm = NO_WINDS;
   for (let hour = 0; hour < 1000; hour++)
@@ -46,7 +46,7 @@ test('a station that is moved into the open comes back, and one at the limit doe
   expect(compare(turned(0.95, 0), 60 * 24, behind).differs).toBe(false);
 });
 
-test('hours count half after ten days', () => {
+test('the weight of an hour halves in ten days', () => {
   expect(fadeWinds({ ...NO_WINDS, hours: 100, measured: 500 }, 10 * 24)).toMatchObject({
     hours: 50,
     measured: 250,

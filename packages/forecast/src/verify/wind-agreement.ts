@@ -1,22 +1,22 @@
 import { toRadians } from '../angles.ts';
 
-/** A wind, m/s and where it comes from. */
+/** A wind: its speed in m/s and the direction it comes from. */
 export interface Wind {
   readonly speedMps: number;
   readonly fromDeg: number;
 }
 
-/** Winds of a station beside the model's before a beach, hour by hour, summed up; older hours weigh less. */
+/** The running sums over hourly winds of a station and of the model off a beach. Older hours weigh less. */
 export interface WindSums {
-  /** Hours in which the model had a wind that tells something. */
+  /** The hours in which the model's wind was strong enough to compare. */
   readonly hours: number;
   readonly measured: number;
   readonly modelled: number;
-  /** Of squared speeds, and of the product of both winds as vectors. */
+  /** The sums of squared speeds, and of the dot product of both winds. */
   readonly measuredSquared: number;
   readonly modelledSquared: number;
   readonly together: number;
-  /** Whether the station was judged to stand elsewhere than in this beach's wind. */
+  /** Whether the station was judged not to represent this beach's wind. */
   readonly differs: boolean;
 }
 
@@ -30,19 +30,22 @@ export const NO_WINDS: WindSums = {
   differs: false,
 };
 
-/** In weaker winds direction and ratio say nothing of where an instrument stands. */
+/**
+ * The least model wind that is compared. In weaker winds, direction and ratio say little about a station's exposure.
+ */
 const LEAST_MODEL_MPS = 3;
-/** Hours count half after so many days: weather of several kinds, and a season's turn is followed. */
+/** The half-life of an hour's weight. It covers several kinds of weather and follows the turn of a season. */
 const HALF_LIFE_HOURS = 10 * 24;
-/** Before so many hours nothing is judged: five days' windy hours. */
+/** The fewest hours that allow a judgement: the windy hours of five days. */
 const LEAST_HOURS = 96;
 
 /**
- * A model errs by a third of the wind's speed and some 30 degrees. Half or twice of its wind in the mean, or a wind that
- * goes with it no better than one turned by 70 degrees, is another place's: behind hills, in a gap, on a hilltop.
+ * The limits beyond which a station is rejected. A model errs by a third of the speed and some 30 degrees. A station
+ * with half or twice the mean wind, or no better correlated than a wind turned by 70 degrees, has another exposure. It
+ * may stand behind hills, in a gap or on a hilltop.
  */
 const OTHER = { ratio: 2, alike: 0.35 };
-/** A station comes back only when it is clearly nearer than that, so that none goes back and forth. */
+/** The stricter limits for a rejected station to return. The hysteresis keeps stations from going back and forth. */
 const SAME = { ratio: 1.7, alike: 0.45 };
 
 export function addWind(sums: WindSums, measured: Wind, modelled: Wind): WindSums {
@@ -59,7 +62,7 @@ export function addWind(sums: WindSums, measured: Wind, modelled: Wind): WindSum
   };
 }
 
-/** The sums after some hours more, before anything is added. */
+/** Returns the sums decayed by some hours, before a new hour is added. */
 export function fadeWinds({ differs, ...sums }: WindSums, hours: number): WindSums {
   const left = 0.5 ** (hours / HALF_LIFE_HOURS);
   const fade = (value: number) => Math.round(value * left * 100) / 100;
@@ -74,7 +77,7 @@ export function fadeWinds({ differs, ...sums }: WindSums, hours: number): WindSu
   };
 }
 
-/** The sums with the judgement that they bear out. */
+/** Returns the sums with the judgement that they support. */
 export function judgeWinds(sums: WindSums): WindSums {
   if (sums.hours < LEAST_HOURS) return { ...sums, differs: false };
   const ratio = sums.measured / sums.modelled;

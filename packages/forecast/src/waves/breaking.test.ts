@@ -31,7 +31,7 @@ describe.each(cases)('%d m at %d s', (heightM, periodS, komarM, straightM, obliq
     expect(solveBreakingHeightM(heightM, periodS, shorewardOfRay(30))).toBeCloseTo(obliqueM, 3));
 });
 
-test('the yardstick’s waves are as long and as fast as in tables of linear theory', () => {
+test('the reference implementation matches tables of linear theory in wavelength and speed', () => {
   expect(wavelengthM(10, 50)).toBeCloseTo(151.2983, 3);
   expect(wavelengthM(4, 5)).toBeCloseTo(22.1982, 3);
   expect(wavelengthM(12, 10)).toBeCloseTo(113.299, 3);
@@ -39,19 +39,19 @@ test('the yardstick’s waves are as long and as fast as in tables of linear the
   expect(groupSpeedMps(20, 0.05)).toBeCloseTo(Math.sqrt(9.81 * 0.05), 3);
 });
 
-test('the yardstick’s waves stand up and bend as in linear theory', () => {
+test('the reference implementation shoals and refracts as in linear theory', () => {
   expect(shoalingCoefficient(150, 10)).toBeCloseTo(1.15533, 5);
   expect(refractionCoefficient(150, 10, 30)).toBeCloseTo(0.93996, 5);
 });
 
-test('the breaking wave stands as high as shoaling and refraction to its depth make it', () => {
+test('the breaker height follows from shoaling and refraction to the breaking depth', () => {
   const heightM = solveBreakingHeightM(1.5, 11, shorewardOfRay(30));
   const lengthM = wavelengthM(11, heightM / 0.78);
   const grown = shoalingCoefficient(lengthM, heightM / 0.78) * refractionCoefficient(lengthM, heightM / 0.78, 30);
   expect(heightM).toBeCloseTo(1.5 * grown, 4);
 });
 
-test('the breaking wave carries the power that came ashore and stands at 0.78 of the depth', () => {
+test('the breaking wave carries the power that came ashore at 0.78 of the depth', () => {
   const heightM = solveBreakingHeightM(1.5, 11, shorewardOfRay(40));
   const depthM = heightM / 0.78;
   const deepSpeed = (9.81 * 11) / (2 * Math.PI);

@@ -3,30 +3,34 @@ import { computeWaveSpeeds, deepGroupSpeedMps, GRAVITY_MPS2, groupRatio } from '
 import { type Shoreward, shorewardOf } from './shoreward.ts';
 import type { SwellTransfer } from './swell-transfer.ts';
 
-/** Height over depth where a wave breaks: McCowan (1894), the solitary wave's limit; 0.6 to 1.2 are seen by beach slope. */
+/**
+ * The breaker index, height over depth where a wave breaks: McCowan (1894), the limit of the solitary wave.
+ * Observations range from 0.6 to 1.2 with the beach slope.
+ */
 const BREAKER_INDEX = 0.78;
 
 /**
- * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore. `train` is that of the wave
- * model's cell, over the depth in the beach's `transfer`; without one it is in deep water off a straight coast.
- * `facingDeg` looks out to sea. Linear theory: 10 to 11 % below Komar & Gaughan's (1973) fit to breakers of laboratories
- * and the field.
+ * Computes the breaker height of one train on a beach, metres; 0 when no part of it comes ashore. `train` applies to
+ * the wave model's cell, over the depth in the beach's `transfer`. Without a transfer it is in deep water off a
+ * straight coast. `facingDeg` looks out to sea. Linear theory gives 10 to 11 % less than Komar & Gaughan's (1973) fit
+ * to breakers of laboratories and the field.
  */
 export function computeBreakingHeightM(train: Train, facingDeg: number, transfer?: SwellTransfer): number {
   const shoreward = shorewardOf(train, facingDeg, transfer);
   return solveBreakingHeightM(deepWaterHeightM(train, transfer?.cellDepthM), train.periodS, shoreward);
 }
 
-/** The height that carries a train's power in deep water: H sqrt(Cg / Cg0), Cg over the depth where it is H high. */
+/** Returns the deep-water height with the same power as a train over a depth: H sqrt(Cg / Cg0). */
 export function deepWaterHeightM({ heightM, periodS }: Train, depthM: number | undefined): number {
   if (depthM === undefined) return heightM;
   return heightM * Math.sqrt(computeWaveSpeeds(periodS, depthM).groupMps / deepGroupSpeedMps(periodS));
 }
 
 /**
- * Finds kh where the power that comes ashore, H² Cg cos a (kept: Dean & Dalrymple 1991 eq. 4.116), and sin a / C (kept:
- * Snell) make H = 0.78 h. With x = ω² h / g = kh tanh kh and k0 = ω² / g this is one equation in kh,
- * (0.78 x)² (1 + 2kh / sinh 2kh) tanh(kh) cos a = (k0 H0)² share, solved by the secant method on logarithms.
+ * Solves for kh where the power that comes ashore and Snell's law make H = 0.78 h. H² Cg cos a is constant (Dean &
+ * Dalrymple 1991 eq. 4.116), and so is sin a / C.
+ * With x = ω² h / g = kh tanh kh and k0 = ω² / g, the condition is one equation in kh: (0.78 x)² (1 + 2kh / sinh 2kh)
+ * tanh(kh) cos a = (k0 H0)² share. The secant method on logarithms solves it.
  */
 export function solveBreakingHeightM(deepHeightM: number, periodS: number, shoreward: Shoreward): number {
   const omega = (2 * Math.PI) / periodS;
@@ -35,7 +39,7 @@ export function solveBreakingHeightM(deepHeightM: number, periodS: number, shore
   if (!(wanted > 1e-12)) return 0;
 
   const logWanted = Math.log(wanted);
-  // Shallow water: tanh kh = kh, so wanted = 2 · 0.78² · kh⁵.
+  // The first guess assumes shallow water, where tanh kh = kh and so wanted = 2 · 0.78² · kh⁵.
   let logKh = (logWanted - Math.log(2 * BREAKER_INDEX * BREAKER_INDEX)) / 5;
   let before = logPower(logKh - 0.05, shoreward.sinIncidence);
   let logBefore = logKh - 0.05;
@@ -46,14 +50,17 @@ export function solveBreakingHeightM(deepHeightM: number, periodS: number, shore
     logBefore = logKh;
     const change = (power - logWanted) / slope;
     logKh -= change;
-    // The error left is of the order of this change times the one before: under a millimetre in ten metres.
+    // The remaining error is of the order of this change times the previous one, under a millimetre in ten metres.
     if (Math.abs(change) < 1e-4) break;
   }
   const kh = Math.exp(logKh);
   return (BREAKER_INDEX * kh * Math.tanh(kh)) / k0;
 }
 
-/** Nothing breaks at a steeper angle: waves that would come from water deeper than where their angle is known. */
+/**
+ * The greatest sine of the incidence at breaking. It caps waves that would break in deeper water than where their angle
+ * is known.
+ */
 const STEEPEST_SIN = 0.95;
 
 function logPower(logKh: number, sinIncidence: number): number {

@@ -87,7 +87,7 @@ const sea = (heightM: number, periodS: number, fromDeg: number): Train => ({
 });
 
 test('as a storm passes, a sea that becomes swell keeps its number, and the young sea beside it gets one', () => {
-  // Off Bastendorff Beach in the sample ocean: the wind turns and raises a second sea.
+  // The trains come from the sample ocean off Bastendorff Beach, where the wind turns and raises a second sea.
   expect(
     tracks([
       sample(0, sea(1.19, 5.5, 199), swell(0.59, 7.5, 298)),
@@ -101,8 +101,8 @@ test('as a storm passes, a sea that becomes swell keeps its number, and the youn
   ]);
 });
 
-test('a swell goes on as the train of the hour before, not as one that was lost earlier', () => {
-  // Off Oceanside, Oregon.
+test('a swell continues as the train of the previous hour, not as one lost earlier', () => {
+  // The trains come from Oceanside, Oregon.
   expect(
     tracks([
       sample(0, swell(1.2, 15.1, 279), swell(2.7, 16.2, 276)),

@@ -2,7 +2,7 @@ import { angleBetweenDeg } from '../angles.ts';
 import type { Train, WaveSample } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** A train with the number of its swell; a swell keeps one number through time. */
+/** A train with the number of its swell. A swell keeps its number through time. */
 export interface FollowedTrain extends Train {
   readonly track: number;
 }
@@ -13,18 +13,19 @@ export interface FollowedSample {
   readonly trains: readonly FollowedTrain[];
 }
 
-/** NOAA's bulletins carry at most six; of a longer list the highest six stay. */
+/** The most trains of a sample. NOAA's bulletins carry at most six; of a longer list the highest six stay. */
 export const MAX_TRAINS = 6;
 
-/** A swell missing from samples for longer than this is another one when it returns. */
+/** The longest absence of a swell from the samples. After it, a similar train counts as another swell. */
 const LOST_AFTER_MS = 6 * HOUR_MS;
 
 /**
- * Numbers trains so that one swell keeps its number from sample to sample. As Hanson & Phillips (2001,
- * J. Atmos. Oceanic Technol. 18) do, a train continues as the nearest one in period and direction; the
- * limits widen with the time between. Pairs are taken nearest first, so the order of trains in a sample
- * does not matter. Where samples are missing altogether, a swell is followed across `longestGapMs`,
- * looked up by the later sample's instant: as far as hours between samples are interpolated.
+ * Numbers trains so that a swell keeps its number from sample to sample.
+ * A train continues as the nearest train in period and direction, as in Hanson & Phillips (2001, J. Atmos. Oceanic
+ * Technol. 18). The limits widen with the time between samples. The nearest pairs match first, so the order of trains
+ * in a sample does not matter.
+ * Where samples are missing, a swell is followed across `longestGapMs`, the gap that is also interpolated. It is looked
+ * up by the later sample's instant.
  */
 export function followTrains(
   samples: readonly WaveSample[],
@@ -39,7 +40,7 @@ export function followTrains(
     const highest = highestTrains(trains);
     const known = open.map(({ train, seenAt }) => ({ train, hours: (validAt - seenAt) / HOUR_MS }));
     const found = pairNearest(known, highest);
-    // Fields are named one by one: growing objects by spread is many times slower, here and in `interpolateTrains`.
+    // The fields are listed explicitly, because object spread is many times slower here and in `interpolateTrains`.
     const followed = highest.map(({ kind, heightM, periodS, fromDeg }, index) => {
       const track = open[found[index] ?? -1]?.train.track ?? tracks++;
       return { kind, heightM, periodS, fromDeg, track };
@@ -53,21 +54,22 @@ export function followTrains(
   });
 }
 
-/** The highest six of a list of trains, in its order when there are no more. */
+/** Returns the highest six trains. A list of six or fewer keeps its order. */
 export function highestTrains<T extends Train>(trains: readonly T[]): readonly T[] {
   if (trains.length <= MAX_TRAINS) return trains;
   return [...trains].sort((a, b) => b.heightM - a.heightM).slice(0, MAX_TRAINS);
 }
 
-/** A train known from some hours before. */
+/** A train, with the hours since it was last seen. */
 interface KnownTrain {
   readonly train: Train;
   readonly hours: number;
 }
 
 /**
- * For each train the index of the known one that it is; undefined where none is like it. The nearest pairs come first:
- * of two alike, the one of like height and seen last, since a sea that splits or ages keeps its energy, not its kind.
+ * Returns the index of the matching known train for each train, undefined where none is similar. The closest pairs
+ * match first. Among similar trains, like height and recent sight count more than kind, since a sea that splits or ages
+ * keeps its energy.
  */
 export function pairNearest(known: readonly KnownTrain[], trains: readonly Train[]): readonly (number | undefined)[] {
   const pairs: { readonly index: number; readonly of: number; readonly rank: number }[] = [];
@@ -91,13 +93,13 @@ export function pairNearest(known: readonly KnownTrain[], trains: readonly Train
 }
 
 /**
- * Below 1 for trains that may be the same swell `hours` apart: at most
- * 2 s and 40 degrees apart within an hour, up to half more after 6 h.
+ * Returns a distance that is below 1 for trains that may be the same swell `hours` apart. The limits are 2 s and 40
+ * degrees within an hour, and up to half more after 6 h.
  */
 export function trainDistance(a: Train, b: Train, hours: number): number {
   const patience = 1 + Math.min(hours, 6) / 12;
   const periods = Math.abs(a.periodS - b.periodS) / (2 * patience);
   const directions = angleBetweenDeg(a.fromDeg, b.fromDeg) / (40 * patience);
-  // Math.hypot is several times slower, and this runs for every pair of every hour.
+  // Math.hypot is several times slower, and this line runs for every pair of every hour.
   return Math.sqrt(periods * periods + directions * directions) + (a.kind === b.kind ? 0 : 0.2);
 }

@@ -2,10 +2,10 @@ import { interpolateDirectionDeg } from '../angles.ts';
 import type { FollowedTrain } from './follow-trains.ts';
 
 /**
- * Trains a `fraction` (0, 1) of the way between two samples. A followed swell changes linearly in height and period
- * and turns by the short side. For a swell in one sample only, the energy, H², grows from zero or fades to zero
- * linearly, so when one swell replaces another the energy is kept; their surf, about H^0.8 each, is up to 7 % high
- * midway.
+ * Interpolates trains at a `fraction` (0, 1) between two samples. A followed swell changes linearly in height and
+ * period and turns by the shorter side. The energy H² of a swell in only one sample grows from zero or fades to zero
+ * linearly. When one swell replaces another, the energy is therefore kept; their surf, about H^0.8 each, is up to 7 %
+ * high midway.
  */
 export function interpolateTrains(
   from: readonly FollowedTrain[],
@@ -29,7 +29,7 @@ export function interpolateTrains(
   return trains;
 }
 
-/** With a part of its energy. */
+/** Returns a train with a share of its energy. */
 function lowered({ kind, heightM, periodS, fromDeg, track }: FollowedTrain, energy: number): FollowedTrain {
   return { kind, heightM: heightM * Math.sqrt(energy), periodS, fromDeg, track };
 }

@@ -19,7 +19,7 @@ function hourOf(trains: readonly Train[]) {
 const small: Train = { kind: 'swell', heightM: 0.3, periodS: 9, fromDeg: washout.facingDeg + 20 };
 const behind: Train = { kind: 'sea', heightM: 3, periodS: 7, fromDeg: (washout.facingDeg + 180) % 360 };
 
-test('a train from behind the beach is known and passes; the first swell is one that comes in, however small', () => {
+test('a train from behind the beach passes; the first swell is one that comes in, however small', () => {
   const { hour, rated } = hourOf([behind, small]);
   expect(
     hour.trains?.filter((train, _, all) => isPassing(train, all, washout.facingDeg)).map(({ heightM }) => heightM),
@@ -36,7 +36,7 @@ test('a swell that brings most of the power ashore is the surf, even if nearly a
   ]);
 });
 
-test('a gale that blows off the land raises no swell of the beach, however much of what is left comes from it', () => {
+test('a gale that blows off the land gives no surfable train, whatever its share of the remaining power', () => {
   const offTheLand = { kind: 'sea', heightM: 2.3, periodS: 7.2, fromDeg: 210, ashore: 0.01 } as const;
   const little = { kind: 'swell', heightM: 0.16, periodS: 9.5, fromDeg: 90, ashore: 0.5 } as const;
   expect(isPassing(offTheLand, [offTheLand, little], 90)).toBe(true);
@@ -52,7 +52,7 @@ test('where all trains pass there is no first swell', () => {
   expect(hourOf([behind]).rated.first).toBeUndefined();
 });
 
-test('chop under 3 s or a decimetre is no train, and stays in the height of the sea and the surf', () => {
+test('chop under 3 s or a decimetre is not a train, but counts in the height of the sea and the surf', () => {
   const chop: Train = { kind: 'sea', heightM: 0.6, periodS: 2.4, fromDeg: washout.facingDeg };
   const ripple: Train = { kind: 'sea', heightM: 0.06, periodS: 5, fromDeg: washout.facingDeg };
   const { hour } = hourOf([chop, ripple, small]);

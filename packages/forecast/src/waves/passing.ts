@@ -1,20 +1,26 @@
 import { angleBetweenDeg } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
 
-/** Of so small a part of a train's power (H² T) the surf keeps a fifth of the height it would have straight on. */
+/**
+ * The share of a train's power (H² T) ashore below which the train passes the beach. At this share its surf has a fifth
+ * of the height that it would have straight on.
+ */
 const PASSING_BELOW = 0.02;
-/** A swell that brings more than this part of the power ashore is part of the surf, however much of it runs past. */
+/** The share of the total power ashore from which a swell belongs to the surf, however much of it passes. */
 const SURF_FROM = 0.1;
-/** From farther off the way a beach faces a train comes over its land, however much of it bends in at the cell. */
+/**
+ * The least angle from the facing at which a train comes over the beach's own land, however much of it refracts at the
+ * cell.
+ */
 const BEHIND_DEG = { sea: 120, swell: 135 } as const;
-/** A wind sea from farther off than along the shore blows off the land, but for one that bends in around a headland. */
+/** The angle from which a wind sea blows off the land, unless it bends in around a headland. */
 const ALONGSHORE_DEG = 90;
 
 type Ashore = Train & { readonly ashore: number };
 
 /**
- * Whether one of an hour's trains runs past or away from a beach that looks out at `facingDeg`: it is known of, and
- * none to surf. `ashore` is as of `LinedTrain`.
+ * Returns whether one of an hour's trains passes or leaves a beach that faces `facingDeg`. The train is then present
+ * but not surfable. `ashore` is that of `LinedTrain`.
  */
 export function isPassing(train: Ashore, trains: readonly Ashore[], facingDeg: number): boolean {
   const offDeg = angleBetweenDeg(train.fromDeg, facingDeg);
@@ -30,13 +36,16 @@ function powerAshore({ heightM, periodS, ashore }: Ashore): number {
   return heightM ** 2 * periodS * ashore;
 }
 
-/** NDBC's buoys see no waves under 2.1 s (0.485 Hz) and write heights in tenths of a metre. */
+/**
+ * The least period and wind-sea height of a named train. NDBC's buoys measure no waves under 2.1 s (0.485 Hz) and
+ * report heights in tenths of a metre.
+ */
 const LEAST_PERIOD_S = 3;
 const LEAST_SEA_HEIGHT_M = 0.1;
 
 /**
- * Whether a train is mere chop, too short or, as a wind sea, too low: it counts in the sea's height and the surf, and
- * is no train to name or follow.
+ * Returns whether a train is chop: too short or, as a wind sea, too low. Chop counts in the sea's height and the surf,
+ * but is not named or followed.
  */
 export function isChop({ kind, periodS, heightM }: Pick<Train, 'kind' | 'periodS' | 'heightM'>): boolean {
   return periodS < LEAST_PERIOD_S || (kind === 'sea' && heightM < LEAST_SEA_HEIGHT_M);

@@ -34,7 +34,7 @@ test('a transfer of open deep water is the straight coast', () => {
   );
 });
 
-test('it makes no difference at which depth a plane beach is looked at: the wave breaks as high', () => {
+test('the breaker height on a plane beach does not depend on the transfer’s depths', () => {
   for (const cellDepthM of [12, 30, 300]) {
     for (const startDepthM of [6, 10]) {
       const plane = planeTransfer(180, cellDepthM, startDepthM);
@@ -58,7 +58,7 @@ test('a height over the cell’s depth counts for the power that it has there', 
       );
 });
 
-test('behind land all round the sea is flat', () => {
+test('with land all around, the sea is flat', () => {
   fc.assert(
     fc.property(trains, (train) => {
       expect(computeBreakingHeightM(train, 180, openBy([]))).toBe(0);
@@ -84,7 +84,7 @@ test('half of a swell’s energy reaches the shadow line of a headland, as in Go
   expect(share).toBeLessThan(0.55);
 });
 
-test('between the periods of a transfer nothing jumps, beyond them it goes on as at the last', () => {
+test('shares change smoothly between the periods of a transfer and stay constant beyond them', () => {
   const plane = planeTransfer(180, 50, 8);
   for (let periodS = 4; periodS < 23; periodS += 0.1) {
     const step =

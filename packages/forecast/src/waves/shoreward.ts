@@ -4,13 +4,13 @@ import { computeWaveSpeeds } from './dispersion.ts';
 import { spreadDensity, spreadExponent } from './spread.ts';
 import { type SwellTransfer, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from './swell-transfer.ts';
 
-/** How much of a train's power comes ashore. Both are 0 for a train that leaves the coast. */
+/** The share of a train's power that comes ashore, and its incidence. Both are 0 for a train that leaves the coast. */
 export interface Shoreward {
-  /** Part of the train's power that crosses a line along the shore. */
+  /** The share of the train's power that crosses a line along the shore. */
   readonly share: number;
   /**
-   * Sine of the angle of incidence that carries the same push along the shore, as it would be in deep water off
-   * straight, parallel depth lines: over 1 for waves that only come in because their coast bends.
+   * The sine of the deep-water angle of incidence that gives the same alongshore momentum flux off straight, parallel
+   * depth contours. It exceeds 1 for waves that reach the shore only because the coast bends.
    */
   readonly sinIncidence: number;
 }
@@ -18,8 +18,9 @@ export interface Shoreward {
 const NONE: Shoreward = { share: 0, sinIncidence: 0 };
 
 /**
- * A train's energy lies around its direction; each direction comes in as the beach's `transfer` says. Without one the
- * coast is straight and its depth lines parallel, and only the angle between `train.fromDeg` and `facingDeg` enters.
+ * Computes how a train comes ashore. The train's energy is spread around its direction, and each direction comes in by
+ * the beach's `transfer`. Without a transfer the coast is straight with parallel depth contours, and only the angle
+ * between `train.fromDeg` and `facingDeg` matters.
  */
 export function shorewardOf(train: Train, facingDeg: number, transfer?: SwellTransfer): Shoreward {
   const tables = transfer ? tablesOf(transfer) : straightCoast();
@@ -33,7 +34,10 @@ export function shorewardOf(train: Train, facingDeg: number, transfer?: SwellTra
   return mix(at(rows[above - 1], halfSteps), at(rows[above], halfSteps), (train.periodS - from) / (to - from));
 }
 
-/** Looked up by the train's direction; linear between, within 0.5 % of the integral for smooth transfers. */
+/**
+ * Looks a train up by its direction, with linear interpolation. The result is within 0.5 % of the integral for smooth
+ * transfers.
+ */
 function at(row: Row | undefined, halfSteps: number): Shoreward {
   if (!row) return NONE;
   const below = Math.floor(halfSteps);
@@ -55,10 +59,13 @@ const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
 const MEAN_STEP_DEG = STEP_DEG / 2;
 const MEANS = 2 * TRANSFER_DIRECTIONS;
 
-/** Share and sine of incidence in turn, by the train's mean direction every 2.5°: objects would fill five times as much. */
+/**
+ * Alternating shares and sines of incidence, by the train's mean direction in steps of 2.5°. Objects would take five
+ * times the memory.
+ */
 type Row = Float64Array;
 
-/** By kind and period. */
+/** The rows by kind and period. */
 type Tables = Readonly<Record<Train['kind'], readonly Row[]>>;
 
 const kept = new WeakMap<SwellTransfer, Tables>();
@@ -72,7 +79,7 @@ function tablesOf(transfer: SwellTransfer): Tables {
   return tables;
 }
 
-/** Directions count from the facing here. */
+/** Directions in this table count from the beach's facing. */
 function straightCoast(): Tables {
   if (straight) return straight;
   const arrivals = Array.from({ length: TRANSFER_DIRECTIONS }, (_, direction) => {
@@ -83,14 +90,17 @@ function straightCoast(): Tables {
   return straight;
 }
 
-/** What comes ashore of waves from one direction: power for each unit of power at the cell, and its incidence. */
+/** Waves from one direction that come ashore: their power per unit of power at the cell, and their incidence. */
 interface Arrival {
   readonly direction: number;
   readonly power: number;
   readonly sin: number;
 }
 
-/** Power is energy times Cg cos a, and sin a / C is Snell's: from the point on, depth lines are straight. */
+/**
+ * Computes arrivals by direction. Power is energy times Cg cos a. From the transfer's point on, depth contours are
+ * straight, so Snell's law gives sin a / C.
+ */
 function listArrivals({ cellDepthM, startDepthM, periods }: SwellTransfer, index: number): Arrival[] {
   const periodS = TRANSFER_PERIODS_S[index] ?? 0;
   const cell = computeWaveSpeeds(periodS, cellDepthM);
@@ -115,8 +125,8 @@ function makeTables(arrivals: readonly (readonly Arrival[])[]): Tables {
 }
 
 /**
- * For every mean direction the power P = sum D p and the push along the shore S = sum D p sin a (radiation stress,
- * Longuet-Higgins 1970), D the spread about the mean.
+ * Computes the power P = sum D p and the alongshore momentum flux S = sum D p sin a for every mean direction. D is the
+ * spread about the mean; S is the radiation stress of Longuet-Higgins (1970).
  */
 function makeRow(exponent: number, arrivals: readonly Arrival[]): Row {
   const density = densities(exponent);
@@ -136,7 +146,7 @@ function makeRow(exponent: number, arrivals: readonly Arrival[]): Row {
 
 const densitiesByExponent = new Map<number, Float64Array>();
 
-/** Part of the energy in a bin so many half steps off the mean, round the circle. */
+/** Returns the share of the energy in each bin, by half steps off the mean, all around the circle. */
 function densities(exponent: number): Float64Array {
   const known = densitiesByExponent.get(exponent);
   if (known) return known;

@@ -54,16 +54,16 @@ test('on a beach H1/3 is the highest of Goda’s random waves in the surf zone, 
   expect(Math.abs(offBy.reduce((sum, off) => sum + off, 0) / offBy.length)).toBeLessThan(0.05);
 });
 
-test('a swell told as two of half its energy raises the same surf', () => {
+test('a swell split into two of half its energy raises the same surf', () => {
   const train = (heightM: number) => ({ kind: 'swell' as const, heightM, periodS: 15, fromDeg: 315 });
   const outlook = { facingDeg: 315, sizeLaw: HAWAII };
   const whole = computeSurf([train(2)], outlook).faceHeightM;
-  // Each breaks apart from the other: energies of breakers add, H^0.8 each.
+  // The energies of separate breakers add up, H^0.8 each.
   expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeLessThan(1.12);
   expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeGreaterThan(1);
 });
 
-test('no train adds nothing to the law’s mean period: one that leaves the coast changes nothing', () => {
+test('a train that leaves the coast does not change the mean period of the law', () => {
   const ashore = { kind: 'swell' as const, heightM: 2, periodS: 15, fromDeg: 0 };
   const leaving = { kind: 'swell' as const, heightM: 3, periodS: 6, fromDeg: 180 };
   const outlook = { facingDeg: 0, sizeLaw: HAWAII };

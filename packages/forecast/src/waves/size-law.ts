@@ -2,28 +2,30 @@ import type { Beach } from '../beach.ts';
 import { SETS_OVER_SIGNIFICANT } from '../surf/statistics.ts';
 
 /**
- * What a coast makes of the breakers of linear theory, Hb m high and T s long: H1/3 = Hb (Hb / neutralM)^heightPower
- * (T / 12 s)^periodPower. Outside of what a law was fitted on, its factor stays what it is at the edge.
+ * The law from the breakers of linear theory, Hb metres high with period T s, to faces on a coast: H1/3 = Hb (Hb /
+ * neutralM)^heightPower (T / 12 s)^periodPower. Outside the range that a law was fitted on, its factor stays that of
+ * the nearest edge.
  */
 export interface SizeLaw {
   readonly neutralM: number;
   readonly heightPower: number;
   readonly periodPower: number;
-  /** What the sets stand above the Rayleigh distribution's, as far as that is no more than `MOST_SETS`. */
+  /** The height of the sets above the Rayleigh distribution, as far as `MOST_SETS` permits. */
   readonly setsAboveM: number;
-  /** Breakers of linear theory and periods that it was fitted on, from and to. */
+  /** The ranges of linear-theory breakers and of periods that the law was fitted on. */
   readonly breakersM: readonly [number, number];
   readonly periodsS: readonly [number, number];
 }
 
 const NEUTRAL_PERIOD_S = 12;
 
-/** Sets are at most so many times H1/3. */
+/** The greatest ratio of the sets to H1/3. */
 const MOST_SETS = 2;
 
 /**
- * Random waves on a beach: the highest H1/3 of a surf zone goes by (H0 / L0)^-0.29 (Goda 2010, Random Seas, 3.6), by
- * T^0.58 where single waves of linear theory go by T^0.4. Its level is theirs: mean 5 % off, at most 15 (tests).
+ * The law of ordinary beaches with random waves. The highest H1/3 of a surf zone goes with (H0 / L0)^-0.29, so with
+ * T^0.58 (Goda 2010, Random Seas, 3.6). Single waves of linear theory go with T^0.4. The level differs from Goda's by 5
+ * % in the mean and 15 % at most (tests).
  */
 export const BEACHES: SizeLaw = {
   neutralM: 1,
@@ -35,11 +37,13 @@ export const BEACHES: SizeLaw = {
 };
 
 /**
- * Steep reefs that long, high swell gathers on: fitted to the faces that NWS Honolulu's forecasters expect of 92 swells
- * on Oahu's shores, 2014 to 2025 (`npm run bench truth` fits it anew and leaves each day out). Caldwell & Aucan (2007)
- * find the same growth with height from observers' reports. One law by period for all shores: what sets east shores
- * apart is that their swell has 6 to 10 s. The same forecasters' sets stand nearly a foot above the
- * Rayleigh distribution's, of small surf as of large: twice H1/3 under 3 ft, a quarter more at 30.
+ * The law of steep reefs on which long, high swell focuses. It is fitted to the faces that NWS Honolulu's forecasters
+ * expected of 92 swells on Oahu's shores, 2014 to 2025. `npm run bench truth` repeats the fit and leaves each day out
+ * in turn.
+ * Caldwell & Aucan (2007) find the same growth with height in observers' reports. One law by period serves all shores,
+ * because east shores differ only in their swell of 6 to 10 s.
+ * The forecasters' sets stand nearly a foot above the Rayleigh distribution's, for small and large surf alike: twice
+ * H1/3 under 3 ft, a quarter more at 30.
  */
 export const HAWAII: SizeLaw = {
   neutralM: 2,
@@ -50,25 +54,25 @@ export const HAWAII: SizeLaw = {
   periodsS: [6, NEUTRAL_PERIOD_S],
 };
 
-/** The wave grid tells Hawaii's beaches from all others. */
+/** The wave grid distinguishes Hawaii's beaches from all others. */
 export function sizeLawOf({ waveGrid }: Pick<Beach, 'waveGrid'>): SizeLaw {
   return waveGrid === 'epacif' ? HAWAII : BEACHES;
 }
 
-/** H1/3 of the faces, metres, from the breakers of linear theory, metres, and their period, s. */
+/** Returns H1/3 of the faces, metres, from linear theory's breaker height, metres, and period, s. */
 export function significantFaceM(breakerM: number, periodS: number, law: SizeLaw): number {
   const height = within(law.breakersM, breakerM) / law.neutralM;
   const period = within(law.periodsS, periodS) / NEUTRAL_PERIOD_S;
   return breakerM * height ** law.heightPower * period ** law.periodPower;
 }
 
-/** H1/10 of the faces, metres: the sets. */
+/** Returns H1/10 of the faces, metres: the sets. */
 export function setsFaceM(breakerM: number, periodS: number, law: SizeLaw): number {
   const significantM = significantFaceM(breakerM, periodS, law);
   return Math.min(MOST_SETS * significantM, SETS_OVER_SIGNIFICANT * significantM + law.setsAboveM);
 }
 
-/** The breakers that make sets of a face: the inverse of `setsFaceM`. */
+/** Returns the breaker height that makes sets of a face: the inverse of `setsFaceM`. */
 export function breakerOfSetsM(setsM: number, periodS: number, law: SizeLaw): number {
   const significantM = Math.max(setsM / MOST_SETS, (setsM - law.setsAboveM) / SETS_OVER_SIGNIFICANT);
   return breakerOfSignificantM(significantM, periodS, law);

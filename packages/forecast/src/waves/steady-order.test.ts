@@ -6,7 +6,7 @@ import { steadyOrder } from './steady-order.ts';
 const trainOf = (line: number, heightM: number): LinedTrain => ({
   ...{ line, kind: 'swell', heightM, periodS: 12, fromDeg: 270, ashore: 1 },
 });
-/** The line that is first hour by hour, for the heights of line 0 beside a metre of line 1. */
+/** Returns the leading line of each hour, for the heights of line 0 next to one metre of line 1. */
 const leaders = (heightsM: readonly number[]) => {
   let before: readonly LinedTrain[] | undefined;
   return heightsM.map((heightM) => {
@@ -20,11 +20,11 @@ test('two trains within a tenth of each other’s height keep their places from 
   expect(leaders([0.97, 1.03, 0.98, 1.05, 0.97])).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('one that grows past the other by more leads from then on', () => {
+test('a train that exceeds the other by more leads from then on', () => {
   expect(leaders([0.8, 0.95, 1.05, 1.15, 1.05, 0.95, 0.8])).toEqual([1, 1, 1, 0, 0, 0, 1]);
 });
 
-test('no train is lost, and none is behind one with less by more than the margin', () => {
+test('no train is lost, and none stands behind a train that it exceeds by more than the margin', () => {
   const heights = fc.uniqueArray(fc.record({ line: fc.nat(9), heightM: fc.double({ min: 0, max: 9, noNaN: true }) }), {
     ...{ selector: ({ line }) => line, maxLength: 8 },
   });

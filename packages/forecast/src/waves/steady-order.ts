@@ -1,12 +1,15 @@
 import type { LinedTrain } from '../forecast-hours.ts';
 import { shorePowers } from '../score/swell-mix.ts';
 
-/** A train takes the place of another once it brings a fifth more power, a tenth of its height. Our judgement. */
+/**
+ * The lead in power at which a train overtakes another: a fifth more power, a tenth more height. It is our own
+ * estimate.
+ */
 const MARGIN = 1.2;
 
 /**
- * An hour's trains with those first that bring most power ashore. Each keeps its place among those of the hour before, by
- * line, unless another brings more by the margin: two of nearly the same power do not change places to and fro.
+ * Orders an hour's trains by the power that they bring ashore. A line keeps its place from the previous hour unless
+ * another exceeds it by the margin. Two trains of nearly the same power therefore do not keep changing places.
  */
 export function steadyOrder(
   trains: readonly LinedTrain[],

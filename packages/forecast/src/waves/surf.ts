@@ -3,26 +3,27 @@ import { computeBreakingHeightM } from './breaking.ts';
 import { BEACHES, type SizeLaw, setsFaceM } from './size-law.ts';
 import type { SwellTransfer } from './swell-transfer.ts';
 
-/** Which way a beach looks, how swell comes in over the sea floor and past the land, and what it makes of breakers. */
+/** The traits of a beach that shape its surf: its facing, its swell transfer and its size law. */
 export interface Outlook {
   readonly facingDeg: number;
-  /** Without it the coast is straight, by deep water. */
+  /** The swell transfer; without it, the coast is straight and in deep water. */
   readonly transfer?: SwellTransfer;
-  /** That of beaches where absent. */
+  /** The size law; ordinary beaches' when absent. */
   readonly sizeLaw?: SizeLaw;
 }
 
 /** The surf that trains raise on a beach. */
 export interface Surf {
-  /** Face of the sets, H1/10 where they break, metres. */
+  /** The face of the sets, H1/10 where they break, metres. */
   readonly faceHeightM: number;
-  /** Part of the surf's energy that is wind sea, [0, 1]; 0 when there is no surf. */
+  /** The share of the surf's energy that is wind sea, [0, 1]; 0 without surf. */
   readonly seaShare: number;
 }
 
 /**
- * Trains run through each other, so their energies add: H² = sum Hi² (the invariant that NOAA's partitions keep too).
- * The law of size takes the sum, with the mean period by energy: a swell that splits in two is as high as before.
+ * Computes the surf of several trains. Trains run through each other, so their energies add: H² = sum Hi², as in NOAA's
+ * partitions. The size law takes the sum with the energy-weighted mean period, so that a swell that splits in two keeps
+ * its height.
  */
 export function computeSurf(trains: readonly Train[], { facingDeg, transfer, sizeLaw = BEACHES }: Outlook): Surf {
   let energy = 0;

@@ -1,27 +1,27 @@
-/** Directions of a transfer, clockwise from true north. */
+/** The number of directions of a transfer, clockwise from true north. */
 export const TRANSFER_DIRECTIONS = 72;
 
-/** Periods that rays are followed for, s; between them, and beyond, see `shorewardOf`. */
+/** The periods for which rays are traced, s. `shorewardOf` interpolates between them and handles periods outside. */
 export const TRANSFER_PERIODS_S: readonly number[] = [6, 8, 10, 12, 14, 17, 20];
 
 /**
- * What becomes of swell between the wave model's cell and a point in shallow water off a beach, by period and by the
- * direction that it comes from at the cell: bent and spread by the sea floor, kept off by land.
+ * The transfer of swell from the wave model's cell to a point in shallow water off a beach, by period and direction at
+ * the cell. It includes refraction and shoaling over the sea floor and shadowing by land.
  */
 export interface SwellTransfer {
-  /** Depth that the cell stands for, m. */
+  /** The depth that the cell represents, m. */
   readonly cellDepthM: number;
-  /** Depth of the point, m. */
+  /** The depth of the point in shallow water, m. */
   readonly startDepthM: number;
-  /** Whether depths were sounded, or made from the coastline alone. */
+  /** The source of the depths: `sounded`, or `made` from the coastline alone. */
   readonly floor: 'sounded' | 'made';
   readonly periods: readonly PeriodTransfer[];
 }
 
-/** A transfer's part for one of its periods. */
+/** The transfer at one of its periods. */
 export interface PeriodTransfer {
-  /** Energy at the point for each unit of energy at the cell, by direction at the cell. */
+  /** The energy at the point per unit of energy at the cell, by direction at the cell. */
   readonly kept: ArrayLike<number>;
-  /** Where that energy comes from at the point, degrees off the beach's facing, clockwise. */
+  /** The direction of that energy at the point, degrees clockwise off the beach's facing. */
   readonly offFacingDeg: ArrayLike<number>;
 }

@@ -1,30 +1,32 @@
 import { shorewardOf } from './shoreward.ts';
 import { type SwellTransfer, TRANSFER_DIRECTIONS } from './swell-transfer.ts';
 
-/** Directions clockwise from one to another, degrees true, [0, 360); a whole circle ends where it begins. */
+/**
+ * A sector of directions, clockwise from one to another, degrees true, [0, 360). A full circle ends where it begins.
+ */
 export interface Sector {
   readonly fromDeg: number;
   readonly toDeg: number;
 }
 
-/** Where swell of one period may come from at sea. */
+/** The directions at sea from which swell of one period reaches a beach. */
 export interface SwellWindow {
-  /** Sectors that bring at least 30 % and 70 % of the height that the best direction brings. */
+  /** The sectors that bring at least 30 % and 70 % of the height from the best direction. */
   readonly works: readonly Sector[];
   readonly best: readonly Sector[];
-  /** Degrees of the compass that work. */
+  /** The total width of the `works` sectors, degrees. */
   readonly widthDeg: number;
 }
 
 const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
 
-/** Parts of the best direction's height; the limits of the table in docs/beaches.md. */
+/** The least shares of the best direction's height, which are the limits of the table in docs/beaches.md. */
 const WORKS = 0.3;
 const BEST = 0.7;
 
 /**
- * Part of a swell's power that comes ashore, by the direction that it comes from at sea: every 5° clockwise from north.
- * The swell's own spread is in it.
+ * Returns the share of a swell's power that comes ashore by its direction at sea, every 5° clockwise from north. The
+ * swell's directional spread is included.
  */
 export function sharesAshore(periodS: number, facingDeg: number, transfer?: SwellTransfer): number[] {
   return Array.from({ length: TRANSFER_DIRECTIONS }, (_, direction) => {
@@ -33,7 +35,7 @@ export function sharesAshore(periodS: number, facingDeg: number, transfer?: Swel
   });
 }
 
-/** The window that shares of power leave; height goes by the root of power. */
+/** Returns the swell window of some shares of power. Height goes with the square root of power. */
 export function swellWindow(shares: readonly number[]): SwellWindow {
   const most = Math.sqrt(Math.max(0, ...shares));
   const reach = (part: number) => shares.map((share) => most > 0 && Math.sqrt(share) >= part * most);
@@ -45,7 +47,7 @@ export function swellWindow(shares: readonly number[]): SwellWindow {
   };
 }
 
-/** Each direction stands for half a step to either side. */
+/** Each direction extends by half a step to either side. */
 function sectorsOf(inside: readonly boolean[]): Sector[] {
   const count = inside.length;
   if (inside.every(Boolean)) return [{ fromDeg: 0, toDeg: 0 }];

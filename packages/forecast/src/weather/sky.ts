@@ -33,16 +33,22 @@ export interface SkyAir {
   readonly airC?: number;
 }
 
-/** Rain, mm/h: WMO-No. 8 calls up to 2.5 slight, up to 10 moderate, above heavy. Less than 0.1 does not wet the ground. */
+/**
+ * Rain limits, mm/h. WMO-No. 8 calls rain up to 2.5 slight, up to 10 moderate, above that heavy. Less than 0.1 does not
+ * wet the ground.
+ */
 const TRACE_MM_PER_H = 0.1;
 const SLIGHT_MM_PER_H = 2.5;
 const MODERATE_MM_PER_H = 10;
-/** Half of precipitation falls as snow at this air temperature on average (Jennings et al. 2018, Nature Comm. 9). */
+/**
+ * The air temperature at which half of all precipitation falls as snow on average (Jennings et al. 2018, Nature Comm.
+ * 9).
+ */
 const SNOW_AT_C = 1;
 
 /**
- * Words and icon for the sky; undefined when both cloud and rain are unknown.
- * Cloud classes are those of the US National Weather Service's forecasts.
+ * Describes the sky in words and an icon; undefined when both cloud and rain are unknown. The cloud classes are those
+ * of the US National Weather Service.
  */
 export function describeSky({ cloudPct, rainMmPerH, airC }: SkyAir, isDay: boolean): Sky | undefined {
   if (rainMmPerH !== undefined && rainMmPerH >= TRACE_MM_PER_H) {

@@ -15,8 +15,8 @@ export type Wetsuit =
 const WARMEST: Wetsuit = '6/5 hooded suit, boots and gloves';
 
 /**
- * Warmest first, each from its water temperature, °C, upwards. Makers'
- * charts (O'Neill, Rip Curl, Xcel) agree on the steps within 1 °C.
+ * The suits by their least water temperature, °C, warmest water first. Makers' charts (O'Neill, Rip Curl, Xcel) agree
+ * on the steps within 1 °C.
  */
 const SUITS: readonly (readonly [fromC: number, advice: Wetsuit])[] = [
   [24, 'Boardshorts or swimsuit'],
@@ -28,10 +28,13 @@ const SUITS: readonly (readonly [fromC: number, advice: Wetsuit])[] = [
   [Number.NEGATIVE_INFINITY, WARMEST],
 ];
 
-/** Air that feels this much colder than the water, °C, adds one step. */
+/** The least difference between the water and the felt air temperature, °C, that adds one step. */
 const COLD_AIR_C = 12;
 
-/** What to wear in water of `waterC`: a step warmer when wind chill makes the air much colder than the water. */
+/**
+ * Advises a wetsuit for water of `waterC`. The suit is a step warmer when wind chill makes the air much colder than the
+ * water.
+ */
 export function adviseWetsuit(waterC: number, air: WetsuitAir): Wetsuit {
   const step = SUITS.findIndex(([fromC]) => waterC >= fromC);
   const feels = feelsLikeC(air);
@@ -40,8 +43,8 @@ export function adviseWetsuit(waterC: number, air: WetsuitAir): Wetsuit {
 }
 
 /**
- * Wind chill, °C: US National Weather Service and Environment Canada (2001), for air up to 10 °C and wind from
- * 4.8 km/h; outside that range the air's own temperature.
+ * Returns the wind chill temperature, °C (US National Weather Service and Environment Canada 2001). It is defined for
+ * air up to 10 °C and wind from 4.8 km/h; outside that range, the air temperature applies.
  */
 function feelsLikeC({ airC, windSpeedMps }: WetsuitAir): number | undefined {
   const kph = (windSpeedMps ?? 0) * 3.6;

@@ -5,7 +5,7 @@ import { gustyWindKt, LIGHT_WIND_KT, type WindLimits, windLimitsAt } from './win
 
 export type Condition = 'clean' | 'fair' | 'choppy';
 
-/** Why an hour is rated as it is, the main reason first; the view turns them into sentences. */
+/** The reasons for a rating, the main one first. The view turns them into sentences. */
 export type Reason =
   | { readonly because: 'no-wind-forecast' }
   | { readonly because: 'light-wind' }
@@ -30,12 +30,12 @@ export interface RatedAir {
   readonly gustMps?: number;
 }
 
-/** From this part of the surf's energy on, as it is told, wind sea keeps a clean hour at fair. */
+/** The displayed wind-sea percentage of the surf's energy from which a clean hour is only fair. */
 const WIND_SEA_PERCENT = 50;
 
 /**
- * Rates an hour from the wind against the beach, its gusts and the wind sea's share [0, 1] of the surf's energy.
- * Our own rule, published in docs/forecast-model.md; ratings change by one step at the limits only.
+ * Rates an hour by the wind relative to the beach, its gusts and the wind sea's share [0, 1] of the surf's energy. The
+ * rule is our own, published in docs/forecast-model.md. Ratings change only at the limits, by one step.
  */
 export function rateCondition(air: RatedAir, facingDeg: number, seaShare: number | undefined): Rating {
   const { windSpeedMps, windFromDeg, gustMps } = air;

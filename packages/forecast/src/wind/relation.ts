@@ -2,7 +2,7 @@ import { angleBetweenDeg } from '../angles.ts';
 
 export type WindRelation = 'offshore' | 'cross-offshore' | 'cross-shore' | 'cross-onshore' | 'onshore';
 
-/** Upper angle of each relation between where the wind comes from and where the beach looks, degrees. */
+/** The greatest angle of each relation between the wind's origin and the beach's facing, degrees. */
 const SECTORS: readonly { readonly uptoDeg: number; readonly relation: WindRelation }[] = [
   { uptoDeg: 30, relation: 'onshore' },
   { uptoDeg: 67.5, relation: 'cross-onshore' },
@@ -10,7 +10,7 @@ const SECTORS: readonly { readonly uptoDeg: number; readonly relation: WindRelat
   { uptoDeg: 150, relation: 'cross-offshore' },
 ];
 
-/** How a wind from `windFromDeg` meets a beach that looks at `facingDeg`: from the sea is onshore. */
+/** Returns how a wind from `windFromDeg` meets a beach that faces `facingDeg`. A wind from the sea is onshore. */
 export function windRelation(windFromDeg: number, facingDeg: number): WindRelation {
   const angleDeg = angleBetweenDeg(windFromDeg, facingDeg);
   return SECTORS.find(({ uptoDeg }) => angleDeg < uptoDeg)?.relation ?? 'offshore';

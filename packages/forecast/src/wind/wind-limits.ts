@@ -1,9 +1,12 @@
-/** At or under this speed the surface is always clean. */
+/** The greatest wind speed at which the surface is always clean. */
 export const LIGHT_WIND_KT = 4;
-/** At or under this speed it is glass. */
+/** The greatest wind speed at which the surface is glassy. */
 export const GLASSY_WIND_KT = 2;
 
-/** Strongest wind that leaves it clean and fair, by the angle between the wind and the beach's facing; linear between. */
+/**
+ * The strongest winds that leave the surface clean and fair, by the angle between the wind and the beach's facing. The
+ * limits between the angles are linear.
+ */
 export const WIND_LIMITS = [
   { angleDeg: 0, cleanKt: 4, fairKt: 9 },
   { angleDeg: 45, cleanKt: 5, fairKt: 10 },
@@ -20,7 +23,7 @@ export interface WindLimits {
   readonly fairKt: number;
 }
 
-/** The limits at an angle of [0, 180] degrees between where the wind comes from and where the beach looks. */
+/** Returns the limits at an angle of [0, 180] degrees between the wind's origin and the beach's facing. */
 export function windLimitsAt(angleDeg: number): WindLimits {
   let below: (typeof WIND_LIMITS)[number] = WIND_LIMITS[0];
   for (const above of WIND_LIMITS) {
@@ -36,7 +39,7 @@ export function windLimitsAt(angleDeg: number): WindLimits {
   return below;
 }
 
-/** The wind that roughens the surface, knots: the mean plus half of the gusts' excess over the usual. */
+/** Returns the wind that roughens the surface, knots: the mean plus half of the gusts' excess over the usual gust. */
 export function gustyWindKt(windKt: number, gustKt = 0): number {
   return windKt + Math.max(0, gustKt - USUAL_GUST_FACTOR * windKt) / 2;
 }

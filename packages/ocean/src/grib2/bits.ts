@@ -1,6 +1,7 @@
 /**
- * Reads `count` unsigned integers of `width` bits (1-32), packed most significant bit first from bit `bit`, adding `base` to each.
- * The caller has checked that they lie within `view` less its last 4 bytes (every packed section is followed by at least 7777).
+ * Reads `count` unsigned integers of `width` bits (1-32) from bit `bit` on, most significant bit first, and adds `base`
+ * to each. The caller must ensure that they lie within `view` less its last 4 bytes, which every packed section has (at
+ * least 7777 follows).
  */
 export function unpackBits(
   view: DataView,

@@ -8,11 +8,11 @@ interface Groups {
   readonly references: Float64Array;
   readonly widths: Float64Array;
   readonly lengths: Float64Array;
-  /** First bit of the packed values. */
+  /** The first bit of the packed values. */
   readonly valuesBit: number;
 }
 
-/** Templates 7.2 and 7.3: the packed integers, NaN where a value is missing. */
+/** Unpacks templates 7.2 and 7.3 into packed integers; NaN marks missing values. */
 export function unpackComplex(section: Section, packing: ComplexPacking, out: Float64Array): void {
   const data = packedData(section);
   const differencing = readDifferencing(data, packing);
@@ -26,7 +26,7 @@ export function unpackComplex(section: Section, packing: ComplexPacking, out: Fl
   if (differencing) integrate(out, differencing);
 }
 
-/** The first values and the overall minimum of the differences, ahead of the groups. */
+/** Reads the first values and the overall minimum of the differences, which precede the groups. */
 function readDifferencing(
   data: PackedData,
   { differencingOrder, descriptorOctets }: ComplexPacking,
@@ -47,7 +47,7 @@ function readDifferencing(
   };
 }
 
-/** References, widths and lengths of the groups: three lists, each padded to a whole byte. */
+/** Reads the references, widths and lengths of the groups: three lists, each padded to a whole byte. */
 function readGroups(data: PackedData, packing: ComplexPacking, startBit: number): Groups {
   const { groupCount, bitsPerValue, widthBits, lengthBits } = packing;
   const widthsBit = wholeByte(startBit + groupCount * bitsPerValue);
@@ -115,7 +115,10 @@ function unpackWithMissing(
   }
 }
 
-/** The largest packed number means primary missing, the one below it secondary (WMO template 7.2, note 5). */
+/**
+ * Returns whether a packed number means missing. The largest number is primary missing, the next lower one secondary
+ * (WMO template 7.2, note 5).
+ */
 function isMissing(packed: number, bits: number, management: 0 | 1 | 2): boolean {
   return management > 0 && packed >= 2 ** bits - management;
 }

@@ -9,16 +9,16 @@ import { unpackSimple } from './simple-packing.ts';
 const valuesOfLength = reusable((length) => new Float64Array(length));
 
 /**
- * The field's values in file order (see `fileIndex`), in the parameter's own unit, NaN where there is none. Computed in
- * 64 bits, kept in 32. Throws `GribError` when the packed data does not match its sections.
+ * Decodes the field's values in file order (see `fileIndex`), in the parameter's own unit; NaN marks missing values.
+ * Values are computed in 64 bits and stored in 32. Throws `GribError` when the packed data does not match its sections.
  */
 export function decodeField(field: GribField): Float32Array {
   return layOut(field, unpackField(field), new Float32Array(field.grid.pointCount));
 }
 
 /**
- * The values that a field has, in file order, NaN where packed as missing; points outside its bitmap have none. In memory
- * that the next field takes over. Throws as `decodeField`.
+ * Unpacks a field's values in file order; NaN marks values packed as missing. Points outside the bitmap have no entry.
+ * The next field reuses the memory. Throws like `decodeField`.
  */
 export function unpackField({ grid, packing, bitmap, data }: GribField): Float64Array {
   if (bitmap) checkBitmap(data, bitmap, grid.pointCount, packing.valueCount);
@@ -31,22 +31,25 @@ export function unpackField({ grid, packing, bitmap, data }: GribField): Float64
   return values;
 }
 
-/** Puts the unpacked values of a field at their points in `out`, which has a place for each, NaN where there is none. */
+/**
+ * Writes a field's unpacked values to their points in `out`, which has an entry for every point; NaN marks missing
+ * values.
+ */
 export function layOut({ bitmap }: GribField, values: Float64Array, out: Float32Array): Float32Array {
   if (bitmap) spread(values, bitmap, out);
   else out.set(values);
   return out;
 }
 
-/** WMO 92.9.4: Y 10^D = R + X 2^E. */
+/** Scales the values by WMO 92.9.4: Y 10^D = R + X 2^E. */
 function scale(values: Float64Array, { reference, binaryScale, decimalScale }: Packing): void {
   const [binary, decimal] = [2 ** binaryScale, 10 ** -decimalScale];
   for (let n = 0; n < values.length; n++) values[n] = (reference + (values[n] as number) * binary) * decimal;
 }
 
 /**
- * The value of a field packed with 0 bits, which is constant. The reference is then the value
- * itself, unscaled: NOAA's encoder writes it and eccodes reads it this way, contrary to 92.9.4.
+ * Returns the value of a constant field, which is packed with 0 bits. The reference is then the unscaled value: NOAA's
+ * encoder writes it and eccodes reads it this way, contrary to 92.9.4.
  */
 function constantValue(packing: Packing): number | undefined {
   if (packing.template === 2 || packing.template === 3) {
@@ -76,7 +79,7 @@ function spread(values: Float64Array, { bits }: Bitmap, out: Float32Array): void
   let next = 0;
   for (let first = 0; first < out.length; first += 8) {
     const eight = bits[first >>> 3] ?? 0;
-    // Most of a grid along a coast has no values.
+    // Eight missing points are skipped at once, because most of a coastal grid has no values.
     if (eight === 0) continue;
     const end = Math.min(first + 8, out.length);
     for (let n = first; n < end; n++) if (eight & (0x80 >>> (n & 7))) out[n] = values[next++] ?? Number.NaN;

@@ -3,7 +3,8 @@ import type { GribField, Surface } from './grib-field.ts';
 import { noaaName } from './noaa-name.ts';
 
 /**
- * A field in one line: its parameter, grid and range of values. Without min, max and mean where all values are missing.
+ * A one-line description of a field: parameter, grid and range of values. Min, max and mean are absent where all values
+ * are missing.
  */
 export interface FieldDescription {
   readonly offset: number;
@@ -26,11 +27,11 @@ export interface FieldDescription {
   readonly min?: number;
   readonly max?: number;
   readonly mean?: number;
-  /** Value by index in file order; null where it is missing or past the end. */
+  /** The values by index in file order; null where missing or past the end. */
   readonly values?: Readonly<Record<string, number | null>>;
 }
 
-/** Decodes the field and summarizes it, with the values at the indexes `at` in file order. */
+/** Decodes a field and summarizes it, with the values at the indexes `at` in file order. */
 export function describeField(field: GribField, at: readonly number[]): FieldDescription {
   const values = decodeField(field);
   return {
@@ -74,7 +75,7 @@ function present(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : shortest(value);
 }
 
-/** The shortest decimal that is this 32-bit number: 0.05, not 0.05000000074505806. */
+/** Returns the shortest decimal of a 32-bit number: 0.05, not 0.05000000074505806. */
 function shortest(value: number): number {
   for (let digits = 1; digits < 9; digits++) {
     const decimal = Number(value.toPrecision(digits));

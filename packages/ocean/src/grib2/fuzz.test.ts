@@ -18,11 +18,11 @@ import { GribError } from './grib-error.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 
 const ROUNDS = 10_000;
-/** Processor time, so that a busy machine does not fail the test. */
+/** The limit of processor time, which a busy machine does not affect. */
 const SLOWEST_MS = 1000;
 const LARGEST_GROWTH_KB = 512 * 1024;
 const GRIB = join(import.meta.dirname, '../../../../../shared/data/noaa/grib');
-/** Small messages of real files: file, offset, length. */
+/** Small messages of real files: file, offset and length. */
 const REAL: readonly (readonly [string, number, number])[] = [
   ['gdaswave.20211130.t00z.wcoast.0p16.f000.grib2', 0, 15_254],
   ['nam.20180917.t00z.awp211.f000.grib2', 1_193_558, 6607],
@@ -64,7 +64,10 @@ describe('a corrupted file', () => {
   });
 });
 
-/** One to four mutations of one seed: flipped bits, boundary values, false lengths, cuts, pieces of another seed. */
+/**
+ * Applies one to four mutations to a seed: flipped bits, boundary values, false lengths, cuts, or pieces of another
+ * seed.
+ */
 function corrupt(random: () => number): Uint8Array {
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = () => seeds[below(seeds.length)] as Uint8Array;
@@ -104,7 +107,7 @@ function corrupt(random: () => number): Uint8Array {
   return file;
 }
 
-/** Where the sections of a well-formed message would begin. */
+/** Returns where the sections of a well-formed message would begin. */
 function sectionStarts(file: Uint8Array): number[] {
   const view = new DataView(file.buffer, file.byteOffset, file.length);
   const starts: number[] = [];
@@ -171,7 +174,7 @@ function realMessages(): Uint8Array[] {
   );
 }
 
-/** Mulberry32, so that a failing round is reproducible. */
+/** Returns mulberry32 numbers, so that a failing round is reproducible. */
 function seeded(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

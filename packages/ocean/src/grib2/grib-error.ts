@@ -1,11 +1,14 @@
-/** A GRIB2 file that cannot be read: the message is one sentence naming the section, the byte in the file and what is wrong. */
+/**
+ * Thrown for a GRIB2 file that cannot be read. The message is one sentence with the section, the byte in the file and
+ * the fault.
+ */
 export class GribError extends Error {
   override readonly name = 'GribError';
-  /** The fault alone, without its place. */
+  /** The fault without its position. */
   readonly what: string;
-  /** Byte in the file where the section (or message) at fault begins. */
+  /** The byte in the file where the section or message at fault begins. */
   readonly offset: number;
-  /** Section 0-8, absent before the file is recognized as GRIB. */
+  /** The section number, 0-8; absent before the file is recognized as GRIB. */
   readonly section: number | undefined;
 
   constructor(what: string, offset: number, section?: number) {
@@ -15,7 +18,7 @@ export class GribError extends Error {
     this.section = section;
   }
 
-  /** The place and the fault as part of a sentence, for bytes read from `firstByte` of the file on. */
+  /** Returns the position and the fault as part of a sentence, for bytes read from `firstByte` of the file on. */
   within(firstByte: number): string {
     return `${placeOf(firstByte + this.offset, this.section)}: ${this.what}`;
   }

@@ -33,7 +33,7 @@ const ATLANTIC: LatLonGrid = {
   stepLatDeg: 1 / 6,
 };
 
-/** NCEP grid 211, as NAM's awp211 files have it. */
+/** The parameters of NCEP grid 211 as in NAM's awp211 files. */
 const NAM_211: LambertGrid = {
   template: 30,
   ni: 93,

@@ -7,30 +7,33 @@ import {
   polarStereographicProjection,
 } from './projection.ts';
 
-/** Column and row, fractional, counted from the first point the way the file scans. */
+/** A fractional column and row, counted from the first point in the scanning direction of the file. */
 export interface GridPlace {
   readonly i: number;
   readonly j: number;
 }
 
-/** One of the points around a position, with its share; shares sum to 1. */
+/** A point near a position, with its weight. The weights sum to 1. */
 export interface WeightedPoint {
   readonly index: number;
   readonly weight: number;
 }
 
-/** How far outside the edge a point still counts as on the grid, in steps; covers the rounding of written degrees. */
+/**
+ * The distance outside the edge, in steps, at which a point still counts as on the grid. It covers the rounding of
+ * written degrees.
+ */
 const EDGE_STEPS = 1e-3;
 
 /**
- * Where a position (degrees, any equivalent longitude) lies on the grid;
- * absent outside it and on an ellipsoid's projected grid.
+ * Locates a position (degrees, any equivalent longitude) on the grid. Returns undefined outside it and on projected
+ * grids of an ellipsoid.
  */
 export function locateOnGrid(grid: Grid, lat: number, lon: number): GridPlace | undefined {
   return gridLocator(grid)(lat, lon);
 }
 
-/** `locateOnGrid` for many positions: what depends on the grid alone is computed once. */
+/** Returns a `locateOnGrid` for many positions, which computes the properties of the grid only once. */
 export function gridLocator(grid: Grid): (lat: number, lon: number) => GridPlace | undefined {
   const locate = grid.template === 0 ? latLonLocator(grid) : planeLocator(grid);
   const wraps = wrapsAround(grid);
@@ -44,7 +47,10 @@ export function gridLocator(grid: Grid): (lat: number, lon: number) => GridPlace
   };
 }
 
-/** The position of column `i`, row `j` (fractional ones too), degrees, longitude in [-180, 180); absent on an ellipsoid's projected grid. */
+/**
+ * Returns the position of column `i` and row `j` (also fractional), degrees, longitude in [-180, 180). Returns
+ * undefined on projected grids of an ellipsoid.
+ */
 export function positionOnGrid(grid: Grid, i: number, j: number): Position | undefined {
   const [eastward, northward] = directions(grid);
   if (grid.template === 0) {
@@ -59,7 +65,7 @@ export function positionOnGrid(grid: Grid, i: number, j: number): Position | und
   return projection.unproject(first.x + i * eastward * grid.stepXM, first.y + j * northward * grid.stepYM);
 }
 
-/** The up to four points in file order whose weighted sum is the bilinear value; absent outside the grid. */
+/** Returns the up to four points in file order whose weighted sum is the bilinear value; undefined outside the grid. */
 export function bilinearPoints(grid: Grid, lat: number, lon: number): readonly WeightedPoint[] | undefined {
   const place = locateOnGrid(grid, lat, lon);
   if (!place) return undefined;
@@ -74,9 +80,9 @@ export function bilinearPoints(grid: Grid, lat: number, lon: number): readonly W
 }
 
 /**
- * Turns vector components along the grid's x and y into components to east and
- * north, any unit; only where `windsFollowGrid`. Turns by the angle between the
- * grid's y and true north at `lon` (Snyder 1987, theta of 15-4 and of 21-5).
+ * Turns vector components along the grid's x and y into components to east and north, in any unit. Only grids with
+ * `windsFollowGrid` need it. The angle is that between the grid's y and true north at `lon` (Snyder 1987, theta of 15-4
+ * and of 21-5).
  */
 export function toTrueWind(grid: Grid, lon: number, u: number, v: number): { readonly u: number; readonly v: number } {
   const turnRad = (gridTurnDeg(grid, lon) * Math.PI) / 180;
@@ -84,7 +90,7 @@ export function toTrueWind(grid: Grid, lon: number, u: number, v: number): { rea
   return { u: u * cos + v * sin, v: v * cos - u * sin };
 }
 
-/** Degrees to turn grid components clockwise at `lon` to make them true; 0 where they are true already. */
+/** Returns the clockwise turn that makes grid components at `lon` true, degrees; 0 where they are true already. */
 export function gridTurnDeg(grid: Grid, lon: number): number {
   if (!grid.windsFollowGrid || grid.template === 0) return 0;
   const turn = projectionOf({ ...grid, earthRadiusM: 1 })?.turn ?? 0;
@@ -96,7 +102,7 @@ function latLonLocator(grid: LatLonGrid): (lat: number, lon: number) => GridPlac
   return (lat, lon) => {
     const turned = eastward * (lon - grid.firstLon);
     const spanLon = ((turned % 360) + 360) % 360;
-    // Slightly west of the first column counts as that column, not as a whole turn away.
+    // A position slightly west of the first column counts as that column, not as a full turn away.
     const fromFirst = spanLon > 360 - EDGE_STEPS * grid.stepLonDeg ? spanLon - 360 : spanLon;
     return {
       i: grid.stepLonDeg > 0 ? fromFirst / grid.stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,
@@ -123,19 +129,19 @@ function planeLocator(
   };
 }
 
-/** The map that a projected grid lies on; absent on an ellipsoid's. */
+/** Returns the map projection of a projected grid; undefined on an ellipsoid. */
 export function projectionOf(grid: Exclude<Grid, LatLonGrid>): Projection | undefined {
   if (grid.earthRadiusM === undefined) return undefined;
   if (grid.template === 20) return polarStereographicProjection(grid, grid.earthRadiusM);
   return lambertProjection(grid, grid.earthRadiusM);
 }
 
-/** 1 or -1: how columns and rows follow each other in the file. */
+/** Returns 1 or -1 for the direction in which columns and rows follow each other in the file. */
 export function directions({ scan }: Grid): readonly [eastward: number, northward: number] {
   return [scan.iNegative ? -1 : 1, scan.jPositive ? 1 : -1];
 }
 
-/** Whether the first column follows the last. */
+/** Returns whether the first column follows the last. */
 export function wrapsAround(grid: Grid): boolean {
   return grid.template === 0 && grid.ni > 1 && Math.abs(grid.ni * grid.stepLonDeg - 360) < grid.stepLonDeg / 2;
 }

@@ -1,40 +1,40 @@
-/** How the grid's points follow each other in the file (WMO flag table 3.4). */
+/** The order of the grid's points in the file (WMO flag table 3.4). */
 export interface Scan {
-  /** Along i the file runs east to west. */
+  /** Whether the file runs east to west along i. */
   readonly iNegative: boolean;
-  /** Along j the file runs south to north. */
+  /** Whether the file runs south to north along j. */
   readonly jPositive: boolean;
-  /** Neighbours in the file are neighbours along j. */
+  /** Whether neighbours in the file are neighbours along j. */
   readonly jConsecutive: boolean;
-  /** Every other row runs the other way. */
+  /** Whether every other row runs the other way. */
   readonly alternating: boolean;
 }
 
 interface GridBase {
-  /** Points along a parallel (or the projection's x) and a meridian (y). */
+  /** The number of points along a parallel (or the projection's x), and along a meridian (y). */
   readonly ni: number;
   readonly nj: number;
   readonly pointCount: number;
   readonly scan: Scan;
-  /** The first point in the file; degrees, longitude in [-360, 360] as written. */
+  /** The first point in the file, degrees; longitude in [-360, 360] as written. */
   readonly firstLat: number;
   readonly firstLon: number;
-  /** Vector components follow the grid's x and y, not east and north: turn them with `toTrueWind`. */
+  /** Whether vector components follow the grid's x and y instead of east and north. `toTrueWind` turns them. */
   readonly windsFollowGrid: boolean;
 }
 
-/** Template 3.0: equidistant in latitude and longitude, degrees. */
+/** Template 3.0: a grid equidistant in latitude and longitude, degrees. */
 export interface LatLonGrid extends GridBase {
   readonly template: 0;
   readonly lastLat: number;
   readonly lastLon: number;
-  /** Positive steps, whatever the scan. */
+  /** The steps, positive whatever the scan. */
   readonly stepLonDeg: number;
   readonly stepLatDeg: number;
 }
 
 interface ProjectedGrid extends GridBase {
-  /** Radius of the sphere in metres; absent where the file names an ellipsoid, whose points cannot be located here. */
+  /** The radius of the sphere in metres; absent on an ellipsoid, whose points cannot be located here. */
   readonly earthRadiusM?: number;
   /** The meridian along which y runs to the pole. */
   readonly orientationLon: number;
@@ -43,13 +43,13 @@ interface ProjectedGrid extends GridBase {
   readonly southPole: boolean;
 }
 
-/** Template 3.20; the steps are true at `trueLat`. */
+/** Template 3.20: a polar stereographic grid whose steps are true at `trueLat`. */
 export interface PolarStereographicGrid extends ProjectedGrid {
   readonly template: 20;
   readonly trueLat: number;
 }
 
-/** Template 3.30, cut at two parallels (equal when tangent). */
+/** Template 3.30: a Lambert grid whose cone cuts the earth at two parallels (equal when tangent). */
 export interface LambertGrid extends ProjectedGrid {
   readonly template: 30;
   readonly latin1: number;
@@ -58,7 +58,10 @@ export interface LambertGrid extends ProjectedGrid {
 
 export type Grid = LatLonGrid | PolarStereographicGrid | LambertGrid;
 
-/** Place in the file of the point in column `i` and row `j`, both counted from the first point the way the file scans. */
+/**
+ * Returns the index in the file of the point in column `i` and row `j`, both counted from the first point in the
+ * scanning direction.
+ */
 export function fileIndex(grid: Grid, i: number, j: number): number {
   const { alternating, jConsecutive } = grid.scan;
   if (jConsecutive) return i * grid.nj + (alternating && i % 2 === 1 ? grid.nj - 1 - j : j);

@@ -1,6 +1,6 @@
 /**
- * NOAA's abbreviations, as in `.idx` files, by discipline.category.number; numbers from 192 are NCEP's own.
- * Source: WMO code tables 4.2 and NCEP's GRIB2 documentation, tables 4.2-0-0 to 4.2-10-3.
+ * NOAA's abbreviations, as in `.idx` files, by discipline.category.number; numbers from 192 are NCEP's own. Source: WMO
+ * code tables 4.2 and NCEP's GRIB2 documentation, tables 4.2-0-0 to 4.2-10-3.
  */
 export const NOAA_ABBREVIATIONS: Readonly<Record<string, string>> = {
   // Meteorology: temperature
@@ -121,7 +121,7 @@ export const NOAA_ABBREVIATIONS: Readonly<Record<string, string>> = {
   '10.2.0': 'ICEC',
   '10.2.1': 'ICETK',
   '10.2.8': 'ICETMP',
-  // surface and below
+  // Ocean: surface and below
   '10.3.0': 'WTMP',
   '10.3.1': 'DSLM',
 };

@@ -7,13 +7,13 @@ import { decodeField } from './decode-field.ts';
 import { noaaName } from './noaa-name.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 
-/** NOAA's own files: an optional folder beside the repository. */
+/** NOAA's own files, in an optional folder beside the repository. */
 const NOAA = join(import.meta.dirname, '../../../../../shared/data/noaa');
 const GRIB = join(NOAA, 'grib');
 const PRESENT = existsSync(GRIB);
-/** Its grid template is refused by name. */
+/** The Mercator file is skipped, because its grid template is refused by name. */
 const MERCATOR = /mercator/;
-/** At least one name, so that skipped tests are still listed. */
+/** The list always has one name, so that skipped tests are still listed. */
 const FILES = PRESENT
   ? readdirSync(GRIB).filter((name) => name.endsWith('.grib2') && !MERCATOR.test(name))
   : ['(no NOAA files here)'];
@@ -32,7 +32,7 @@ interface Check {
 }
 
 const FLOAT_STEP = 2 ** -23;
-/** checks.json keeps six decimals of a sample. */
+/** The rounding of samples in checks.json, which keeps six decimals. */
 const SAMPLE_ROUNDING = 5e-7;
 
 function load(file: string) {

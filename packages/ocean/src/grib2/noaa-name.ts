@@ -1,7 +1,10 @@
 import type { GribField } from './grib-field.ts';
 import { NOAA_ABBREVIATIONS } from './noaa-abbreviations.ts';
 
-/** NOAA's abbreviation of the field's parameter, as in `.idx` files (HTSGW, UGRD); absent for one not in the table. */
+/**
+ * Returns NOAA's abbreviation of the field's parameter, as in `.idx` files (HTSGW, UGRD); undefined for a parameter
+ * outside the table.
+ */
 export function noaaName({
   discipline,
   category,

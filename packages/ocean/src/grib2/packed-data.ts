@@ -1,6 +1,9 @@
 import type { Section } from './section.ts';
 
-/** The packed bits of section 7, readable 4 bytes past its end: the next section or 7777 is always there. */
+/**
+ * The packed bits of section 7. They are readable 4 bytes past their end, because the next section or 7777 always
+ * follows.
+ */
 export interface PackedData {
   readonly section: Section;
   readonly view: DataView;
@@ -14,7 +17,7 @@ export function packedData(section: Section): PackedData {
   return { section, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length + 4), bitLength: bytes.length * 8 };
 }
 
-/** Refuses to read `bits` bits from `bit` on when the section ends before. */
+/** Refuses to read `bits` bits from `bit` on when the section is too short. */
 export function checkBits({ section, bitLength }: PackedData, bit: number, bits: number): void {
   if (bit + bits > bitLength) section.refuse(`its ${section.length} bytes are too few for the values it should hold`);
 }

@@ -1,5 +1,5 @@
 interface PackingBase {
-  /** Values in section 7: the grid's points less those a bitmap leaves out. */
+  /** The number of values in section 7: the grid's points without those that a bitmap leaves out. */
   readonly valueCount: number;
   /** A value is (reference + packed · 2^binaryScale) / 10^decimalScale (WMO 92.9.4). */
   readonly reference: number;
@@ -9,14 +9,14 @@ interface PackingBase {
 }
 
 export interface WholePacking extends PackingBase {
-  /** 0 simple, 40 JPEG2000. */
+  /** The packing template: 0 simple, 40 JPEG2000. */
   readonly template: 0 | 40;
 }
 
-/** Templates 5.2 and, with spatial differencing, 5.3. */
+/** The packing of templates 5.2 and, with spatial differencing, 5.3. */
 export interface ComplexPacking extends PackingBase {
   readonly template: 2 | 3;
-  /** 0 none, 1 primary, 2 primary and secondary missing values. */
+  /** The management of missing values: 0 none, 1 primary, 2 primary and secondary. */
   readonly missingManagement: 0 | 1 | 2;
   readonly groupCount: number;
   readonly widthReference: number;
@@ -25,7 +25,7 @@ export interface ComplexPacking extends PackingBase {
   readonly lengthIncrement: number;
   readonly lastLength: number;
   readonly lengthBits: number;
-  /** 0 for template 5.2. */
+  /** The order of differencing; 0 for template 5.2. */
   readonly differencingOrder: 0 | 1 | 2;
   readonly descriptorOctets: number;
 }

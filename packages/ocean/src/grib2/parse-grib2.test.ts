@@ -56,7 +56,7 @@ describe('messages', () => {
     expect(fields.map((field) => decodeField(field).length)).toEqual([8, 8, 2]);
   });
 
-  test('may carry a local section 2, which is stepped over', () => {
+  test('may carry a local section 2, which is skipped', () => {
     const local = new Uint8Array([0, 0, 0, 7, 2, 1, 2]);
     expect(fieldsOf(writeMessage([identification(), local, GRID, product(), ...WHOLE]))).toHaveLength(1);
   });

@@ -14,8 +14,9 @@ const SEVENS = 0x37373737;
 const INDICATOR_BYTES = 16;
 
 /**
- * The fields of a file or a byte range of whole messages, in order, values still packed (see `decodeField`).
- * Messages must follow each other without a gap. Throws `GribError` at the first byte that violates WMO FM 92.
+ * Yields the fields of a file or of a byte range of whole messages, in order, with values still packed (see
+ * `decodeField`). Messages must follow each other without a gap. Throws `GribError` at the first byte that violates WMO
+ * FM 92.
  */
 export function* parseGrib2(file: Uint8Array): Generator<GribField, void> {
   if (file.length === 0) throw new GribError('the file is empty', 0);
@@ -26,7 +27,7 @@ export function* parseGrib2(file: Uint8Array): Generator<GribField, void> {
   }
 }
 
-/** Whether bytes are one message from GRIB to 7777, by its stated length; the content may still be broken. */
+/** Returns whether bytes are one message from GRIB to 7777, by its stated length. The content may still be broken. */
 export function isOneMessage(bytes: Uint8Array): boolean {
   if (bytes.length < INDICATOR_BYTES + 4) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -38,7 +39,7 @@ function statedLength(view: DataView): number {
   return view.getUint32(8) * 2 ** 32 + view.getUint32(12);
 }
 
-/** Section 0: length and discipline; checks that the end mark stands at that length. */
+/** Parses section 0, the length and discipline, and checks that the end mark stands at that length. */
 function parseIndicator(file: Uint8Array, offset: number): { length: number; discipline: number } {
   const view = new DataView(file.buffer, file.byteOffset + offset, file.length - offset);
   if (view.byteLength < 4 || view.getUint32(0) !== GRIB)
@@ -126,7 +127,7 @@ function* parseMessage(
     throw new GribError(`the message ends where section ${expected.join(' or ')} should be`, end, 8);
 }
 
-/** Which sections may follow which (WMO FM 92, 92.1.3 and 92.1.4): sequences 2-7, 3-7 or 4-7 repeat. */
+/** The sections that may follow each section (WMO FM 92, 92.1.3 and 92.1.4). Sequences 2-7, 3-7 or 4-7 repeat. */
 const FOLLOWERS: Readonly<Record<number, readonly number[]>> = {
   1: [2, 3],
   2: [3],
@@ -148,7 +149,7 @@ function readSection(file: Uint8Array, at: number, end: number, expected: readon
   return new Section(file, header.number, at, length);
 }
 
-/** Section 6; indicator 254 repeats the one defined before in the same message (WMO code table 6.0). */
+/** Parses section 6. Indicator 254 repeats the previous bitmap of the same message (WMO code table 6.0). */
 function parseBitmap(section: Section, grid: Grid, defined: Bitmap | undefined): Bitmap | undefined {
   const indicator = section.u8(6);
   if (indicator === 255) return undefined;

@@ -4,7 +4,7 @@ import type { Section } from './section.ts';
 
 const MISSING_U32 = 0xffffffff;
 
-/** Section 3: the grid; refuses reduced grids and templates other than 3.0, 3.20 and 3.30. */
+/** Parses section 3, the grid. It refuses reduced grids and templates other than 3.0, 3.20 and 3.30. */
 export function parseGrid(section: Section): Grid {
   const pointCount = section.u32(7);
   if (section.u8(6) !== 0) section.refuse('its grid is not given by a template');
@@ -49,7 +49,10 @@ function parseLatLon(section: Section, pointCount: number): LatLonGrid {
   };
 }
 
-/** The written step is rounded (166667e-6 for 1/6°); the span divided by the points is more exact where they differ. */
+/**
+ * Returns the exact step. The written step is rounded (166667e-6 for 1/6°), so the span divided by the points is more
+ * exact where they differ.
+ */
 function exactStepDeg(spanDeg: number, points: number, writtenDeg: number): number {
   if (points === 1) return 0;
   return spanDeg > 0 ? spanDeg / (points - 1) : writtenDeg;
@@ -79,7 +82,10 @@ function parseProjected(section: Section, template: 20 | 30, pointCount: number)
   return { ...base, template, latin1, latin2 };
 }
 
-/** WMO regulation 92.1.6 and note 1 of template 3.0: millionths of a degree unless a basic angle is given. */
+/**
+ * Returns the unit of angles (WMO regulation 92.1.6 and note 1 of template 3.0): millionths of a degree unless a basic
+ * angle is given.
+ */
 function angleUnitDeg(section: Section): number {
   const [basic, subdivisions] = [section.u32(39), section.u32(43)];
   if (basic === 0 || basic === MISSING_U32) return 1e-6;
@@ -118,7 +124,7 @@ function parseScan(section: Section, octet: number): Scan {
   };
 }
 
-/** WMO code table 3.2, the spheres. */
+/** Returns the radius of the spheres of WMO code table 3.2; undefined for an ellipsoid. */
 function earthRadiusM(section: Section): number | undefined {
   const shape = section.u8(15);
   if (shape === 0) return 6_367_470;

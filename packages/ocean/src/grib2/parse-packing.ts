@@ -2,7 +2,7 @@ import { MAX_POINTS } from './limits.ts';
 import type { ComplexPacking, Packing } from './packing.ts';
 import type { Section } from './section.ts';
 
-/** Templates of other producers, refused by name. */
+/** The templates of other producers, which are refused by name. */
 const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
   1: 'matrix values',
   4: 'IEEE floating point',
@@ -14,7 +14,7 @@ const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
   200: 'run length',
 };
 
-/** Section 5: how the values are packed. */
+/** Parses section 5, the packing of the values. */
 export function parsePacking(section: Section): Packing {
   const template = section.u16(10);
   if (template !== 0 && template !== 2 && template !== 3 && template !== 40) {

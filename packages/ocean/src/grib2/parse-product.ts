@@ -13,7 +13,7 @@ export interface Product {
   readonly perturbation?: number;
 }
 
-/** The octets in which the templates differ; all share octets 10-34 (WMO templates 4.0, 4.1, 4.2, 4.8, 4.11, 4.12). */
+/** The octets in which the templates differ (WMO templates 4.0, 4.1, 4.2, 4.8, 4.11, 4.12). All share octets 10-34. */
 const TEMPLATES: Readonly<Record<number, { readonly perturbationOctet?: number; readonly intervalOctet?: number }>> = {
   0: {},
   1: { perturbationOctet: 36 },
@@ -23,12 +23,12 @@ const TEMPLATES: Readonly<Record<number, { readonly perturbationOctet?: number; 
   12: { intervalOctet: 37 },
 };
 
-/** Hours in one unit of WMO code table 4.4; months and longer have no fixed length and are refused. */
+/** The hours in a unit of WMO code table 4.4. Months and longer have no fixed length and are refused. */
 const UNIT_HOURS: Readonly<Record<number, number>> = { 0: 1 / 60, 1: 1, 2: 24, 10: 3, 11: 6, 12: 12, 13: 1 / 3600 };
 
 const MISSING_SURFACE = 255;
 
-/** Section 4: the field's parameter, time and height. */
+/** Parses section 4, the field's parameter, time and height. */
 export function parseProduct(section: Section, referenceTime: Date): Product {
   const productTemplate = section.u16(8);
   const template = TEMPLATES[productTemplate];

@@ -1,6 +1,6 @@
 import type { LambertGrid, PolarStereographicGrid } from './grid.ts';
 
-/** A plane in metres: x to the right and y up along the orientation meridian. */
+/** A point on a plane in metres. y runs up along the orientation meridian, x to the right. */
 export interface PlanePoint {
   readonly x: number;
   readonly y: number;
@@ -10,17 +10,17 @@ export interface Position {
   readonly lon: number;
 }
 
-/** A conformal map of the sphere; `turn` is how many degrees grid north turns per degree of longitude. */
+/** A conformal map of the sphere. `turn` is the number of degrees that grid north turns per degree of longitude. */
 export interface Projection {
   readonly turn: number;
   project(lat: number, lon: number): PlanePoint;
-  /** Degrees, longitude in [-180, 180). */
+  /** Returns degrees, longitude in [-180, 180). */
   unproject(x: number, y: number): Position;
 }
 
 const RADIANS = Math.PI / 180;
 
-/** Snyder (1987), Map Projections, USGS PP 1395, equations 15-1 to 15-11 on a sphere. */
+/** Returns the Lambert projection on a sphere (Snyder 1987, Map Projections, USGS PP 1395, equations 15-1 to 15-11). */
 export function lambertProjection({ latin1, latin2, orientationLon }: LambertGrid, radiusM: number): Projection {
   const cone = coneConstant(latin1, latin2);
   const scaleM = (radiusM * Math.cos(latin1 * RADIANS) * tanHalf(latin1) ** cone) / cone;
@@ -40,7 +40,9 @@ export function lambertProjection({ latin1, latin2, orientationLon }: LambertGri
   };
 }
 
-/** Snyder equations 21-5 to 21-11 and 21-33 on a sphere, true at `trueLat`. */
+/**
+ * Returns the polar stereographic projection on a sphere, true at `trueLat` (Snyder equations 21-5 to 21-11 and 21-33).
+ */
 export function polarStereographicProjection(grid: PolarStereographicGrid, radiusM: number): Projection {
   const pole = grid.southPole ? -1 : 1;
   const scaleM = radiusM * (1 + Math.sin(Math.abs(grid.trueLat) * RADIANS));
@@ -58,7 +60,7 @@ export function polarStereographicProjection(grid: PolarStereographicGrid, radiu
   };
 }
 
-/** Snyder equation 15-3; a tangent cone's is the sine of its parallel. */
+/** Returns the cone constant (Snyder equation 15-3). A tangent cone's is the sine of its parallel. */
 function coneConstant(latin1: number, latin2: number): number {
   if (Math.abs(latin1 - latin2) < 1e-6) return Math.sin(latin1 * RADIANS);
   return (
@@ -70,7 +72,7 @@ function tanHalf(lat: number): number {
   return Math.tan(Math.PI / 4 + (lat * RADIANS) / 2);
 }
 
-/** Degrees from `from` east to `to`, [-180, 180). */
+/** Returns the degrees from `from` east to `to`, [-180, 180). */
 export function eastOf(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

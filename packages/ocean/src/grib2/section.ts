@@ -1,8 +1,8 @@
 import { GribError } from './grib-error.ts';
 
 /**
- * One section of a message, read by the octet numbers of the WMO tables (from 1).
- * Every read is checked against the section's length; signed integers are sign and magnitude (WMO 92.1.5).
+ * A section of a message, read by the octet numbers of the WMO tables (from 1). Every read is checked against the
+ * section's length. Signed integers are sign and magnitude (WMO 92.1.5).
  */
 export class Section {
   readonly number: number;
@@ -47,7 +47,7 @@ export class Section {
     return this.#view.getFloat32(this.#at(octet, 4));
   }
 
-  /** The section from `octet` to its end, without a copy. */
+  /** Returns the section from `octet` to its end, without a copy. */
   bytesFrom(octet: number): Uint8Array {
     const start = octet - 1;
     if (start > this.length) this.refuse(`its ${this.length} bytes end before octet ${octet}`);

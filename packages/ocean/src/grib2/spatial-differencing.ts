@@ -1,13 +1,13 @@
-/** The values needed to undo the differencing (WMO template 7.3). */
+/** The values that undo spatial differencing (WMO template 7.3). */
 export interface Differencing {
   readonly order: 1 | 2;
   readonly first: number;
   readonly second: number;
-  /** Subtracted from every difference before packing. */
+  /** The overall minimum, which was subtracted from every difference before packing. */
   readonly minimum: number;
 }
 
-/** Sums first or second differences up in place; missing values (NaN) are stepped over. */
+/** Adds up first or second differences in place. Missing values (NaN) are skipped. */
 export function integrate(values: Float64Array, { order, first, second, minimum }: Differencing): void {
   let previous = 0;
   let step = 0;

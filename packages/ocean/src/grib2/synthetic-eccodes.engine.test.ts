@@ -13,8 +13,8 @@ import { parseGrib2 } from './parse-grib2.ts';
 import { eastOf } from './projection.ts';
 
 describe('against eccodes (libeccodes-tools at hand)', needs(ECCODES), () => {
-  // eccodes 2.28 ignores scanning modes on projected grids and misplaces
-  // southern Lambert ones: those are tested by round trips instead.
+  // eccodes 2.28 ignores scanning modes on projected grids and misplaces southern Lambert grids, so round trips test
+  // those instead.
   test.each([
     ['Lambert', projectedGrid(30)],
     ['polar stereographic', projectedGrid(20)],
@@ -71,7 +71,7 @@ function only(message: Uint8Array): GribField {
   return field;
 }
 
-/** Waves with a little noise, from 0 to the largest number of `bits` bits. */
+/** Returns noisy waves between 0 and the largest number of `bits` bits. */
 function samplesOf(count: number, bits: number): number[] {
   const largest = 2 ** bits - 1;
   const samples = Array.from({ length: count }, (_, n) =>

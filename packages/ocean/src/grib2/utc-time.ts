@@ -1,6 +1,6 @@
 import type { Section } from './section.ts';
 
-/** The seven octets year (2), month, day, hour, minute, second at `octet`, UTC; refuses impossible dates. */
+/** Reads the seven octets year (2), month, day, hour, minute, second at `octet`, UTC. It refuses impossible dates. */
 export function readUtcTime(section: Section, octet: number): Date {
   const [year, month, day] = [section.u16(octet), section.u8(octet + 2), section.u8(octet + 3)];
   const [hour, minute, second] = [section.u8(octet + 4), section.u8(octet + 5), section.u8(octet + 6)];

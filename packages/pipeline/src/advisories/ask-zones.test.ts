@@ -12,17 +12,17 @@ const known = (daysAgo: number, zones = ['NCZ108'], point = '34.21,-77.7934') =>
 const asked = (zones: Parameters<typeof beachesToAsk>[1]) =>
   beachesToAsk([1, 2, 3, 4].map(beach), zones, now).map(({ id }) => id);
 
-test('a beach is asked about once a month, one that was moved at once, one without zones daily; new ones come first', () => {
+test('a beach is looked up once a month, a moved beach at once, a beach without zones daily; new beaches come first', () => {
   expect(asked({ 1: known(29), 2: known(0), 3: known(29), 4: known(29) })).toEqual([]);
   expect(asked({ 1: known(30), 2: known(2, []), 3: known(0, ['NCZ108'], '34,-77') })).toEqual([4, 1, 2, 3]);
 });
 
-test('no run asks about more than 100 beaches', () => {
+test('a run looks up at most 100 beaches', () => {
   const many = Array.from({ length: 632 }, (_, id) => beach(id));
   expect(beachesToAsk(many, {}, now)).toEqual(many.slice(0, 100));
 });
 
-test('a beach that the service suddenly knows nothing of keeps its zones', () => {
+test('a beach for which the service suddenly returns no zones keeps its zones', () => {
   const merged = mergeZones(
     { 1: known(31), 2: known(31) },
     { 1: known(0, []), 2: known(0, ['NCZ106']), 3: known(0, []) },

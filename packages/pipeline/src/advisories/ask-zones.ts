@@ -9,19 +9,28 @@ import { weatherService } from './weather-service.ts';
 export type ZonedBeach = Pick<Beach, 'id' | 'lat' | 'lon' | 'facingDeg'>;
 
 const DAY_MS = 24 * 3_600_000;
-/** Zones are redrawn twice a year, in spring and autumn: https://www.weather.gov/gis/AWIPSShapefiles. */
+/**
+ * The refresh interval of known zones. The weather service redraws zones twice a year, in spring and autumn:
+ * https://www.weather.gov/gis/AWIPSShapefiles.
+ */
 const ASKED_ANEW_AFTER_MS = 30 * DAY_MS;
 const UNKNOWN_ASKED_AFTER_MS = DAY_MS;
 const BEACHES_A_RUN = 100;
 const ASKED_AT_ONCE = 6;
 const ASKING_MS = 40_000;
 const MAX_POINT_BYTES = 64 * 1024;
-/** Where the beach's own point lies off the service's drawn coast. */
+/** The distance inland of a second lookup, for a beach whose own point lies off the service's coastline. */
 const INLAND_KM = 2;
-/** Past the surf, in the coastal waters' zone: gales are told of there alone. */
+/**
+ * The distance out to sea of the lookup past the surf, in the zone of the coastal waters. Gale advisories exist only
+ * there.
+ */
 const SEAWARD_KM = 5;
 
-/** The beaches to ask about at `now`, UTC ms: never asked, moved, or long ago; in their order, at most a run's. */
+/**
+ * Lists the beaches to look up at `now`, UTC ms: new ones, moved ones, and those last looked up long ago. The order is
+ * kept, new beaches come first, and one run's limit applies.
+ */
 export function beachesToAsk(
   beaches: readonly ZonedBeach[],
   known: ZonesOfBeaches,
@@ -37,7 +46,10 @@ export function beachesToAsk(
   return [...due.filter(isNew), ...due.filter((beach) => !isNew(beach))].slice(0, BEACHES_A_RUN);
 }
 
-/** What is known with what was asked for now; a beach that the service suddenly knows nothing of keeps its zones. */
+/**
+ * Merges newly requested zones into the known ones. A beach for which the service suddenly returns no zones keeps its
+ * previous ones.
+ */
 export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesOfBeaches {
   const kept = Object.entries(asked).map(([id, one]): readonly [string, BeachZones] => [
     id,
@@ -46,7 +58,7 @@ export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesO
   return { ...known, ...Object.fromEntries(kept) };
 }
 
-/** The zones of these beaches, by id, as far as the service answers in time; the first outage ends the asking. */
+/** Requests the zones of these beaches, by id, until the time limit. The first outage ends the requests. */
 export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], now: number): Promise<ZonesOfBeaches> {
   const giveUpAt = Date.now() + ASKING_MS;
   let outage: unknown;
@@ -69,7 +81,7 @@ export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], n
   return Object.fromEntries(asked.flat());
 }
 
-/** The zone and county of a beach, and the waters before it. */
+/** Returns the zone and county of a beach, and the waters off it. */
 async function readZones(
   beach: ZonedBeach,
   read: (point: Point) => Promise<readonly string[]>,
@@ -87,7 +99,7 @@ async function readPoint(nwsUrl: string, point: Point, giveUpAt: number): Promis
     const bytes = await weatherService.read(url, { maxBytes: MAX_POINT_BYTES, giveUpAt });
     return parsePoint(new TextDecoder().decode(bytes));
   } catch (error) {
-    // A point that the service does not cover is answered 404.
+    // The service returns 404 for a point that it does not cover.
     if (error instanceof NotPublishedError) return [];
     if (!(error instanceof RefusedFileError || error instanceof BadPointError)) throw error;
     logLine('warn', { job: 'refresh-advisories', url, error });
@@ -95,7 +107,10 @@ async function readPoint(nwsUrl: string, point: Point, giveUpAt: number): Promis
   }
 }
 
-/** As the service writes it, `34.21,-77.7934`: more decimals, or zeros at the end, are answered with a redirect. */
+/**
+ * Formats a point as the service does, `34.21,-77.7934`. The service redirects requests with more decimals or trailing
+ * zeros.
+ */
 function pointText({ lat, lon }: Point): string {
   return [lat, lon].map((degrees) => String(Number(degrees.toFixed(4)))).join(',');
 }

@@ -2,8 +2,8 @@ import type { Point } from '@groundswell/forecast';
 import type { Alert, Ring } from './parse-alerts.ts';
 
 /**
- * Whether an alert covers a place in these zones: by a zone or by a polygon. Of several areas the union counts (CAP
- * 1.2, 3.2.4, https://docs.oasis-open.org/emergency/cap/v1.2/CAP-v1.2-os.html).
+ * Returns whether an alert covers a place in these zones, by a zone or by a polygon. Several areas count as their union
+ * (CAP 1.2, 3.2.4, https://docs.oasis-open.org/emergency/cap/v1.2/CAP-v1.2-os.html).
  */
 export function covers(
   { zones, polygons }: Pick<Alert, 'zones' | 'polygons'>,
@@ -14,8 +14,8 @@ export function covers(
 }
 
 /**
- * Whether a polygon contains a point, by the even-odd rule over its outer ring and its holes (RFC 7946, 3.1.6), on the
- * plane of longitude and latitude: no zone of ours reaches across the 180th meridian.
+ * Returns whether a polygon contains a point, by the even-odd rule over its outer ring and its holes (RFC 7946, 3.1.6).
+ * It computes on the plane of longitude and latitude, because no zone here crosses the 180th meridian.
  */
 export function isWithin(rings: readonly Ring[], { lat, lon }: Point): boolean {
   let inside = false;

@@ -39,13 +39,13 @@ test('an alert covers the beaches of its zones, ashore or afloat, and those with
   expect(covered(alert({ zones: ['CAZ043'] }))).toEqual([]);
 });
 
-test('tests, cancellations, what has ended and what a later message replaces are left out', () => {
+test('tests, cancellations, ended events and replaced messages are left out', () => {
   expect(covered(alert({ isActual: false }))).toEqual([]);
   expect(covered(alert({ kind: 'cancel' }))).toEqual([]);
   expect(covered(alert({ untilAt: now }))).toEqual([]);
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'] }))).toEqual([['b', [1]]]);
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'], kind: 'cancel' }))).toEqual([]);
-  // An exercise ends nothing.
+  // An exercise does not cancel or replace an alert.
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'], isActual: false }))).toEqual([['a', [1]]]);
   expect(covered(alert(), alert({ replaces: ['a'] }))).toEqual([['a', [1]]]);
 });
@@ -55,7 +55,7 @@ test('the list is the same in whatever order the service names its messages', ()
   expect(covered(...alerts)).toEqual(covered(...[...alerts].reverse()));
 });
 
-test('a point is within a polygon as its angles around the point add up to a whole turn, and not within its holes', () => {
+test('a point is within a polygon if the angles around it add up to a full turn, and not within its holes', () => {
   const star: Ring = Array.from({ length: 41 }, (_, n) => {
     const [turn, reach] = [(n % 40) * (Math.PI / 20), n % 2 ? 1 : 3];
     return [-77 + reach * Math.cos(turn), 34 + reach * Math.sin(turn)] as const;
@@ -67,7 +67,7 @@ test('a point is within a polygon as its angles around the point add up to a who
   }
 });
 
-/** The sum of the angles under which a ring's sides are seen, radians. */
+/** Returns the sum of the angles that a ring's sides subtend at a point, radians. */
 function windingOf(ring: Ring, { lon, lat }: { readonly lon: number; readonly lat: number }): number {
   return ring.slice(1).reduce((sum, [toLon, toLat], n) => {
     const [fromLon, fromLat] = ring[n] ?? [toLon, toLat];

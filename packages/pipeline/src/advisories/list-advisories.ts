@@ -2,14 +2,14 @@ import type { Advisory, AdvisoryList, Beach } from '@groundswell/forecast';
 import { covers } from './covers.ts';
 import type { Alert } from './parse-alerts.ts';
 
-/** Some 200 in a great storm. */
+/** The most advisories of a valid list. A great storm has some 200. */
 const MOST_ADVISORIES = 1000;
 
 type Place = Pick<Beach, 'id' | 'lat' | 'lon'>;
 
 /**
- * The advisories in force or announced at `now`, UTC ms, that cover one of the beaches. Left out are tests and
- * exercises, cancellations, what a later message replaces, and what has ended.
+ * Lists the advisories in force or announced at `now`, UTC ms, that cover one of the beaches. It leaves out tests and
+ * exercises, cancellations, replaced messages, and ended events.
  */
 export function listAdvisories(
   alerts: readonly Alert[],
@@ -33,7 +33,7 @@ export function listAdvisories(
   return { checkedAt: now, advisories: shown };
 }
 
-/** One message each, should the list hold one twice. */
+/** Keeps the latest copy of each message, in case the list holds a message twice. */
 function onePerEvent(alerts: readonly Alert[]): readonly Alert[] {
   return [...new Map([...alerts].sort((a, b) => a.sentAt - b.sentAt).map((alert) => [alert.id, alert])).values()];
 }

@@ -37,14 +37,14 @@ test('a message is read with its event, times, zones, area and plain texts', () 
   });
 });
 
-test('without an end of its own it ends as the message expires, without a beginning it begins as it takes effect', () => {
+test('an event without an end ends when the message expires, one without an onset begins when the message takes effect', () => {
   expect(parseOne({ ends: null, onset: null })).toMatchObject({
     fromAt: Date.UTC(2026, 10, 20, 9),
     untilAt: Date.UTC(2026, 10, 20, 21),
   });
 });
 
-test('other events are passed over; a malformed message of ours is refused and counted, the rest is read', () => {
+test('other events are skipped; a malformed message of a shown event is refused and counted, the others are read', () => {
   const list = madeList(
     madeFeature({ event: 'Winter Storm Warning', expires: 'never' }),
     null,
@@ -57,7 +57,7 @@ test('other events are passed over; a malformed message of ours is refused and c
   expect(parseAlerts(list)).toMatchObject({ refused: 3, alerts: [{ id: 'good' }] });
 });
 
-test('a warning is kept for what can be read of it: without an odd area, an odd zone, or its references', () => {
+test('a warning with an unreadable area, zone or reference is kept without it', () => {
   const kept = parseAlerts(
     madeList(
       madeFeature({ id: 'odd area' }, { type: 'GeometryCollection', geometries: [] }),

@@ -2,24 +2,26 @@ import { ADVISORY_EVENTS, type Advisory, type AdvisoryCode } from '@groundswell/
 import * as v from 'valibot';
 import { plainText } from './plain-text.ts';
 
-/** A ring of [longitude, latitude]. */
+/** A ring of positions, [longitude, latitude]. */
 export type Ring = readonly (readonly [lon: number, lat: number])[];
 
-/** A message of the weather service about one of our events. */
+/** A message of the weather service about one of the events that beach pages show. */
 export interface Alert extends Advisory {
   readonly isActual: boolean;
   readonly kind: 'alert' | 'cancel';
-  /** When it was sent, UTC ms. */
+  /** When the message was sent, UTC ms. */
   readonly sentAt: number;
-  /** Codes of the zones and counties that it covers: `NCZ108`, `NCC129`, `AMZ158`. */
+  /** The codes of the zones and counties that it covers, such as `NCZ108`, `NCC129` or `AMZ158`. */
   readonly zones: readonly string[];
-  /** Areas that it covers beside them, as rings of which the first is the outer one. */
+  /**
+   * The areas that it covers in addition to the zones. Each is a list of rings, the first of which is the outer one.
+   */
   readonly polygons: readonly (readonly Ring[])[];
-  /** The messages that it replaces or cancels. */
+  /** The ids of the messages that it replaces or cancels. */
   readonly replaces: readonly string[];
 }
 
-/** The answer is no list of alerts. */
+/** Thrown when a response is not a list of alerts. */
 export class BadAlertListError extends Error {
   override readonly name = 'BadAlertListError';
 }
@@ -33,7 +35,7 @@ const MAX_ID = 200;
 const HEADLINE_CHARACTERS = 200;
 const INSTRUCTION_CHARACTERS = 600;
 const OFFICE_CHARACTERS = 60;
-/** No event of the weather service is announced or lasts for longer. */
+/** The longest plausible time from sending to the start or end of an event. */
 const LONGEST_MS = 30 * 24 * 3_600_000;
 
 const Text = v.optional(v.nullable(v.string()));
@@ -55,10 +57,13 @@ const Geometry = v.variant('type', [
   v.object({ type: v.literal('Polygon'), coordinates: Rings }),
   v.object({ type: v.literal('MultiPolygon'), coordinates: v.pipe(v.array(Rings), v.maxLength(MAX_RINGS)) }),
 ]);
-/** Others are passed over: the message may cover zones that we know beside them. */
+/**
+ * The codes of land zones, marine zones and counties. Other codes are skipped, because the message may also cover zones
+ * with these codes.
+ */
 const ZONE = /^[A-Z]{2}[CZ]\d{3}$/;
 
-/** CAP 1.2 as the weather service writes it in GeoJSON. */
+/** The schema of CAP 1.2 as the weather service writes it in GeoJSON. */
 const Feature = v.object({
   /** A message without a readable area still covers its zones. */
   geometry: v.fallback(v.optional(v.nullable(Geometry)), undefined),
@@ -97,8 +102,8 @@ const OfEvent = v.object({ properties: v.object({ event: v.string() }) });
 const codes = new Map(Object.entries(ADVISORY_EVENTS).map(([code, name]) => [name as string, code as AdvisoryCode]));
 
 /**
- * Reads an answer of `/alerts/active`: the messages about our events, and how many of those were refused as malformed.
- * Throws BadAlertListError where the answer is no list.
+ * Parses a response of `/alerts/active`. Returns the messages about shown events, and the number of those refused as
+ * malformed. Throws BadAlertListError when the response is not a list.
  */
 export function parseAlerts(text: string): { readonly alerts: readonly Alert[]; readonly refused: number } {
   const list = v.safeParse(Collection, parseJson(text));
@@ -114,7 +119,7 @@ function parseAlert(feature: unknown): Alert | undefined {
   const { geometry, properties: it } = parsed.output;
   const code = codes.get(it.event);
   const fromAt = it.onset ?? it.effective ?? it.sent;
-  // `expires` is when the message is out of date; the event ends then only where it has no end of its own.
+  // `expires` is the expiry of the message; it ends the event only when the event has no end of its own.
   const untilAt = it.ends ?? it.expires;
   const isPlaced = it.geocode.UGC.length > 0 || geometry;
   if (!code || !isPlaced || Math.abs(untilAt - it.sent) > LONGEST_MS || Math.abs(fromAt - it.sent) > LONGEST_MS)

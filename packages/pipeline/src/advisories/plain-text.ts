@@ -1,9 +1,12 @@
-/** Line ends, other control characters, and marks that change the writing direction. */
+/** Line breaks, other control characters, and marks that change the writing direction. */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** A sentence is kept whole where one ends in the second half of the text. */
+/** The end of a sentence. The text is cut after a sentence that ends in its second half. */
 const SENTENCE_END = /[.!?](?=\s)/g;
 
-/** A foreign text as one plain line of at most `most` characters, cut after a sentence or a word; absent if empty. */
+/**
+ * Returns a third party's text as one plain line of at most `most` characters, cut after a sentence or a word;
+ * undefined if empty.
+ */
 export function plainText(text: string | null | undefined, most: number): string | undefined {
   const plain = (text ?? '')
     .slice(0, 8 * most)

@@ -1,8 +1,8 @@
 import { createNoaaClient, type NoaaClient } from '@groundswell/ocean';
 
 /**
- * The weather service's client of this process. Its 403 refuses a caller. It asks everyone to say who they are:
- * https://www.weather.gov/documentation/services-web-api#authentication
+ * The client for the weather service in this process. A 403 of the service rejects the client. The service requires a
+ * User-Agent that identifies the caller: https://www.weather.gov/documentation/services-web-api#authentication
  */
 export const weatherService: NoaaClient = createNoaaClient({
   notPublished: [404],

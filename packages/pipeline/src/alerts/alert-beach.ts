@@ -8,15 +8,15 @@ import { type AlertWindow, findAlertWindows, listAlertDays } from '@groundswell/
 export interface AlertBeach {
   readonly beach: CatalogueBeach;
   readonly forecast: BeachForecast;
-  /** The local date, '2026-11-20'. */
+  /** The local date of the beach, such as '2026-11-20'. */
   readonly today: string;
   /** UTC ms. */
   readonly now: number;
-  /** The windows for a user's settings, mailed or not; computed once for equal settings. */
+  /** Returns the windows for a user's settings, whether or not they were sent. Equal settings are computed once. */
   windowsFor(alert: AlertSettings & AlertUnits): readonly AlertWindow[];
 }
 
-/** An older forecast is not worth a trip; the next one will trigger the alert. */
+/** The oldest forecast that alerts use; the next forecast triggers the alert. */
 const OLDEST_MS = 36 * HOUR_MS;
 
 /** Reads a beach by one Query; undefined where it left the catalogue or has no recent forecast. */
@@ -52,7 +52,7 @@ export function alertBeachOf(beach: CatalogueBeach, forecast: BeachForecast, now
   };
 }
 
-/** The units that an alert's heights are in: those stored with it. */
+/** Returns the units stored with an alert, in which its heights are given. */
 export function heightUnitsOf({ wvht, scale }: AlertUnits) {
   return unitsOfChoices({ wvht, scale, wind: 0, tide: 0, temp: 0 });
 }

@@ -5,19 +5,19 @@ import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/fo
 import { isAlertSuspended, type Plan } from '@groundswell/plans';
 import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
 
-/** The decision on one user's alert of one beach now. */
+/** The decision on one user's alert for one beach. */
 export type Decision =
   | { readonly act: 'nothing' }
-  /** Quiet hours: try again then, UTC ms. */
+  /** Quiet hours apply; the alert is retried at `until`, UTC ms. */
   | { readonly act: 'hold'; readonly until: number }
-  /** A letter about these windows; without any where a letter claimed before has none left. */
+  /** An alert with these windows is sent. The list is empty when none of the windows of an earlier claim is left. */
   | {
       readonly act: 'send';
       readonly by: StoredAccount['alertSetting'];
       readonly account: StoredAccount;
       readonly emailId: string;
       readonly windows: readonly AlertWindow[];
-      /** To be claimed before it is sent; absent where it already is. */
+      /** The claim to store before sending; absent when the alert is claimed already. */
       readonly claim?: AlertClaim;
     };
 
@@ -26,8 +26,8 @@ type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'ale
 const NOTHING: Decision = { act: 'nothing' };
 
 /**
- * Decides by current data. Alerts above the plan's limits rest, and none looks farther than the plan, whatever it was
- * when they were set. `newId` is the id of a letter to claim.
+ * Decides on an alert by current data. Alerts above the plan's limits are suspended, and the plan limits the time
+ * frame, whatever applied when the alert was set. `newId` is the id of a new claim.
  */
 export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, newId: string): Decision {
   const { account, favorites } = user;
@@ -45,7 +45,8 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
   const until = quietUntil({ fromHour: account.quietFrom, toHour: account.quietTo }, beach.beach.timeZone, beach.now);
   if (until !== undefined) return { act: 'hold', until };
   if (sent?.claimed) {
-    // By the way it was claimed for, even if another was chosen since: so it goes out once, not once by each.
+    // A claimed alert uses the channel of its claim even if the user has changed the channel. It is therefore sent
+    // once, not once by each channel.
     const { id, dates, by = 'email' } = sent.claimed;
     return { act: 'send', by, account, emailId: id, windows: windows.filter(({ date }) => dates.includes(date)) };
   }
@@ -61,7 +62,10 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
   return { act: 'send', by, account, emailId: newId, windows: news, claim };
 }
 
-/** By mail: an address without a bounce or complaint. By push: a browser that is signed in. */
+/**
+ * Returns whether the user is reachable: by email with an address without a bounce or complaint, by push with a
+ * signed-in browser.
+ */
 function mayBeReached({ account, pushBrowsers }: AlertUser): boolean {
   return account?.alertSetting === 'push' ? pushBrowsers.length > 0 : account?.mailState === 'ok';
 }

@@ -5,14 +5,15 @@ import { logLine } from '@groundswell/runtime';
 import { readWinds } from '@groundswell/tiles/points';
 
 const RUN_MS = 6 * HOUR_MS;
-/** A degree: gales are wider. */
+/** The stride of the winds in grid points, one degree; gales are wider. */
 const STRIDE = 4;
 const SPAN_DEG = GALE_WITHIN_KM / 111;
 
 /**
- * The gale that a swell left, by the winds at the start of the run nearest to its birth; null where these have none,
- * undefined where they are not kept. Beaches of a batch share their storms, so what was read is kept for all of them.
- * Winds that cannot be read are logged and count as not kept: no forecast waits for a story.
+ * Returns a lookup of the gale that raised a swell, by the winds at the start of the run nearest to the swell's origin.
+ * The result is null where these winds have no gale, and undefined where no winds are stored. Beaches of a batch share
+ * their storms, so all of them share the cached winds. Winds that cannot be read are logged and count as not stored,
+ * because no forecast waits for a story.
  */
 export function galesOfBirths(): (birth: SwellBirth, beach: Point) => Promise<Gale | null | undefined> {
   const read = new Map<string, Promise<Uint8Array | undefined>>();

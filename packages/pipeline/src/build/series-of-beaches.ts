@@ -4,12 +4,13 @@ import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '@grounds
 import { AIR_MODEL_ID, BULLETINS, shiftCycle, waveModelId } from '@groundswell/ocean';
 
 /**
- * A source that a cycle lacks is taken from at most this many cycles before: of 16 days one is missed then, of 48 h 6.
+ * The most cycles that a missing source may be behind. A 16-day source then misses one day at its end, a 48 h source 6
+ * h.
  */
 const CYCLES_BACK = 4;
 const SHORT_RANGE_CYCLES_BACK = 1;
 
-/** A beach's series of one source, and how many cycles before the requested one it was found. */
+/** A beach's series of one source, with its age in cycles before the requested one. */
 interface Found {
   readonly series: BeachSeries;
   readonly cyclesBack: number;
@@ -23,9 +24,10 @@ interface CycleRead {
 }
 
 /**
- * The models' series at the given beaches: waves from the beach's regional grid, else from its bulletin, which
- * otherwise adds the small swells; air from GFS, the first days' wind from the given short-range model. Each is from
- * the cycle itself, else from the newest earlier cycle that has it. A source in no cycle is absent.
+ * Reads the models' series at the given beaches.
+ * Waves come from the beach's regional grid, or from its bulletin, which otherwise adds the small swells. Air comes
+ * from GFS, and the first days' wind from the given short-range model. Each source comes from the cycle itself, or from
+ * the newest earlier cycle that has it. A source that no cycle has is absent.
  */
 export async function readOceanAtBeaches(
   { cycle, throughHour, shortRangeId }: CycleRead,
@@ -68,8 +70,8 @@ interface Wanted {
 }
 
 /**
- * The newest series of each beach, the cycle's own as far as its build reaches, else from at most so many earlier
- * cycles.
+ * Finds the newest series of each beach: the cycle's own as far as its build reaches, otherwise that of an earlier
+ * cycle within the limit.
  */
 async function findNewestSeries(
   { cycle, throughHour, source }: Wanted,
@@ -86,7 +88,7 @@ async function findNewestSeries(
   return found;
 }
 
-/** The bulletin replaces the grid where that is missing, or from an older cycle. */
+/** Selects the waves. The bulletin replaces the grid where the grid is missing or from an older cycle. */
 function readWavesAt(
   onGrid: Found | undefined,
   bulletin: Found | undefined,
@@ -119,7 +121,10 @@ function readRows<T>(
   });
 }
 
-/** A place off the grid, as all but the 48 states are off the short-range one, has rows without a number. */
+/**
+ * Returns whether a series has values. Places off a model's grid have rows of NaN, such as places outside the 48 states
+ * on the short-range grid.
+ */
 function hasValues({ rows }: BeachSeries): boolean {
   return rows.some((row) => row.some((value) => !Number.isNaN(value)));
 }

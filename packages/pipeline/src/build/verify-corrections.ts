@@ -4,17 +4,17 @@ import { findStation } from '@groundswell/data/stations';
 import { distanceKm, type OceanAtBeach } from '@groundswell/forecast';
 import { correctOcean } from '@groundswell/forecast/verify';
 
-/** Farther away the sea differs: shelter, depth and the model's own cell. */
+/** The greatest distance of a buoy. Farther away the sea differs by shelter, depth and the model's own cell. */
 const MAX_KM = 50;
 
-/** The data for corrections; absent when they are switched off or nothing was verified recently. */
+/** Reads the data for bias corrections; undefined when corrections are switched off or no verification is recent. */
 export async function readCorrections(isOn: boolean): Promise<AccuracySummary | undefined> {
   return isOn ? accuracy.findSummary() : undefined;
 }
 
 /**
- * The ocean at a beach with its waves corrected by the first buoy in the beach's list, when that is near and was
- * compared with the same model. A stand-in's waves are no real forecast and stay unchanged.
+ * Applies bias corrections to the waves at a beach. They come from the first buoy in the beach's list, if it is near
+ * and was compared with the same model. A stand-in's waves are not a real forecast and stay unchanged.
  */
 export function correctAtBeach(
   ocean: OceanAtBeach,

@@ -15,16 +15,22 @@ import { sourceFileOf } from '../ingest/source-file.ts';
 import { noaa } from '../noaa.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
 
-/** Steps of one source that NOAA has published. */
+/** The steps of one source that NOAA has published. */
 export interface AvailableSteps {
   readonly source: string;
   readonly steps: readonly number[];
 }
 
-/** A day before a cycle its hours come from the cycle of that time; none further back is read. */
+/**
+ * The most hours before a cycle that are read. They come from the cycle a day earlier, so older hours do not exist
+ * there.
+ */
 const MOST_LEAD_IN_HOURS = 24;
 
-/** The hours before a cycle that a first forecast also needs: back to where today begins at any beach (`now`: UTC ms). */
+/**
+ * Lists the hours before a cycle that a first forecast also needs, back to the start of today at any beach (`now`: UTC
+ * ms).
+ */
 export function listLeadInSteps(cycle: string, now: number): readonly number[] {
   const zones = new Set(listBeaches().map(({ timeZone }) => timeZone));
   const midnights = [...zones].map((zone) => listLocalDays(zone, now, 1)[0]?.startAt ?? now);
@@ -34,12 +40,18 @@ export function listLeadInSteps(cycle: string, now: number): readonly number[] {
 }
 
 const LISTING_MS = 10_000;
-/** An index follows its file within minutes; after this it is not waited for where the file can be read without it. */
+/**
+ * The longest wait for an index, which normally follows its file within minutes. After it, a file that can be read
+ * whole is read without an index.
+ */
 const INDEX_LATE_MS = 30 * 60_000;
-/** Bulletins of a cycle appear together: when none of these is there, none is. For a late cycle all are requested. */
+/**
+ * The number of bulletins requested to detect a cycle's bulletins. They appear together, so a few missing ones mean
+ * that all are missing. For a late cycle all are requested.
+ */
 const POINTS_ASKED = 3;
 
-/** Which of the given steps of a model exist, by the bucket's listing. Throws like `listObjects`. */
+/** Lists which of the wanted steps of a model exist, by the bucket's listing. Throws like `listObjects`. */
 export async function listGridSteps(
   model: GridModel,
   cycle: string,
@@ -67,8 +79,8 @@ export async function listGridSteps(
 }
 
 /**
- * Which steps of the short-range model exist; none where it is switched off or cannot be listed in ten seconds, which
- * is logged and holds nothing up: a forecast is complete without it.
+ * Lists which steps of the short-range model exist; none where the model is switched off or its listing fails or
+ * exceeds ten seconds. A failure is logged and blocks nothing, because a forecast is complete without this model.
  */
 export async function listShortRange(
   cycle: string,
@@ -86,7 +98,7 @@ export async function listShortRange(
   }
 }
 
-/** Which grid models have which steps of a cycle; a model whose listing failed is in `failures` instead. */
+/** Lists which steps of a cycle the grid models have. A model whose listing failed is in `failures` instead. */
 export async function listGrids(
   cycle: string,
   settings: OceanSettings,
@@ -102,7 +114,7 @@ export async function listGrids(
   };
 }
 
-/** Whether a cycle has bulletins, by requesting some of them. Throws like `NoaaClient`. */
+/** Returns whether a cycle has bulletins, by requesting some of them. Throws like `NoaaClient`. */
 export async function hasBulletins(cycle: string, settings: OceanSettings): Promise<boolean> {
   const file = sourceFileOf(cycle, 0, settings.pins.get(BULLETINS));
   const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;
@@ -119,7 +131,7 @@ export async function hasBulletins(cycle: string, settings: OceanSettings): Prom
   return false;
 }
 
-/** The points whose bulletins beaches may fall back on. */
+/** Lists the points whose bulletins are fallbacks for beaches. */
 export function listBulletinPoints(): readonly string[] {
   return [...new Set(listBeaches().flatMap(({ bulletinId }) => bulletinId ?? []))].sort();
 }

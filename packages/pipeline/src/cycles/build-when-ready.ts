@@ -8,8 +8,8 @@ const BEACHES_A_MESSAGE = 25;
 
 /**
  * Queues the beaches of a cycle once it is ready: joins each source's steps into series, then sends the batches. Of
- * concurrent callers one does it; when it fails or dies on the way, a later call does it again. An overtaken cycle is
- * left.
+ * concurrent callers only one does so. If it fails or crashes, a later call repeats the work. A cycle older than the
+ * newest built one is skipped.
  */
 export async function buildWhenReady(cycle: string, settings: OceanSettings): Promise<'queued' | 'not-ready'> {
   const now = Date.now();
@@ -31,8 +31,8 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
 }
 
 /**
- * All beaches in batches, those of the first pages first; the others with their neighbours, which share their grids'
- * ranges.
+ * Groups all beaches into batches, those of the first pages first. The others are grouped with their neighbours, which
+ * share the ranges of their grids.
  */
 function listBatches(): readonly (readonly number[])[] {
   const start = listStartBeaches();

@@ -13,27 +13,27 @@ function find(sources: readonly SourceProgress[], built: Partial<CycleProgress> 
   return findEarlyBuild({ cycle: '2026112006', sources: byId, queuedAt: NOW - 60_000, ...built }, hasForecasts, NOW);
 }
 
-test('as steps come a run is built when all grids reach three days, then a week', () => {
+test('a run is built early when all grids reach three days, then a week', () => {
   expect(find(grids(to(71)))).toBeUndefined();
   expect(find(grids(to(72)))).toEqual({ throughHour: 72, steps: 4 * 73 });
   expect(find(grids(to(100)))).toEqual({ throughHour: 72, steps: 4 * 73 });
   expect(find(grids(to(168)))).toEqual({ throughHour: 168, steps: 4 * 137 });
 });
 
-test('each is built once, and none after a complete build', () => {
+test('each early build happens once, and none after a complete build', () => {
   expect(find(grids(to(100)), { builtSteps: 292, builtThroughHour: 72 })).toBeUndefined();
   expect(find(grids(to(168)), { builtSteps: 292, builtThroughHour: 72 })?.throughHour).toBe(168);
   expect(find(grids(to(168)), { builtSteps: 548, builtThroughHour: 168 })).toBeUndefined();
   expect(find(grids(to(168)), { builtSteps: 700 })).toBeUndefined();
 });
 
-test('a step short in one grid, or a grid without a step, holds it back', () => {
+test('a missing step in one grid, or a grid without steps, prevents an early build', () => {
   const [first, ...others] = grids(to(72));
   expect(find(others)).toBeUndefined();
   expect(find([...others, { ...(first ?? expect.fail()), done: new Set(to(72).slice(1)) }])).toBeUndefined();
 });
 
-test('of a run that is published whole nothing is built early where forecasts serve, else the first days', () => {
+test('a run that is queued completely gets no early build where forecasts exist, otherwise one of the first days', () => {
   expect(find(grids(to(168), GRID_STEPS))).toBeUndefined();
   expect(find(grids(to(168), GRID_STEPS), {}, false)?.throughHour).toBe(72);
 });

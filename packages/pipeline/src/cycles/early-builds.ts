@@ -2,26 +2,30 @@ import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
 import { findModel, GRID_MODELS } from '@groundswell/ocean';
 
 /**
- * A run is published over an hour and a half, near hours first. It is built twice on the way: when it reaches three
- * days, the horizon for surfing, and a week, the horizon for planning. The second week changes little within the hour,
- * and each build composes and writes every beach once more.
+ * The hours of early builds. A run is published over an hour and a half, near hours first. It is built early when it
+ * reaches three days, the horizon for surfing, and again at a week, the horizon for planning. Each build composes and
+ * writes every beach once more, so the second week waits for the full build.
  */
 export const EARLY_HOURS = [72, 168] as const;
 
 export interface EarlyBuild {
-  /** Hours after the cycle's start that all grids reach. */
+  /** The last hour after the cycle's start that all grids reach. */
   readonly throughHour: number;
-  /** Number of grid steps in the build: the same for every caller. */
+  /** The number of grid steps in the build, the same for every caller. */
   readonly steps: number;
 }
 
-/** Once all of a first run is queued, its first days are built early when the whole is not there after this. */
+/**
+ * The grace period for a first run whose steps are all queued. If the full build is not possible after it, the first
+ * days are built early.
+ */
 const WHOLE_SOON_MS = 60_000;
 
 /**
- * The farthest early build that a cycle's steps allow and that was not made yet. With forecasts of an earlier run
- * serving and all of this one in the queue the whole is minutes away and none is worth it; with no forecast at all the
- * first is, unless the steps were queued within the minute.
+ * Returns the farthest early build that a cycle's steps allow and that is not built yet.
+ * When the whole run is queued and an earlier run has forecasts, no early build is worthwhile, because the full build
+ * is minutes away. Without any forecasts the first early build is worthwhile, unless the steps were queued within the
+ * last minute.
  */
 export function findEarlyBuild(
   { sources, queuedAt, builtSteps, builtThroughHour = 0 }: CycleProgress,
@@ -39,17 +43,17 @@ export function findEarlyBuild(
   return { throughHour, steps: grids.reduce((sum, grid) => sum + stepsTo(grid.done, throughHour).length, 0) };
 }
 
-/** Whether a step, just done, was the last that its source lacked up to the hour of an early build. */
+/** Returns whether a step, just done, was the last that its source lacked up to the hour of an early build. */
 export function completesEarlyBuild(source: SourceProgress, step: number): boolean {
   return EARLY_HOURS.some((hour) => step <= hour && reaches(source, hour));
 }
 
-/** The steps up to an hour, ascending. */
+/** Returns the steps up to an hour, ascending. */
 export function stepsTo(steps: Iterable<number>, hour: number): readonly number[] {
   return [...steps].filter((step) => step <= hour).sort((a, b) => a - b);
 }
 
-/** Whether all steps up to an hour are done; of the hours before the cycle those that were queued. */
+/** Returns whether all steps up to an hour are done. The hours before the cycle count only if queued. */
 function reaches({ source, queued, done }: SourceProgress, hour: number): boolean {
   const own = findModel(source)?.steps ?? [];
   const before = [...queued].filter((step) => step < 0);

@@ -27,7 +27,7 @@ test('a cycle is ready when every grid model has all its steps, whatever the bul
   expect(judge([...complete, source(BULLETINS, [0], 1)], early)).toEqual({ ready: true, steps: 836 });
 });
 
-test('with a step or a model missing it is not ready before its deadline, then it is, once', () => {
+test('a cycle with a missing step or model is ready only after its deadline, and only once', () => {
   const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(1))];
   expect(judge(short, early).ready).toBe(false);
   expect(judge(short, late).ready).toBe(true);
@@ -45,12 +45,12 @@ test('a late cycle waits for queued steps, an hour at most', () => {
   expect(judge(running, late, undefined, late - 60 * 60_000).ready).toBe(true);
 });
 
-test('an incompletely built cycle is built again when it is whole, and never a third time', () => {
+test('an incompletely built cycle is built again when it is complete, and never a third time', () => {
   expect(judge(complete, late, 700).ready).toBe(true);
   expect(judge(complete, late, 836).ready).toBe(false);
 });
 
-test('the last step makes a late cycle whole even if it was built with bulletins', () => {
+test('the last step completes a late cycle even if it was built with bulletins', () => {
   const bulletins = source(BULLETINS, [0], 1);
   const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(1)), bulletins];
   const { ready, steps } = judge(short, late);
@@ -58,14 +58,14 @@ test('the last step makes a late cycle whole even if it was built with bulletins
   expect(judge([...complete, bulletins], late, steps).ready).toBe(true);
 });
 
-test('bulletins alone are enough for a late cycle, once, and the grids make it whole', () => {
+test('bulletins alone are enough for a late cycle, once, and the grids complete it', () => {
   const alone = judge([source(BULLETINS, [0], 1)], late);
   expect(alone).toEqual({ ready: true, steps: 0 });
   expect(judge([source(BULLETINS, [0], 1)], late, alone.steps).ready).toBe(false);
   expect(judge(complete, late, alone.steps).ready).toBe(true);
 });
 
-test('the short-range model is waited for while its steps are on their way, 20 minutes at most, and never when it is absent', () => {
+test('pending steps of the short-range model are waited for, 20 minutes at most; an absent model is not', () => {
   const { steps } = SHORT_RANGE_MODELS.hrrr;
   const [name, whole] = source('hrrr', steps, steps.length);
   const running: readonly [string, SourceProgress] = [name, { ...whole, done: new Set(steps.slice(0, 30)) }];
@@ -84,7 +84,7 @@ test('short-range steps that come after the build have the beaches built once mo
   expect(stepsToBuildFrom(source('hrrr', [0, 1, 2], 49)[1], true)).toEqual([0, 1, 2]);
 });
 
-test('between an early build and the whole a late cycle is still built from the available steps, once', () => {
+test('after an early build a late incomplete cycle is still built from the available steps, once', () => {
   const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(0, 100))];
   const judgeBuilt = (builtThroughHour?: number) =>
     judgeReadiness(
@@ -101,7 +101,7 @@ test('a cycle without any steps is never ready', () => {
   expect(judge([], late).ready).toBe(false);
 });
 
-test('where an earlier cycle serves, a grid that has less than three days is left to it', () => {
+test('a grid with less than three days is left out where an earlier cycle supplies it', () => {
   const [, enough] = source('gfs.0p25', GRID_STEPS.slice(0, 73));
   const [, less] = source('gfs.0p25', GRID_STEPS.slice(0, 72));
   expect(stepsToBuildFrom(enough, true)).toHaveLength(73);

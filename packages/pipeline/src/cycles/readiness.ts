@@ -4,27 +4,34 @@ import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@ground
 import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';
 
 export interface Readiness {
-  /** Build now: with all steps, with those up to an early build's hour, or, once late, with the available ones. */
+  /**
+   * Whether to build: with all steps, with those up to an early build's hour, or, in a late cycle, with the available
+   * ones.
+   */
   readonly ready: boolean;
   /** The last hour of an early build; absent for a build from all steps. */
   readonly throughHour?: number;
   /**
-   * Steps done that a build would use: those of grids, and of the short-range model once none of it is on its way.
-   * Bulletins, which may come before or after, do not count.
+   * The number of done steps that a build would use: those of the grids, and of the short-range model once none of its
+   * steps is pending. Bulletins do not count, because they may come before or after.
    */
   readonly steps: number;
 }
 
-/** Once the grids are whole, a short-range step on its way is waited for this long after steps were last queued. */
+/** The longest wait for pending short-range steps once the grids are complete, counted from the last queueing. */
 const SHORT_RANGE_WAIT_MS = 20 * 60_000;
-/** Queued steps that are not done an hour later have failed for good: the queue tries four times in 48 minutes. */
+/**
+ * The time after which queued steps that are not done have failed for good. The queue tries four times in 48 minutes.
+ */
 const GIVEN_UP_MS = HOUR_MS;
 
 /**
- * Whether a cycle's beaches are to be built. It is complete when every grid model has all its steps; bulletins replace
- * a missing grid and are not waited for, the short-range model 20 minutes at most, and when it comes later the beaches
- * are built again. Past `takeIncompleteAfterHours` the available steps are used, once, when the queued ones are done or
- * given up. Before that it is built early, see `findEarlyBuild`; `hasForecasts` when those of an earlier run serve.
+ * Judges whether a cycle's beaches are to be built.
+ * A cycle is complete when every grid model has all its steps. Bulletins replace a missing grid and are not waited for.
+ * The short-range model is waited for at most 20 minutes; if it comes later, the beaches are built again.
+ * Past `takeIncompleteAfterHours` the available steps are used once, when the queued ones are done or have failed for
+ * good. Before that, early builds apply, see `findEarlyBuild`. `hasForecasts` says that forecasts of an earlier run
+ * exist.
  */
 export function judgeReadiness(
   progress: CycleProgress,
@@ -54,25 +61,26 @@ function listShortRange({ sources }: CycleProgress): readonly SourceProgress[] {
   return [...sources.values()].filter(({ source }) => isShortRangeModelId(source));
 }
 
-/** Whether every queued step is done or given up. */
+/** Returns whether every queued step is done or has failed for good. */
 function isSettled({ sources, queuedAt }: CycleProgress, now: number): boolean {
   if (queuedAt === undefined) return false;
   return now - queuedAt >= GIVEN_UP_MS || [...sources.values()].every(isDrained);
 }
 
-/** Whether all queued steps of a source are done. */
+/** Returns whether all queued steps of a source are done. */
 export function isDrained({ queued, done }: SourceProgress): boolean {
   return [...queued].every((step) => done.has(step));
 }
 
-/** Whether all steps of a source are stored. */
+/** Returns whether all steps of a source are stored. */
 export function isComplete({ expected, done }: SourceProgress): boolean {
   return expected !== undefined && done.size >= expected;
 }
 
 /**
- * The steps of a source to build from, up to an early build's hour. In a late cycle, a grid with fewer steps than its
- * first three days is left out where an earlier cycle has been built, which then supplies all of it.
+ * Returns the steps of a source to build from, up to an early build's hour. A late cycle may have a grid with fewer
+ * steps than its first three days. That grid is left out if an earlier cycle has been built, which then supplies all of
+ * it.
  */
 export function stepsToBuildFrom(
   { source, done }: SourceProgress,

@@ -3,9 +3,9 @@ import { HOUR_MS, STALE_AFTER_MS } from '@groundswell/forecast';
 import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
 
 /**
- * Throws when forecasts grow old, as a whole or in one model's part, and states since when. A path that changed or a
- * model that was dropped leaves listings empty without any other sign, so only the age shows it. `recentCycles` are the
- * last day's, newest first. Before the first build nothing is old.
+ * Throws when forecasts, or one model's part of them, are too old, and states since when. A changed path or a
+ * discontinued model only shows as empty listings, so the age is the only sign. `recentCycles` are the last day's,
+ * newest first. Before the first build the check passes.
  */
 export async function requireYoung(recentCycles: readonly string[]): Promise<void> {
   const newestBuilt = await cycles.findNewestBuilt();

@@ -4,12 +4,14 @@ import { logLine } from '@groundswell/runtime';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { type AvailableSteps, hasBulletins } from './available-steps.ts';
 
-/** Queues the grid steps that are not queued yet, near hours of all models first. Returns how many these are. */
+/**
+ * Queues the grid steps that are not queued yet, near hours of all models first. Returns the number of queued steps.
+ */
 export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
   return queueNew(await cycles.readProgress(cycle), available);
 }
 
-/** Queues a cycle's bulletins once they are there. Throws like `NoaaClient`. */
+/** Queues a cycle's bulletins once they are published. Throws like `NoaaClient`. */
 export async function takeUpBulletins(cycle: string, settings: OceanSettings): Promise<void> {
   const progress = await cycles.readProgress(cycle);
   const { queued, done } = progress.sources.get(BULLETINS) ?? { queued: new Set(), done: new Set() };
@@ -18,8 +20,9 @@ export async function takeUpBulletins(cycle: string, settings: OceanSettings): P
 }
 
 /**
- * Steps are sent before they are recorded: sent twice is harmless, never sent is not. Those sent by a look that died
- * before recording them may be done by now; they are recorded all the same, as a build waits for recorded steps.
+ * Sends new steps to the queue, then records them. A step sent twice is harmless, but a step recorded and never sent
+ * would be lost. A scan that crashed before recording may have sent steps that are done by then. They are recorded all
+ * the same, because a build waits for recorded steps.
  */
 async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
   const { cycle } = progress;
@@ -43,7 +46,7 @@ async function queueNew(progress: CycleProgress, available: readonly AvailableSt
   return messages.length;
 }
 
-/** All steps of the source, and the needed hours before the cycle. */
+/** Returns the number of all steps of the source, including the needed hours before the cycle. */
 function expectedSteps(progress: CycleProgress, source: string, steps: readonly number[]): number {
   const queued = progress.sources.get(source)?.queued ?? new Set();
   const leadIn = new Set([...queued, ...steps].filter((step) => step < 0)).size;

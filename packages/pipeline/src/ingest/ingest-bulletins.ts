@@ -19,14 +19,14 @@ import { noaa } from '../noaa.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { type SourceFile, sourceFileOf } from './source-file.ts';
 
-/** NOMADS requires few parallel requests. */
+/** The limit of parallel requests, because NOMADS allows few. */
 const READS_AT_ONCE = 4;
-/** The one step that all bulletins of a cycle form. */
+/** The single step that all bulletins of a cycle form. */
 const STEP = 0;
 
 /**
- * Reads the bulletins of all points near beaches and stores their hours. Points without a bulletin, or with a malformed
- * one, are left out and logged; throws NotPublishedError when there is none at all.
+ * Reads the bulletins of all points near beaches and stores their hours. Points with a missing or malformed bulletin
+ * are left out and logged. Throws NotPublishedError when all bulletins are missing.
  */
 export async function ingestBulletins(cycle: string, settings: OceanSettings): Promise<void> {
   const file = sourceFileOf(cycle, STEP, settings.pins.get(BULLETINS));

@@ -22,12 +22,14 @@ import { noaa } from '../noaa.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { sourceFileOf } from './source-file.ts';
 
-/** The sample points of each wave model; one list per model for the life of the process, as the samplers require. */
+/**
+ * The sample points of each wave model. Each model has one list for the life of the process, as the samplers require.
+ */
 const wavePointsOf = new Map(
   GRID_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
 );
 
-/** Reads a step of a grid model and stores its values at each beach. Idempotent: stored values stay. */
+/** Reads a step of a grid model and stores its values at each beach. It is idempotent: stored values stay. */
 export async function ingestGridStep(
   model: GridModel,
   cycle: string,

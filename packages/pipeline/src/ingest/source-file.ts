@@ -3,19 +3,19 @@ import { parseCycle, shiftCycle } from '@groundswell/ocean';
 
 const DAY_HOURS = 24;
 
-/** The NOAA file of a cycle's step, and the instant it represents. */
+/** A NOAA file of a cycle's step, and the instant it represents. */
 export interface SourceFile {
   readonly cycle: string;
   readonly step: number;
   /** UTC ms. */
   readonly validAt: number;
-  /** Hours by which a stand-in is moved in time; absent for the cycle's own files. */
+  /** The hours by which a stand-in is shifted in time; absent for the cycle's own files. */
   readonly standInHours?: number;
 }
 
 /**
- * The file of a step. A negative step, an hour before the cycle, is in the cycle a day earlier. A pinned model is read
- * from the pinned cycle whatever the cycle, as if both had started at the same time.
+ * Returns the file of a step. A negative step, an hour before the cycle, is in the cycle a day earlier. A pinned model
+ * is always read from the pinned cycle, as if both had started at the same time.
  */
 export function sourceFileOf(cycle: string, step: number, pinnedCycle?: string): SourceFile {
   const validAt = parseCycle(cycle) + step * HOUR_MS;

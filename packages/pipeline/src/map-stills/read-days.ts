@@ -4,10 +4,10 @@ import type { FirstTime } from '@groundswell/tiles';
 import { readSea } from './read-sea.ts';
 import { hoursAround } from './shown-hour.ts';
 
-/** What moves needs two hours. */
+/** The fewest frames of an animation. */
 const LEAST_FRAMES = 2;
 
-/** The days of coasts around a run, read from ten drawn tiles an hour, those of one hour at a time. */
+/** Reads the days of coasts around a run from ten drawn tiles an hour, the tiles of one hour at a time. */
 export async function readDays(shown: FirstTime, coasts: readonly Coast[]): Promise<readonly MapStillDays[]> {
   const days = new Map<Coast, MapStillDays | undefined>();
   for (const hour of hoursAround(shown)) {

@@ -1,31 +1,39 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { type FirstTime, listChartSteps, runAtMs } from '@groundswell/tiles';
 
-/** An hour of a run's charts, and the instant that it is for, UTC ms. */
+/** An hour of a run's charts, with its instant, UTC ms. */
 export interface ChartHour {
   readonly run: string;
   readonly hour: number;
   readonly at: number;
 }
 
-/** The drawn hour nearest to `now`; undefined where a run ended more than half a step ago. */
+/** Returns the drawn hour nearest to `now`; undefined where a run ended more than half a step ago. */
 export function hourNearest(shown: FirstTime, now: number): ChartHour | undefined {
   const [nearest] = listDrawn(shown).toSorted((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now));
   return nearest && Math.abs(nearest.at - now) <= 3 * HOUR_MS ? nearest : undefined;
 }
 
-/** `tiles/plate/2026112006/009/pacific-wide.json`: as with tiles, a name that is never written otherwise. */
+/**
+ * Returns a path such as `tiles/plate/2026112006/009/pacific-wide.json`. As with tiles, an object is never overwritten
+ * with other content.
+ */
 export function mapStillPath({ run, hour }: ChartHour, coast: string, shape: string): string {
   return `tiles/plate/${run}/${String(hour).padStart(3, '0')}/${coast}-${shape}.json`;
 }
 
 const DAY_MS = 24 * HOUR_MS;
-/** Between the hours of the days. */
+/** The interval between the hours of the days. */
 const EVERY_MS = 12 * HOUR_MS;
-/** As far back as tiles are kept for certain, and as far ahead as fronts are told until the next run is shown. */
+/**
+ * The span of the days: back as far as tiles are certain to be kept, and ahead as far as fronts are described until the
+ * next run is shown.
+ */
 const [BACK_MS, AHEAD_MS] = [3.5 * DAY_MS, 4.5 * DAY_MS];
 
-/** Noons and midnights, UTC, around a run's beginning: those before it are the first hours of the runs before. */
+/**
+ * Returns the noons and midnights, UTC, around a run's beginning. Those before it are the first hours of earlier runs.
+ */
 export function hoursAround(shown: FirstTime): readonly ChartHour[] {
   const runAt = runAtMs(shown.run);
   const drawn = new Map(listDrawn(shown).map((hour) => [hour.at, hour]));
@@ -39,8 +47,9 @@ export function hoursAround(shown: FirstTime): readonly ChartHour[] {
 }
 
 /**
- * `tiles/plate/2026112006/pacific-days-9.json`: with the number of hours that the shown run itself has drawn, since days
- * are drawn again when it has more. Undefined before it has two: what moves needs two hours.
+ * Returns a path such as `tiles/plate/2026112006/pacific-days-9.json`. It contains the number of hours that the shown
+ * run itself has drawn, because more hours need a new drawing. Undefined before the run has two hours, the least of an
+ * animation.
  */
 export function daysPath(shown: FirstTime, coast: string): string | undefined {
   const own = hoursAround(shown).filter(({ run, at }) => run === shown.run && at >= runAtMs(run)).length;

@@ -13,7 +13,7 @@ import {
 import { type Coast, coastOfRegion } from '@groundswell/map-stills';
 import { isUnderPlates, type ReadSea } from '@groundswell/map-stills/draw';
 
-/** Beaches of a coast without popular ones: spread along it. */
+/** Beaches spread along a coast that has no popular ones. */
 const GULF_BEACHES = [
   'bob-hall-pier',
   'galveston-61st-street-pier',
@@ -21,7 +21,10 @@ const GULF_BEACHES = [
   'panama-city-beach-city-pier',
 ];
 
-/** What the sea off a coast does at an instant, by the newest forecasts of its popular beaches and the sea around. */
+/**
+ * Composes the story of the sea off a coast at an instant, from the newest forecasts of its popular beaches and the sea
+ * around.
+ */
 export async function tellSea(coast: Coast, at: number, sea: ReadSea): Promise<SeaStory | undefined> {
   const beaches = await Promise.all(
     beachesOf(coast).map(async (beach) => {

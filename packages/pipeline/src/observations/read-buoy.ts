@@ -11,31 +11,34 @@ import {
 } from '@groundswell/ocean';
 import { readStart, unlessRefused } from './station-files.ts';
 
-/** The contents of a buoy's own files, rows unchecked. */
+/** The contents of a buoy's own files, with unchecked rows. */
 export interface BuoyFiles {
   readonly rows: readonly ObservationRow[];
   readonly trains?: Reading<readonly Train[]>;
 }
 
-/** 48 hours of rows each ten minutes are 27 KB; a few hours, 8 KB. A spectrum is under 1 KB a row. */
+/**
+ * The byte limits of reads. 48 hours of ten-minute rows are 27 KB, a few hours are 8 KB. A spectrum is under 1 KB a
+ * row.
+ */
 const FILL_BYTES = 32 * 1024;
 const START_BYTES = 8 * 1024;
 const SPECTRA_BYTES = 4 * 1024;
 const FILL_AFTER_MS = 6 * HOUR_MS;
-/** Files date one measurement up to ten minutes apart. */
+/** The greatest time difference within one measurement. Files date one measurement up to ten minutes apart. */
 const SAME_MS = 15 * 60_000;
 
 /** The stored data of a buoy, and the bounds of reading more. */
 export interface BuoyQuestion {
   readonly history: StationHistory | undefined;
-  /** Later dates, UTC ms, are errors. */
+  /** The latest plausible date, UTC ms; later dates are errors. */
   readonly until: number;
   readonly giveUpAt: number;
 }
 
 /**
- * Reads a wave buoy: its rows, and once for each measurement of its waves the spectral summary and the newest spectra.
- * Without a recent history the rows reach back 48 hours.
+ * Reads a wave buoy's rows and, once for each wave measurement, its spectral summary and newest spectra. Without a
+ * recent history the rows reach back 48 hours.
  */
 export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQuestion): Promise<BuoyFiles> {
   const isKnown = (history?.rows[0]?.at ?? 0) > until - FILL_AFTER_MS;
@@ -60,19 +63,21 @@ export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQ
 
 type Split = NonNullable<BuoyFiles['trains']>;
 
-/** A row with the swell and wind sea of its measurement's spectrum, so that all pages read one split of the sea. */
+/**
+ * Returns a row with the swell and wind sea of its measurement's spectrum, so that all pages show the same partitions.
+ */
 function splitRow(row: ObservationRow, splits: readonly Split[]): ObservationRow {
   const [nearest] = splits.toSorted((a, b) => Math.abs(a.at - row.at) - Math.abs(b.at - row.at));
   const isOfRow = nearest && row.waveHeightM !== undefined && Math.abs(nearest.at - row.at) <= SAME_MS;
   return isOfRow ? withTrains(row, nearest.value) : row;
 }
 
-/** When the first waves of these rows were measured, UTC ms; absent when there are none. */
+/** Returns when the newest waves of these rows were measured, UTC ms; undefined without waves. */
 function newestWavesAt(rows: readonly ObservationRow[]): number | undefined {
   return rows.find(({ waveHeightM }) => waveHeightM !== undefined)?.at;
 }
 
-/** The newest spectra with directions, newest first; none where the buoy measures no directions. */
+/** Returns the newest spectra with directions, newest first; empty where the buoy measures no directions. */
 async function readSpectra(path: string, giveUpAt: number): Promise<readonly Spectrum[]> {
   const readText = (kind: string) => readStart(`${path}.${kind}`, { bytes: SPECTRA_BYTES, giveUpAt }, (text) => text);
   const density = await readText('data_spec');
@@ -81,7 +86,10 @@ async function readSpectra(path: string, giveUpAt: number): Promise<readonly Spe
   return (await unlessRefused(`${path}.data_spec`, async () => parseSpectra(density, directions))) ?? [];
 }
 
-/** A spectrum's trains, when each has a direction and its height is the one that the buoy published. */
+/**
+ * Returns the trains of a spectrum, if each has a direction and the spectrum's height is the one that the buoy
+ * published.
+ */
 function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): Split | undefined {
   const row = rows.find(({ at, waveHeightM }) => waveHeightM !== undefined && Math.abs(at - spectrum.at) <= SAME_MS);
   if (!row || !agrees(spectrum, row)) return undefined;
@@ -94,7 +102,10 @@ function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): 
   return directed.length === trains.length ? { at: spectrum.at, value: directed } : undefined;
 }
 
-/** The spectral height is at most 0.15 m off the buoy's own; more is another measurement or a bad spectrum. */
+/**
+ * Returns whether a spectrum belongs to a row. Their heights may differ by 0.15 m plus a tenth of the row's height. A
+ * greater difference means another measurement or a bad spectrum.
+ */
 function agrees(spectrum: Spectrum, { waveHeightM = 0 }: ObservationRow): boolean {
   return Math.abs(computeSpectralHeightM(spectrum) - waveHeightM) <= 0.15 + 0.1 * waveHeightM;
 }

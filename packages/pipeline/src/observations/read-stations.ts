@@ -11,19 +11,19 @@ const MAX_LATEST_BYTES = 2 * 1024 * 1024;
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
 const READS_AT_ONCE = 8;
-/** The three together leave time, of a job's two minutes, to store the results. */
+/** The time limits of the three reads. Together they leave time to store the results within a job's two minutes. */
 const LATEST_MS = 40_000;
 const LIST_MS = 10_000;
 const BUOYS_MS = 45_000;
 
-/** Every station's newest row. Throws when unavailable, since nothing works without it. */
+/** Reads every station's newest row. Throws when it is unavailable, because the whole refresh depends on it. */
 export async function readLatest(ndbcUrl: string) {
   const url = `${ndbcUrl}/data/latest_obs/latest_obs.txt`;
   const options = { maxBytes: MAX_LATEST_BYTES, giveUpAt: Date.now() + LATEST_MS };
   return parseLatestObs(latin1(await noaa.read(url, options)));
 }
 
-/** The stations that NDBC lists, read once a day; absent when today's are stored or unavailable. */
+/** Reads the stations that NDBC lists, once a day; undefined when today's list is stored or the list is unavailable. */
 export async function readListOnceADay(ndbcUrl: string, known: StationList | undefined, now: number) {
   if (known && now - known.listedAt < DAY_MS) return undefined;
   const url = `${ndbcUrl}/activestations.xml`;
@@ -31,7 +31,7 @@ export async function readListOnceADay(ndbcUrl: string, known: StationList | und
   return unlessRefused(url, async () => parseActiveStations(new TextDecoder().decode(await noaa.read(url, options))));
 }
 
-/** The contents of the beaches' buoys' own files, by id, as far as they answer in time; the others are logged. */
+/** Reads the files of the beaches' buoys, by id. Buoys that do not fit into the time limit are logged. */
 export async function readBuoys(
   ndbcUrl: string,
   histories: ReadonlyMap<string, StationHistory>,

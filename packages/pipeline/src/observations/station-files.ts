@@ -11,8 +11,8 @@ export interface StartOptions {
 }
 
 /**
- * Reads the newest rows of a station's file, which come first; absent where there is no such file or it is malformed,
- * which is logged.
+ * Reads the newest rows of a station's file, which come first. A missing file returns undefined; so does a malformed
+ * one, which is logged.
  */
 export async function readStart<T>(
   url: string,
@@ -23,7 +23,9 @@ export async function readStart<T>(
   return unlessRefused(url, async () => parse(wholeLines(latin1(await noaa.readRange(url, range)), bytes)));
 }
 
-/** A file's content, absent where there is none or it is malformed, which is logged. */
+/**
+ * Returns a file's content. A missing file returns undefined; so does a malformed or unavailable one, which is logged.
+ */
 export async function unlessRefused<T>(url: string, read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
@@ -46,7 +48,7 @@ export function latin1(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** Without the last line, which a range may have cut within a number. */
+/** Drops the last line, which a range may have cut within a number. */
 function wholeLines(text: string, bytes: number): string {
   return text.length < bytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }

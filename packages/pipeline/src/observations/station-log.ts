@@ -23,29 +23,30 @@ import {
 
 const HISTORY_MS = 48 * 3_600_000;
 /**
- * Clocks of instruments may be this far ahead; a reading dated later is an error and would stay the newest for long.
+ * The tolerance for instrument clocks that run ahead. A reading dated later is an error, and would stay the newest for
+ * a long time.
  */
 const AHEAD_MS = 15 * 60_000;
 const LONGEST_FRESH_MS = Math.max(WAVES_FRESH_MS, WIND_FRESH_MS, AIR_FRESH_MS, WATER_FRESH_MS);
 
-/** A station's new data, unchecked. */
+/** The new data of a station, unchecked. */
 export interface CameIn {
   readonly rows: readonly ObservationRow[];
   readonly trains?: Reading<readonly Train[]>;
 }
 
-/** The earliest time of rows to keep at an instant. */
+/** Returns the span of rows to keep at an instant. */
 export function keptSpan(now: number): Span {
   return { since: now - HISTORY_MS, until: now + AHEAD_MS };
 }
 
-/** A station's history, and its current values: for each quantity the newest accepted value. */
+/** A station's history and its current values, which are the newest accepted value of each quantity. */
 export interface StationLog {
   readonly history: StationHistory;
   readonly readings: Omit<StationReadings, keyof StationPlace>;
 }
 
-/** A station's history with its new data, checked as one. */
+/** Merges a station's history with its new data and checks both together. */
 export function continueHistory(
   stationId: string,
   history: StationHistory | undefined,
@@ -70,7 +71,7 @@ export function continueHistory(
 
 type StationPlace = Pick<StationReadings, 'stationId' | 'name' | 'lat' | 'lon'>;
 
-/** A station's position and name: by NDBC's list, else as stored, by the catalogue, or by its row alone. */
+/** Returns a station's position and name: from NDBC's list, from storage, from the catalogue, or from its row alone. */
 export function describeStation(
   stationId: string,
   listed: ActiveStation | undefined,

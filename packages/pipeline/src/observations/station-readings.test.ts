@@ -38,7 +38,7 @@ test("a nearly outdated reading does not hide the next station's new one", () =>
   expect(observeBeach(near, withinHalf, now).wind?.stationId).toBe('CHLV2');
 });
 
-test('a station in another wind than the beach gives way to the next, then to the model, and keeps its air', () => {
+test('a station that does not represent the beach’s wind is replaced by the next station, then by the model, but keeps its air', () => {
   const stations = new Map([
     station('CHLV2', { wind: wind(5), airC: { at: minutesAgo(6), value: 11 } }),
     station('44014', { wind: wind(5) }),
@@ -76,7 +76,7 @@ test('a quantity comes only from the stations named for it', () => {
   expect(observeBeach(near, stations, now)).toEqual({ checkedAt: now });
 });
 
-test('air is measured on land within 20 km alone', () => {
+test('air comes only from land stations within 20 km', () => {
   const airC = { at: minutesAgo(6), value: 11 };
   const at = (readings: Partial<ListedStation>) =>
     observeBeach(near, new Map([station('CHLV2', { airC, ...readings })]), now).air?.stationId;

@@ -10,22 +10,28 @@ import {
   WIND_FRESH_MS,
 } from '@groundswell/forecast';
 
-/** The beach's stations for each quantity, best first: none in a bay or behind land (see the catalogue). */
+/**
+ * A beach with its stations for each quantity, best first. None of them lies in a bay or behind land (see the
+ * catalogue).
+ */
 export type ObservedBeach = Pick<Beach, 'lat' | 'lon' | 'buoyIds' | 'windStationIds' | 'waterStationIds'>;
 
-/** How long a reading counts as current. */
+/** The age up to which a reading counts as current. */
 const FRESH_MS = { waves: WAVES_FRESH_MS, wind: WIND_FRESH_MS, airC: AIR_FRESH_MS, waterC: WATER_FRESH_MS } as const;
 type Quantity = keyof typeof FRESH_MS;
 
-/** A station's air is that of the beach within this, km (12 miles), unless it floats: at sea spring is colder, autumn warmer. */
+/**
+ * The greatest distance at which a station's air counts as the beach's, km (12 miles). It excludes floating stations,
+ * because air at sea is colder in spring and warmer in autumn.
+ */
 const AIR_REACH_KM = 20;
 
-/** What the next station of a list counts for beside the one before it. */
+/** The weight of each station in a list relative to the one before it. */
 const NEXT_WORTH = 0.7;
 
 /**
- * The readings at one beach: each quantity from the station with the highest weight, and from it alone. No wind from a
- * station that stands in another wind than the beach, and the air's temperature from land stations near by alone.
+ * Returns the readings at one beach, each quantity only from the station with the highest weight. Wind excludes
+ * stations judged not to represent the beach's wind. Air temperature comes only from land stations nearby.
  */
 export function observeBeach(
   beach: ObservedBeach,
@@ -60,7 +66,9 @@ export function observeBeach(
   };
 }
 
-/** A reading is fresh, 1, for half of its time, then loses weight until it is no longer current. */
+/**
+ * Returns the freshness of a reading: 1 for the first half of its lifetime, then falling until it is no longer current.
+ */
 function freshnessOf(station: StationReadings | undefined, quantity: Quantity, now: number): number {
   const ageMs = now - (station?.[quantity]?.at ?? Number.NEGATIVE_INFINITY);
   return Math.max(0, Math.min(1, 2 * (1 - ageMs / FRESH_MS[quantity])));

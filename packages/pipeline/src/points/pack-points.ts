@@ -8,15 +8,15 @@ import { chartsOf } from '../tiles/tiles-sources.ts';
 import { listPointHours } from './points-ready.ts';
 import { chooseShown } from './points-shown.ts';
 
-/** Bands that are held at once: their rows of all steps and hours are some 105 MB, a band is 9. */
+/** The number of bands in memory at once. Their rows of all steps and hours are some 105 MB; a band is 9 MB. */
 const BANDS_AT_ONCE = 15;
 const READS_AT_ONCE = 16;
 const WRITES_AT_ONCE = 4;
 
 /**
- * Turns a run's steps, an object an hour, into bands of blocks, all hours of a place side by side, and shows the run
- * when all of them are stored. Idempotent; a run that is no better than the shown one is left alone. Returns whether
- * it is shown.
+ * Converts a run's steps, one object an hour, into bands of blocks with all hours of a place side by side. Shows the
+ * run when all bands are stored. It is idempotent, and skips a run that is no better than the shown one. Returns
+ * whether the run is shown.
  */
 export async function packPoints(run: string, { pins }: OceanSettings): Promise<boolean> {
   const hours = listPointHours(await cycles.readProgress(chartsOf(run)));
@@ -49,7 +49,7 @@ async function packBands(run: string, hours: readonly number[], first: number): 
       return bytes;
     });
   const [waves, winds, [sea]] = [await read('wvht', hours), await read('gfs-wind', hours), await read('sst', [0])];
-  // A file of NOAA's without trains leaves none.
+  // A NOAA file without trains leaves no rows.
   const trains = await find('trains', hours);
   await pMap(
     bands,
@@ -71,7 +71,7 @@ async function packBands(run: string, hours: readonly number[], first: number): 
   );
 }
 
-/** The rows of an hour; undefined where they are missing or cut short. */
+/** Returns the rows of an hour; undefined where they are missing or truncated. */
 async function findRows(run: string, set: StepSet, hour: number, firstRow: number, lastRow: number) {
   const range = rowsRange(set, firstRow, lastRow);
   const bytes = await pointStore.findStepPart(run, set, hour, range);

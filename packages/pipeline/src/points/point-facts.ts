@@ -13,12 +13,12 @@ import {
 import { computeSunPhases, computeSurf, predictTide, type TideExtreme } from '@groundswell/forecast/compose';
 import type { PointSeries } from '@groundswell/tiles/points';
 
-/** Farther away a tide or a buoy tells nothing of a place. */
+/** The greatest distances at which a tide or a buoy represents a place. */
 const TIDE_WITHIN_KM = 200;
 const BUOY_WITHIN_KM = 300;
 const QUARTER_MS = 15 * 60_000;
 
-/** The days at a place with their light, from the day of `now` (UTC ms) on. */
+/** Lists the days at a place with their light, from the day of `now` (UTC ms) on. */
 export function listPointDays(place: Point, timeZone: string, now: number, count: number): (LocalDay & SunPhases)[] {
   return listLocalDays(timeZone, now, count).map((day) => ({ ...day, ...computeSunPhases(day, place.lat, place.lon) }));
 }
@@ -30,7 +30,7 @@ export interface PointTide {
   readonly extremes: readonly TideExtreme[];
 }
 
-/** Highs and lows of those days at the nearest tide station; undefined far from every one. */
+/** Returns the highs and lows of those days at the nearest tide station; undefined where the station is too far. */
 export function findPointTide(place: Point, days: readonly LocalDay[]): PointTide | undefined {
   const { station, distanceKm } = findNearestTideStation(place);
   const [first, last] = [days[0], days.at(-1)];
@@ -40,7 +40,7 @@ export function findPointTide(place: Point, days: readonly LocalDay[]): PointTid
   return { stationName: station.name, datum: station.datum, distanceKm, extremes };
 }
 
-/** The nearest buoy that tells its waves now; undefined far from every one. */
+/** Returns the nearest buoy with current waves; undefined where all are too far. */
 export function findPointBuoy(place: Point, stations: readonly ListedStation[], now: number) {
   return stations
     .flatMap((station) => {
@@ -52,8 +52,8 @@ export function findPointBuoy(place: Point, stations: readonly ListedStation[], 
 }
 
 /**
- * The surf, face of the sets in metres, that each hour's waves would raise on a straight open beach that faces there.
- * Where an hour has no trains, all waves count as one of the peak's period and direction.
+ * Returns the face of the sets, metres, that each hour's waves would raise on a straight open beach with this facing.
+ * An hour without trains counts as one train with the peak's period and direction.
  */
 export function surfFacing(series: PointSeries, facingDeg: number): (number | undefined)[] {
   const { heightM, periodS, fromDeg } = series;

@@ -4,21 +4,21 @@ import { POINT_SETS, type PointSet } from '@groundswell/tiles/points';
 import { isDrained } from '../cycles/readiness.ts';
 import { chartsOf } from '../tiles/tiles-sources.ts';
 
-/** The set, if it is also kept for single places. */
+/** Returns the set as a point set, if it is also stored for single places. */
 export function pointSetOf(set: TileSet): PointSet | undefined {
   return POINT_SETS.find((one) => one === set);
 }
 
 /**
- * Queues a run for packing when this set was the last of its sets to be drawn. Of two that end together at least one
- * sees the other done, perhaps both: a run packed twice is the same run.
+ * Queues a run for packing when this set was the last of its sets to be drawn. Of two sets that end together, at least
+ * one sees the other done, perhaps both. Packing a run twice gives the same result.
  */
 export async function queuePointsWhenDrawn(run: string, set: TileSet, drawn: SourceProgress): Promise<void> {
   if (!pointSetOf(set) || drawn.queued.size === 0 || !isDrained(drawn)) return;
   if (listPointHours(await cycles.readProgress(chartsOf(run))).length > 0) await queuePoints([{ run }]);
 }
 
-/** The hours that waves and wind both have, ascending; none while hours of any set are still to be drawn. */
+/** Lists the hours that waves and wind both have, ascending; empty while any set still has hours to draw. */
 export function listPointHours({ sources }: CycleProgress): readonly number[] {
   const sets = POINT_SETS.map((set) => sources.get(set));
   if (sets.some((one) => !one || one.queued.size === 0 || !isDrained(one))) return [];

@@ -17,7 +17,7 @@ test('the same run is shown again only with more hours', () => {
   expect(chooseShown(more, more, 73)).toBeUndefined();
 });
 
-test('a run with less than half of its hours replaces no other, but is better than nothing', () => {
+test('a run with less than half of its hours replaces no other run, but is shown when none is', () => {
   const [older, short] = [run('2026112000', 73), run('2026112006', 36)];
   expect(chooseShown(older, short, 73)).toBeUndefined();
   expect(chooseShown(undefined, short, 73)).toBe(short);

@@ -1,8 +1,8 @@
 import type { FirstTime } from '@groundswell/tiles';
 
 /**
- * The run to show in place of `shown`, if any: a newer run with at least half of its hours, or the same run with more
- * of them. Where nothing is shown yet any hour is better than none.
+ * Chooses the run to show in place of `shown`, if any: a newer run with at least half of its hours, or the same run
+ * with more hours. When no run is shown yet, any hours suffice.
  */
 export function chooseShown(
   shown: FirstTime | undefined,

@@ -3,14 +3,14 @@ import { logLine } from '@groundswell/runtime';
 import { type FirstTime, findFirstTime } from '@groundswell/tiles';
 import { BadBlockError, blockPlace, blockRange, type PointSeries, readBlock } from '@groundswell/tiles/points';
 
-/** The ocean at one place: the shown run's hours, or that there are no waves there, or no run. */
+/** The ocean at one place: the shown run's hours at sea or on land, or no run. */
 export type PointOcean =
   | { readonly state: 'none' }
   | { readonly state: 'land' | 'sea'; readonly shown: FirstTime; readonly series: PointSeries };
 
 /**
- * Reads the ocean at a place (degrees) by two reads of objects: which run is shown, and one range of one object. A run
- * whose blocks have expired, or are not what they should be, counts as none.
+ * Reads the ocean at a place (degrees) by two object reads: the shown run, and one range of one object. A run whose
+ * blocks have expired or are malformed counts as no run.
  */
 export async function readPoint(
   lat: number,

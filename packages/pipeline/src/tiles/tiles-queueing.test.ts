@@ -2,7 +2,7 @@ import type { TileSet } from '@groundswell/tiles';
 import { expect, test } from 'vitest';
 import { orderFromNow } from './tiles-queueing.ts';
 
-test('each set begins with its hour nearest to now and goes on outward in time; sea temperature is of now', () => {
+test('each set begins with its hour nearest to the current time and continues outward; sea temperature counts as current', () => {
   const messages = (['sst', 'gfs-wind', 'wvht'] as TileSet[]).flatMap((set) =>
     (set === 'sst' ? [0] : [0, 3, 6, 9]).map((hour) => ({ set, hour })),
   );

@@ -8,12 +8,12 @@ import type { OceanSettings } from '../ocean-settings.ts';
 import { showAwaited } from './tiles-shown.ts';
 import { chartSourceOf, chartsOf, hoursOf } from './tiles-sources.ts';
 
-/** Listing a model takes a second; a listing that hangs is left to the next look. */
+/** The time limit of a listing, which normally takes a second. The next scan retries a listing that hangs. */
 const LISTING_MS = 10_000;
-/** Between the near hours of a set. */
+/** The interval between the near hours of a set. */
 const STEP_HOURS = 3;
 
-/** Hours of a set that are still to be queued. */
+/** The hours of a set that are still to be queued. */
 interface Wanted {
   readonly set: TileSet;
   readonly model: GridModel;
@@ -21,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * Queues the hours of a run's charts whose files exist and that are not queued yet, those around now first. It never
- * throws: failures are logged and retried by the next look, and no forecast waits for a chart.
+ * Queues the hours of a run's charts whose files exist and that are not queued yet, those near the current time first.
+ * It never throws: failures are logged and the next scan retries them. No forecast waits for a chart.
  */
 export async function queueTiles(run: string, settings: OceanSettings): Promise<void> {
   try {
@@ -36,7 +36,7 @@ export async function queueTiles(run: string, settings: OceanSettings): Promise<
     const there = await Promise.all(wanted.map((one) => listHours(run, one, settings)));
     const listed = there.filter(({ hours }) => hours.length > 0);
     await queueHours(run, listed);
-    // Once a run has begun, announce its other sets too: their hours come later.
+    // Once a run has begun, its other sets are announced too, although their hours come later.
     for (const { set, model } of sources.size + listed.length > 0 ? wanted : [])
       await showAwaited(set, { run, model: model.id, hours: [], awaitedHours: hoursOf(set, model) });
   } catch (error) {
@@ -53,18 +53,24 @@ async function listHours(run: string, { set, model, hours }: Wanted, settings: O
   }
 }
 
-/** Hours by their distance from now, `nowHour` after the run's start; of equally near ones in the order of the sets. */
+/**
+ * Orders hours by their distance from `nowHour`, the current time in hours after the run's start. Equally near hours
+ * follow the order of the sets.
+ */
 export function orderFromNow<T extends Pick<Wanted, 'set'> & { readonly hour: number }>(
   messages: readonly T[],
   nowHour: number,
 ): readonly T[] {
-  // Sea temperature has one hour, which is the map of the day.
+  // Sea temperature has a single hour, the map of the day.
   const distance = ({ set, hour }: T) => (set === 'sst' ? 0 : Math.round(Math.abs(hour - nowHour) / STEP_HOURS));
   const order = ({ set }: T) => TILE_SETS.indexOf(set);
   return messages.toSorted((a, b) => distance(a) - distance(b) || order(a) - order(b) || b.hour - a.hour);
 }
 
-/** Hours are sent before they are recorded: drawn twice is harmless, never drawn is not. */
+/**
+ * Sends hours to the queue, then records them. An hour drawn twice is harmless, but an hour recorded and never sent
+ * would be lost.
+ */
 async function queueHours(run: string, sets: readonly Wanted[]): Promise<void> {
   const messages = sets.flatMap(({ set, hours }) => hours.map((hour) => ({ set, run, hour })));
   if (messages.length === 0) return;

@@ -12,7 +12,7 @@ const drawn = (run: string, hours: readonly number[], model = 'gfs.0p25') => ({
 });
 const [FIRST, SECOND, THIRD] = ['2026112000', '2026112006', '2026112012'] as const;
 
-test('a newer run is shown from its first hour on, and the run before serves the rest', () => {
+test('a newer run is shown from its first hour on, and the previous run fills its gaps', () => {
   expect(mergeDrawn(drawn(FIRST, PLAN), drawn(SECOND, [3]))).toEqual({
     run: SECOND,
     model: 'gfs.0p25',
@@ -37,7 +37,7 @@ test('runs whose tiles may have expired, and those of another model, are left ou
   expect(mergeDrawn(shown, drawn(FIRST, PLAN, 'hrrr'))).toBe(shown);
 });
 
-test('whatever order hours are drawn in, and however often, the same is shown at the end, and no instant is lost on the way', () => {
+test('the shown hours do not depend on the order and repetition of drawing, and no instant is lost on the way', () => {
   const reports = [FIRST, SECOND, THIRD].flatMap((run) => PLAN.map((hour) => ({ run, hour })));
   void fc.assert(
     fc.property(fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length }), (order) => {

@@ -10,7 +10,7 @@ import {
 import { type TileSet, tileSets } from '@groundswell/tiles';
 import type { OceanSettings } from '../ocean-settings.ts';
 
-/** The model that a set of charts is drawn from; absent for a switched-off short-range model. */
+/** Returns the model that a set of charts is drawn from; undefined for a switched-off short-range model. */
 export function chartSourceOf(set: TileSet, { shortRange }: OceanSettings): ChartSource | undefined {
   if (set === 'wvht') return WAVES_CHART;
   if (set === 'nam-wind') return shortRange && windChart(shortRange);
@@ -18,14 +18,14 @@ export function chartSourceOf(set: TileSet, { shortRange }: OceanSettings): Char
   return air && (set === 'sst' ? seaChart(air) : windChart(air));
 }
 
-/** The hours of a set that its model has. */
+/** Returns the hours of a set that its model has. */
 export function hoursOf(set: TileSet, { steps }: GridModel): readonly number[] {
   return tileSets[set].hours.filter((hour) => steps.includes(hour));
 }
 
 /**
- * The name under which `cycles` keeps the progress of a run's charts: apart from its forecasts, which wait for no
- * chart.
+ * Returns the key under which `cycles` keeps the progress of a run's charts. It is separate from the run's forecasts,
+ * which do not wait for charts.
  */
 export function chartsOf(run: string): string {
   return `${run}#CHARTS`;

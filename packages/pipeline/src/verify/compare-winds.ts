@@ -4,15 +4,15 @@ import { HOUR_MS, type ObservationRow } from '@groundswell/forecast';
 import { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from '@groundswell/forecast/verify';
 import { AIR_MODEL_ID, cycleAt, parseCycle, shiftCycle } from '@groundswell/ocean';
 
-/** The time that a station's rows are kept. */
+/** The hours for which a station's rows are kept. */
 const HISTORY_HOURS = 48;
-/** Rows of an hour arrive within this. */
+/** The delay after which the rows of an hour have arrived. */
 const LATE_HOURS = 2;
 const HALF_HOUR_MS = HOUR_MS / 2;
 
 /**
- * Adds the hours since the last time to the sums of each beach's wind stations beside the model's wind there, and judges
- * anew which of them stand in another wind. Repeated or at once with itself it counts no hour twice.
+ * Adds the new hours to the sums of each beach's wind stations and the model's wind there. It then judges which
+ * stations do not represent the beach. A repeated or concurrent call counts no hour twice.
  */
 export async function compareWinds(now: number): Promise<{ readonly hours: number; readonly differing: number }> {
   const seen = await windAgreement.find();
@@ -49,7 +49,7 @@ function countDiffering(pairs: Readonly<Record<string, WindSums>>): number {
 
 type HourlyWinds = Map<number, Wind>;
 
-/** The model's wind at each beach, by hour after `fromAt`: of the newest run that has the hour. */
+/** Reads the model's wind at each beach by hour after `fromAt`, from the newest run that has the hour. */
 async function readModelWinds(fromAt: number, throughAt: number): Promise<ReadonlyMap<number, HourlyWinds>> {
   const beachIds = listBeaches().map(({ id }) => id);
   const winds = new Map<number, HourlyWinds>(beachIds.map((id) => [id, new Map()]));
@@ -71,7 +71,7 @@ async function readModelWinds(fromAt: number, throughAt: number): Promise<Readon
   return winds;
 }
 
-/** Each hour's wind from the nearest row, half an hour away at most. */
+/** Returns each hour's wind from the nearest row, at most half an hour away. */
 function hourlyWinds(rows: readonly ObservationRow[]): HourlyWinds {
   const nearest = new Map<number, { readonly awayMs: number; readonly wind: Wind }>();
   for (const { at, windMps, windFromDeg } of rows) {

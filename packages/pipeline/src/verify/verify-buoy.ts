@@ -18,24 +18,24 @@ import {
 } from '@groundswell/forecast/verify';
 import { cycleAt } from '@groundswell/ocean';
 
-/** Days that the accuracy covers. */
+/** The days that the accuracy covers. */
 export const ACCURACY_DAYS = 30;
 const DAY_MS = 24 * HOUR_MS;
-/** Runs whose last lead day may still be measured. */
+/** The days back to runs whose last lead day may still be measured. */
 const RUN_DAYS = 18;
-/** Days that a correction is fitted to: as long as they are kept. */
+/** The days that a correction is fitted to, which is as long as they are kept. */
 const FIT_DAYS = 120;
-/** A buoy silent for longer supports no correction. */
+/** The days of silence after which a buoy supports no correction. */
 const SILENT_DAYS = 14;
-/** The time that a station's rows are kept. */
+/** The time for which a station's rows are kept. */
 const HISTORY_MS = 48 * HOUR_MS;
-/** A row counts for its nearest hour, so a day begins that much before midnight. */
+/** A row counts for its nearest hour, so a day's rows begin half an hour before midnight. */
 const HALF_HOUR_MS = HOUR_MS / 2;
 
 /**
- * Stores a buoy's new runs, compares its last two days with every stored run, and sums its days up. Each step writes
- * whole items, computed from stored data, so repeating it, even after it died halfway, gives the same result. Absent
- * where there is nothing to sum up.
+ * Stores a buoy's new runs, compares its last two days with every stored run, and sums up its days. Each step writes
+ * whole items computed from stored data, so repeating it gives the same result, even after a crash. Returns undefined
+ * where the buoy has no days to sum up.
  */
 export async function verifyBuoy(
   buoyId: string,
@@ -61,8 +61,8 @@ export async function verifyBuoy(
 }
 
 /**
- * All runs of a buoy that may still be compared, oldest first; fresh ones replace stored ones where they cover more
- * hours.
+ * Returns all runs of a buoy that may still be compared, oldest first. Fresh runs replace stored ones where they cover
+ * more hours.
  */
 async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number): Promise<readonly BuoyRun[]> {
   const kept = await buoyForecasts.list(buoyId, cycleAt(now - RUN_DAYS * DAY_MS));
@@ -93,7 +93,7 @@ async function compareDays(buoyId: string, runs: readonly BuoyRun[], now: number
   }
 }
 
-/** The UTC day of an instant, `2026-11-20`. */
+/** Returns the UTC day of an instant, such as `2026-11-20`. */
 function dayText(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }

@@ -4,12 +4,15 @@ import { forecastHours } from '@groundswell/forecast/verify';
 import { cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { listBuoyIds } from '../buoys.ts';
 
-/** A job that failed for a day misses no run, however late that was built; samples are kept for three days. */
+/**
+ * The number of cycles that are read back. It covers a day of failed jobs even for runs built late; samples are kept
+ * for three days.
+ */
 const CYCLES_BACK = 8;
 
 /**
- * The newest cycles' values at wave buoys, by buoy, as far as they have been built. A stand-in is left out: moved in
- * time, it forecast nothing.
+ * Returns the newest cycles' values at wave buoys, by buoy, as far as they have been built. Stand-ins are left out,
+ * because a run shifted in time is not a forecast of these hours.
  */
 export async function readRunsAtBuoys(now: number): Promise<ReadonlyMap<string, readonly BuoyRun[]>> {
   const buoyOf = new Map(listBuoyIds().map((id) => [buoyPointId(id), id]));

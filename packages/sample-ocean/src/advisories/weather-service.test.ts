@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 20, 15);
 const ocean = createOcean(1);
 const service = createWeatherService(ocean);
 
-test('advisories hold about the buoys whose sea is high within a day and a half, and about no other', () => {
+test('advisories cover the zones of buoys whose sea is high within a day and a half, and no others', () => {
   const { features }: Answer = JSON.parse(service.alerts(now));
   const advised = new Set(features.flatMap(({ properties }) => properties.geocode.UGC));
   const seas = [0, 6, 12, 18, 24, 30].map((hours) =>

@@ -4,15 +4,18 @@ import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
 import { distanceKm } from '../sphere.ts';
 
-/** The sample ocean's stand-in for the weather service: a zone about each wave buoy, and advisories where its sea is high. */
+/**
+ * The sample ocean's substitute for the weather service: a zone around each wave buoy, and advisories where its sea is
+ * high.
+ */
 export interface WeatherService {
-  /** The answer of `/points/{lat},{lon}`. */
+  /** Returns the response of `/points/{lat},{lon}`. */
   point(latDeg: number, lonDeg: number): string;
-  /** The answer of `/alerts/active`, for all zones; the same for six hours. */
+  /** Returns the response of `/alerts/active` for all zones; it changes every six hours. */
   alerts(nowMs: number): string;
 }
 
-/** The lowest significant height at a buoy that each is for, the highest first. */
+/** The events by their least significant height at a buoy, the highest first. */
 const EVENTS = [
   { event: 'High Surf Warning', fromHeightM: 4.5, instruction: 'Stay out of the water, and well back on the beach.' },
   {
@@ -26,7 +29,7 @@ const STEP_MS = 6 * HOUR_MS;
 const STEPS = 6;
 
 const waveStations = stations.filter(({ waves }) => waves);
-/** 'SA' is no state's and no water's. */
+/** Returns the zone code of a station. 'SA' is not the code of any state or waters. */
 const zoneOf = (index: number) => `SAZ${String(index + 1).padStart(3, '0')}`;
 
 export function createWeatherService(ocean: Ocean): WeatherService {

@@ -5,7 +5,7 @@ const GROUP_LENGTH = 32;
 const DESCRIPTOR_OCTETS = 4;
 
 /**
- * Sections 5 and 7 of whole values in complex packing with second-order differences, templates 5.3 and 7.3, in
+ * Returns sections 5 and 7 of whole values in complex packing with second-order differences, templates 5.3 and 7.3, in
  * groups of equal length. Throws for fewer than three values, and when differences spread over more than 24 bits.
  */
 export function packComplexly({ whole, present, lowest }: WholeValues, decimals: number): [Buffer, Buffer] {
@@ -16,7 +16,7 @@ export function packComplexly({ whole, present, lowest }: WholeValues, decimals:
     differences[n] = whole[n]! - 2 * whole[n - 1]! + whole[n - 2]!;
     if (differences[n]! < least) least = differences[n]!;
   }
-  // The first two are stored ahead of the groups; their places in the groups may hold any value.
+  // The first two values are stored ahead of the groups, so their places in the groups may hold any value.
   differences.fill(least, 0, 2);
 
   const groups = listGroups(differences);

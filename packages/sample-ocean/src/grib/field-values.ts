@@ -1,7 +1,8 @@
 /**
- * Values of one field, NaN where missing: one a point of the grid, or one for each of `cells` (indexes,
- * ascending) and none elsewhere. With `indexes` points or cells share values: it has the index of each one's.
- * `bitmap` is what `markPresent` makes of the values, where several fields share it.
+ * The values of a field, NaN where missing.
+ * There is one value for each point of the grid, or one for each of `cells` (ascending indexes) and none elsewhere.
+ * With `indexes`, points or cells share values, and it holds the index of each one's value.
+ * `bitmap` is the result of `markPresent`, for fields that share it.
  */
 export interface FieldValues {
   readonly values: Float32Array;

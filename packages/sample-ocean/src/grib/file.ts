@@ -3,9 +3,9 @@ import type { Grid } from './grids.ts';
 import { encodeMessage, type Packing } from './message.ts';
 import type { Subject } from './sections.ts';
 
-/** One field of a file, named as in its index. */
+/** A field of a file, named as in its index. */
 export interface Field extends FieldValues {
-  /** As in `HTSGW` and `surface`, `1 in sequence`, `10 m above ground`. */
+  /** The name and level as in the index, such as `HTSGW` and `surface`, `1 in sequence` or `10 m above ground`. */
   readonly name: string;
   readonly level: string;
   readonly subject: Omit<Subject, 'runMs' | 'forecastH'>;
@@ -13,8 +13,8 @@ export interface Field extends FieldValues {
 }
 
 /**
- * The bytes of a GRIB2 file and of the `.idx` that names its fields, in the order given; fields in a list share a message
- * and are numbered `5.1`, `5.2`.
+ * Returns the bytes of a GRIB2 file and of the `.idx` that names its fields, in the order given. Fields in a list share
+ * a message and are numbered `5.1`, `5.2`.
  */
 export function encodeFile(
   runMs: number,

@@ -9,7 +9,7 @@ const runMs = Date.UTC(2026, 10, 20);
 const ocean = createOcean(7);
 const { columns, cellsPerDeg } = worldLand;
 
-/** Making a globe takes a second and more. */
+/** The globes are cached, because making one takes a second and more. */
 const read = new Map<number, ReturnType<typeof readGlobe>>();
 
 function globeAt(hour: number) {
@@ -28,7 +28,7 @@ function readGlobe(hour: number) {
 
 const at96 = (field: string) => `${field}:96 hour fcst`;
 
-/** The globe's value at the cell nearest to a place. */
+/** Returns the globe's value at the cell nearest to a place. */
 const nearest = (field: Float64Array, latDeg: number, lonDeg: number) =>
   field[Math.round((90 - latDeg) * cellsPerDeg) * columns + (Math.round(lonDeg * cellsPerDeg) % columns)] ?? Number.NaN;
 
@@ -68,7 +68,7 @@ test('the wind sea and the swells are the height together, as in NOAA’s files,
     if (Number.isNaN(metres)) return;
     const there = heights?.flatMap((train, k) => (Number.isNaN(train[at] ?? Number.NaN) ? [] : [k])) ?? [];
     const together = Math.hypot(...there.map((k) => heights?.[k]?.[at] ?? 0));
-    // Each is rounded to a centimetre.
+    // The tolerance exists because each train is rounded to a centimetre.
     if (Math.abs(together - metres) > 0.03) throw new Error(`At cell ${at}: ${together} m, not ${metres}.`);
     for (const k of there)
       if (!((periods?.[k]?.[at] ?? 99) < 30 && (froms?.[k]?.[at] ?? 999) <= 360))
@@ -98,7 +98,7 @@ test.each<readonly [WaveGridName, number]>([
   expect(correlation).toBeGreaterThan(0.75);
 });
 
-/** Heights of the regional grid against the globe's nearest, in metres. */
+/** Compares heights of the regional grid with the globe's nearest cells, in metres. */
 function compare(grid: WaveGridName, hour: number) {
   const { height } = globeAt(hour);
   const { latNorthDeg, lonWestDeg, cellsPerDeg: perDeg, columns: width } = waveStrips[grid];

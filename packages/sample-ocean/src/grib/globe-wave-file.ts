@@ -7,11 +7,11 @@ import { computeGlobeWaves, type GlobeWaves, nearestSea, waveLattice } from './g
 import { markPresent } from './packing.ts';
 import { trainFields, waveField } from './wave-file.ts';
 
-/** Beyond these latitudes the sample ocean is always under ice. */
+/** The latitudes beyond which the sample ocean is always under ice. */
 const ICE_NORTH_DEG = 80;
 const ICE_SOUTH_DEG = -75;
 
-/** The cells with waves, and the node of the wave lattice that is nearest to each. */
+/** The cells with waves, each with the nearest node of the wave lattice. */
 interface SeaCells {
   readonly cells: Int32Array;
   readonly nodes: Int32Array;
@@ -20,8 +20,8 @@ interface SeaCells {
 let seaCells: SeaCells | undefined;
 
 /**
- * A step of gfswave on the global quarter-degree grid: height, peak period and peak direction, the same swell by swell,
- * and their index.
+ * Encodes a step of gfswave on the global quarter-degree grid, with its index: height, peak period and peak direction,
+ * in total and for each train.
  */
 export function encodeGlobeWaveFile(ocean: Ocean, runMs: number, forecastH: number) {
   seaCells ??= listSeaCells();
@@ -59,8 +59,8 @@ function listSeaCells(): SeaCells {
 }
 
 /**
- * Interpolates a field of the wave lattice to cells (ascending) of the
- * quarter-degree grid, between rows first and then along them.
+ * Interpolates a field of the wave lattice to cells (ascending) of the quarter-degree grid, first between rows and then
+ * along them.
  */
 function refine(cells: Int32Array, field: Float32Array): Float32Array {
   const { columns, latNorthDeg, cellsPerDeg } = worldLand;
@@ -77,8 +77,9 @@ function refine(cells: Int32Array, field: Float32Array): Float32Array {
 }
 
 /**
- * The fields of the trains of cells: those of the nearest node at sea, since the highest swell of one node may be
- * another one at the next, made as high that they are the cell's height together.
+ * Returns the train fields of the cells, taken from the nearest node at sea. Interpolation would mix swells, because
+ * the highest swell of one node may be another one at the next node. Heights are scaled so that the trains add up to
+ * the cell's height.
  */
 function spreadTrains({ cells, nodes }: SeaCells, { trains, heightM }: GlobeWaves, heights: Float32Array): Field[] {
   const sea = new Float32Array(heightM.length).fill(Number.NaN);
@@ -94,7 +95,7 @@ function spreadTrains({ cells, nodes }: SeaCells, { trains, heightM }: GlobeWave
     for (let n = 0; n < indexes.length; n++) height[n] = share[indexes[n]!]! * heights[n]!;
     return { ...train, height };
   });
-  // Heights are the cells' own; periods and directions are those of the nodes.
+  // Heights belong to the cells; periods and directions belong to the nodes.
   const ofNodes = new Set(trains.flatMap(({ period, from }) => [period, from]));
   const bitmaps = spread.map(({ height }) => {
     const bitmap = new Uint8Array(Math.ceil(worldLand.bits.length / 8));
@@ -108,7 +109,9 @@ function spreadTrains({ cells, nodes }: SeaCells, { trains, heightM }: GlobeWave
   }));
 }
 
-/** The lattice's values along one latitude, `y` rows from its north, at every column of the quarter-degree grid. */
+/**
+ * Fills the lattice's values along one latitude, `y` rows from its north, at every column of the quarter-degree grid.
+ */
 function fillLine(line: Float32Array, field: Float32Array, y: number): void {
   const { rows, columns } = waveLattice;
   const perNode = line.length / columns;

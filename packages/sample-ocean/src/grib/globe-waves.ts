@@ -6,24 +6,24 @@ import { visitWaves } from '../waves.ts';
 import { globe, makeLattice, nodesOf } from '../weather/lattice.ts';
 import { putTrain } from './put-train.ts';
 
-/** The nodes at which the waves of the whole globe are computed; between them they are interpolated. */
+/** The nodes at which the waves of the whole globe are computed. Values between them are interpolated. */
 export const waveLattice = makeLattice({ latNorthDeg: 81, lonWestDeg: 0, spacingDeg: 3, rows: 54, columns: 120 });
 
 /**
- * Waves at every node of `waveLattice`; on land the mean of the sea
- * around it, so that values can be interpolated up to the coast.
+ * The waves at every node of `waveLattice`. Land nodes hold the mean of the sea around them, so that values can be
+ * interpolated up to the coast.
  */
 export interface GlobeWaves {
   readonly heightM: Float32Array;
   readonly peakPeriodS: Float32Array;
-  /** The direction the peak's waves come from, a unit vector. */
+  /** The direction that the peak's waves come from, as a unit vector. */
   readonly fromEast: Float32Array;
   readonly fromNorth: Float32Array;
-  /** The wind sea, then the swells, highest first: at sea alone, NaN where there is none. */
+  /** The wind sea, then the swells, highest first. Land nodes and missing trains are NaN. */
   readonly trains: readonly NodeTrain[];
 }
 
-/** A train at every node: significant height in m, period in s, the direction it comes from in degrees. */
+/** A train at every node: significant height in m, period in s, and the direction it comes from in degrees. */
 export interface NodeTrain {
   readonly height: Float32Array;
   readonly period: Float32Array;
@@ -31,10 +31,12 @@ export interface NodeTrain {
 }
 
 const SWELLS = 3;
-/** Longitudes from which eastward nodes get the Pacific's swell, and the Atlantic's; land hides each from the other. */
+/** The longitudes from which eastward nodes receive the Pacific's swell and the Atlantic's. Land separates the two. */
 const PACIFIC_FROM_DEG = 110;
 const ATLANTIC_FROM_DEG = 290;
-/** Central America, west of which the Pacific continues to the south-east: [latitude, east longitude of the divide]. */
+/**
+ * The divide along Central America, west of which the Pacific continues to the south-east: [latitude, east longitude].
+ */
 const DIVIDE_DEG = [
   [7, 290],
   [9, 282],
@@ -44,7 +46,10 @@ const DIVIDE_DEG = [
 
 let prepared: readonly { readonly sites: WaveSites; readonly nodes: Int32Array }[] | undefined;
 
-/** The waves of the whole globe at one time. The first call follows some 100,000 great circles, later ones a few more. */
+/**
+ * Computes the waves of the whole globe at one time. The first call traces some 100,000 great circles, later calls only
+ * a few more.
+ */
 export function computeGlobeWaves(ocean: Ocean, runMs: number, timeMs: number): GlobeWaves {
   prepared ??= prepare();
   const grid = () => new Float32Array(waveLattice.nodes.count).fill(Number.NaN);
@@ -85,7 +90,7 @@ function oceanOf(latDeg: number, lonDeg: number): WaveSites['ocean'] {
   return lonDeg >= PACIFIC_FROM_DEG && lonDeg < Math.min(divide, ATLANTIC_FROM_DEG) ? 'pacific' : 'atlantic';
 }
 
-/** The nearest node at sea of each node, by steps of the lattice. */
+/** Returns the nearest sea node of each node, by steps of the lattice. */
 export function nearestSea(heightsOfSea: Float32Array): Int32Array {
   const { rows, columns } = waveLattice;
   const nearest = Int32Array.from(heightsOfSea, (height, at) => (Number.isNaN(height) ? -1 : at));
@@ -114,7 +119,7 @@ export function nearestSea(heightsOfSea: Float32Array): Int32Array {
   return nearest;
 }
 
-/** Gives nodes without a value the mean of their neighbours, repeatedly, until none is left. */
+/** Fills nodes without a value with the mean of their neighbours, until all nodes have a value. */
 function fillLand(field: Float32Array): void {
   const { rows, columns } = waveLattice;
   for (let missing = field.filter(Number.isNaN).length; missing > 0; ) {

@@ -9,7 +9,7 @@ export interface LatLonGrid {
   readonly columns: number;
 }
 
-/** A Lambert conformal grid on a tangent cone, south-west corner first; winds follow the grid. */
+/** A Lambert conformal grid on a tangent cone, south-west corner first. Winds follow the grid. */
 export interface LambertGrid {
   readonly firstLatDeg: number;
   readonly firstLonDeg: number;
@@ -29,7 +29,7 @@ export function gridSection(grid: Grid): Buffer {
   return 'spacingM' in grid ? lambertSection(grid) : latLonSection(grid);
 }
 
-/** Template 3.0. The increment is rounded to millionths of a degree, as by NCEP. */
+/** Writes template 3.0. The increment is rounded to millionths of a degree, as NCEP does. */
 function latLonSection(grid: LatLonGrid): Buffer {
   const s = startGrid(grid, 72);
   writeSigned32(s, 46, micro(grid.latNorthDeg));
@@ -42,7 +42,7 @@ function latLonSection(grid: LatLonGrid): Buffer {
   return s;
 }
 
-/** Template 3.30. */
+/** Writes template 3.30. */
 function lambertSection(grid: LambertGrid): Buffer {
   const s = startGrid(grid, 81);
   s.writeUInt16BE(30, 12);

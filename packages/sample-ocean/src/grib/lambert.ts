@@ -2,14 +2,17 @@ import { RAD_PER_DEG } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
 import { GRIB_EARTH_RADIUS_M, type LambertGrid } from './grids.ts';
 
-/** The points of a grid in its own order, and its rotation there. */
+/** The points of a grid in its own order, with the grid's rotation at each point. */
 export interface LambertNodes extends Nodes {
-  /** Cosine and sine of the angle by which grid north is turned clockwise from true north. */
+  /** The cosine and sine of the clockwise angle from true north to grid north. */
   readonly turnCos: Float32Array;
   readonly turnSin: Float32Array;
 }
 
-/** Snyder (1987), Map Projections, USGS PP 1395, equations 15-1 to 15-11 on a sphere, for a cone that touches one parallel. */
+/**
+ * Computes the points of a Lambert grid on a sphere, for a cone that touches one parallel. Source: Snyder 1987, Map
+ * Projections, USGS PP 1395, equations 15-1 to 15-11.
+ */
 export function lambertNodes(grid: LambertGrid): LambertNodes {
   const cone = Math.sin(grid.touchesLatDeg * RAD_PER_DEG);
   const scaleM =
@@ -34,7 +37,7 @@ export function lambertNodes(grid: LambertGrid): LambertNodes {
   return nodes;
 }
 
-/** A true wind in the grid's own axes. */
+/** Returns a true wind in the grid's own axes. */
 export function windOnGrid({ turnCos, turnSin }: LambertNodes, east: Float32Array, north: Float32Array) {
   return {
     along: east.map((mps, n) => mps * turnCos[n]! - north[n]! * turnSin[n]!),

@@ -5,19 +5,19 @@ import { markPresent, roundOff } from './packing.ts';
 import { identificationSection, makeSection, productSection, type Subject } from './sections.ts';
 import { packSimply } from './simple-packing.ts';
 
-/** One field of a message; values are rounded to `decimals` places. */
+/** A field of a message; values are rounded to `decimals` places. */
 export interface Part extends FieldValues {
   readonly subject: Subject;
   readonly decimals: number;
 }
 
-/** Templates 5.0 and 5.3. */
+/** The packing, in template 5.0 or 5.3. */
 export type Packing = 'simple' | 'complex';
 
 /**
- * One GRIB2 message of one discipline and run; each of several fields has its own sections
- * 4 to 7. With a bitmap where any point is missing. Throws when the number of values
- * differs from that of points or cells, and when the values spread too far for the packing.
+ * Encodes a GRIB2 message of one discipline and run. Each of several fields has its own sections 4 to 7, with a bitmap
+ * where any point is missing. Throws when the number of values differs from that of points or cells, and when the
+ * values spread too far for the packing.
  */
 export function encodeMessage(parts: readonly Part[], grid: Grid, packing: Packing = 'simple'): Buffer {
   const [first] = parts;

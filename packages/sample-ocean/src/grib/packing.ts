@@ -2,7 +2,7 @@ import type { FieldValues } from './field-values.ts';
 
 let scratch = new Int32Array(0);
 
-/** Present values as whole numbers; `whole` is a shared buffer, valid until the next call. */
+/** The present values as whole numbers. `whole` is a shared buffer, valid until the next call. */
 export interface WholeValues {
   readonly whole: Int32Array;
   readonly present: number;
@@ -12,7 +12,7 @@ export interface WholeValues {
 
 const MISSING = -(2 ** 31);
 
-/** Values that are not NaN, times `scale`, as whole numbers. 0 to 0 when there are none. */
+/** Rounds the values that are not NaN, times `scale`, to whole numbers. Without values, the range is 0 to 0. */
 export function roundOff({ values, indexes }: FieldValues, scale: number): WholeValues {
   const size = indexes?.length ?? values.length;
   if (scratch.length < size) scratch = new Int32Array(size);
@@ -34,7 +34,7 @@ function roundEach(whole: Int32Array, values: Float32Array, scale: number): Whol
   return present > 0 ? { whole, present, lowest, highest } : { whole, present, lowest: 0, highest: 0 };
 }
 
-/** As `roundEach`, for values that several cells share: each is rounded once. */
+/** Rounds like `roundEach`, for values that several cells share. Each value is rounded once. */
 function roundShared(whole: Int32Array, values: Float32Array, indexes: Int32Array, scale: number): WholeValues {
   const rounded = new Int32Array(values.length);
   for (let n = 0; n < values.length; n++)
@@ -52,7 +52,10 @@ function roundShared(whole: Int32Array, values: Float32Array, indexes: Int32Arra
   return present > 0 ? { whole, present, lowest, highest } : { whole, present, lowest: 0, highest: 0 };
 }
 
-/** Sets the bit of every point with a value in a bitmap of zeros that starts at `start`, first point in the highest bit. */
+/**
+ * Sets the bit of every point with a value, in a bitmap of zeros that starts at `start`. The first point has the
+ * highest bit.
+ */
 export function markPresent(out: Uint8Array, start: number, { values, cells, indexes }: FieldValues): void {
   const size = indexes?.length ?? values.length;
   let at = start;
@@ -71,7 +74,10 @@ export function markPresent(out: Uint8Array, start: number, { values, cells, ind
   if (held > 0) out[at] = held;
 }
 
-/** Writes `count` of `values - lowest`, from `first` on, as fields of `bits` (at most 24) one after another from bit `startBit`. */
+/**
+ * Packs `count` of `values - lowest`, from `first` on, into consecutive fields of `bits` (at most 24) from bit
+ * `startBit`.
+ */
 export function packBits(
   out: Uint8Array,
   startBit: number,
@@ -85,7 +91,7 @@ export function packBits(
   let at = startBit >>> 3;
   let heldBits = startBit & 7;
   let held = heldBits > 0 ? out[at]! >>> (8 - heldBits) : 0;
-  // Two octets at a time where 15 bits and a value fit into a number.
+  // Two octets are written at a time where 15 bits and a value fit into a number.
   const octets = bits <= 16 ? 2 : 1;
   for (let n = first; n < first + count; n++) {
     held = (held << bits) | (values[n]! - lowest);

@@ -1,6 +1,6 @@
 import { fromDegOf, heightMOf, periodSOf, type Trains } from '../swell/partitions.ts';
 
-/** Writes train `k` at a place and returns its variance; leaves the place missing where there is no such train. */
+/** Writes train `k` at a place and returns its variance. A missing train leaves the place missing. */
 export function putTrain(
   into: { readonly height: Float32Array; readonly period: Float32Array; readonly from: Float32Array },
   at: number,

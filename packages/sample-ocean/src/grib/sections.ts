@@ -1,4 +1,4 @@
-/** A field's description: codes of GRIB2's tables 4.1, 4.2 and 4.5, and its time. */
+/** The description of a field: codes of GRIB2's tables 4.1, 4.2 and 4.5, and its time. */
 export interface Subject {
   readonly discipline: number;
   readonly category: number;
@@ -7,11 +7,11 @@ export interface Subject {
   readonly processId: number;
   readonly runMs: number;
   readonly forecastH: number;
-  /** Start of the averaging period in forecast hours; undefined for an instant. */
+  /** The start of the averaging period in forecast hours; undefined for an instant. */
   readonly averageFromH?: number;
 }
 
-/** A section of a message, zeroed after its length and number. */
+/** Returns a section of a message, zeroed after its length and number. */
 export function makeSection(number: number, length: number): Buffer {
   const section = Buffer.alloc(length);
   section.writeUInt32BE(length, 0);
@@ -35,7 +35,7 @@ export function identificationSection(runMs: number): Buffer {
   return s;
 }
 
-/** Section 4: template 4.0, or 4.8 for an average that ends at the forecast hour. */
+/** Writes section 4: template 4.0, or 4.8 for an average that ends at the forecast hour. */
 export function productSection(subject: Subject): Buffer {
   const from = subject.averageFromH;
   const s = makeSection(4, from === undefined ? 34 : 58);
@@ -65,7 +65,7 @@ export function productSection(subject: Subject): Buffer {
   return s;
 }
 
-/** GRIB's negative numbers: the first bit is the sign, the rest the magnitude. */
+/** Writes a negative number as GRIB does: the first bit is the sign, the rest is the magnitude. */
 export function writeSigned32(out: Buffer, at: number, value: number): void {
   out.writeUInt32BE(value < 0 ? (-value | 0x80000000) >>> 0 : value, at);
 }

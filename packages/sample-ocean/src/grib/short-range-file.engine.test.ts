@@ -74,7 +74,7 @@ test.each(models)(
   },
 );
 
-/** Well off any coast, where both grids have open water. */
+/** Returns whether a position lies well off any coast, where both grids have open water. */
 function positionIsSea(latDeg: number, lonDeg: number): boolean {
   if (lonDeg < -110) return latDeg > 24 && latDeg < 40 + (lonDeg === -125 ? 0 : -4);
   if (lonDeg < -85) return latDeg >= 25 && latDeg <= 28;

@@ -13,7 +13,10 @@ import { type LambertNodes, lambertNodes, windOnGrid } from './lambert.ts';
 
 export type ShortRangeModel = 'nam' | 'hrrr' | 'rrfs';
 
-/** NOAA's area and cone, at about 24 km instead of 12 and 3: readers take the grid from the file. */
+/**
+ * The grids have NOAA's area and cone, but a spacing of about 24 km instead of 12 and 3. Readers take the grid from the
+ * file.
+ */
 const hrrrGrid = {
   firstLatDeg: 21.138123,
   firstLonDeg: 237.280472,
@@ -36,7 +39,7 @@ export const shortRangeGrids: Readonly<Record<ShortRangeModel, LambertGrid>> = {
   hrrr: hrrrGrid,
   rrfs: hrrrGrid,
 };
-/** NCEP's table A for NAM and HRRR; RRFS's number is a guess, and nothing reads it. */
+/** The process numbers of NCEP's table A for NAM and HRRR. RRFS's number is a guess; no code reads it. */
 const PROCESS: Readonly<Record<ShortRangeModel, number>> = { nam: 84, hrrr: 83, rrfs: 134 };
 
 interface Sites {
@@ -48,8 +51,8 @@ interface Sites {
 const prepared = new Map<ShortRangeModel, Sites>();
 
 /**
- * A step of a short-range model: gust, and wind at 80 and 10 m along the grid's own axes; the GFS's
- * weather with additional detail. NAM has both components of a wind in one message, like the real files.
+ * Encodes a step of a short-range model: gust, and wind at 80 and 10 m along the grid's own axes. The weather is the
+ * GFS's with additional detail. NAM has both components of a wind in one message, like the real files.
  */
 export function encodeShortRangeFile(ocean: Ocean, model: ShortRangeModel, runMs: number, forecastH: number) {
   const { nodes, fromLattice, shore } = prepared.get(model) ?? prepare(model);

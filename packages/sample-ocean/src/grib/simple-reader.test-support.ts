@@ -1,6 +1,6 @@
 /**
- * Reads only what this package writes: one field a message, template
- * 5.0. Checked against eccodes where that is installed.
+ * A message as read by this reader, which reads only this package's files: one field a message, template 5.0. It is
+ * checked against eccodes where that is installed.
  */
 export interface ReadMessage {
   readonly discipline: number;
@@ -11,7 +11,7 @@ export interface ReadMessage {
   readonly forecastH: number;
   readonly sections: readonly number[];
   readonly decimals: number;
-  /** NaN where the bitmap marks missing. */
+  /** The values; NaN where the bitmap marks missing. */
   readonly values: Float64Array;
 }
 
@@ -45,7 +45,7 @@ export function readMessage(bytes: Buffer): ReadMessage {
   const present = start(6) + 6;
   let at7 = start(7) + 5;
   const scale = 10 ** decimals;
-  // Bits read of the data and not yet of a value; a value has fewer than 24.
+  // The bits that have been read but do not yet complete a value; a value has fewer than 24.
   let rest = 0;
   let restBits = 0;
   for (let point = 0; point < points; point++) {

@@ -10,18 +10,18 @@ import { putTrain } from './put-train.ts';
 
 const WAVE_PROCESS = 11;
 const SWELLS = 3;
-/** Where islands shelter beaches the swell is computed on a finer grid. */
+/** The resolution of the swell computation in nodes a degree. It is finer where islands shelter beaches. */
 const COARSE_PER_DEG = { atlocn: 1, wcoast: 2, epacif: 3 } as const;
 
 interface WaveGrid {
   readonly sites: WaveSites;
-  /** Index in the grid of every site's cell. */
+  /** The grid index of every site's cell. */
   readonly cells: Int32Array;
 }
 
 const prepared = new Map<WaveGridName, WaveGrid>();
 
-/** The cells of a regional grid; made once. */
+/** Returns the cells of a regional grid, which are computed once. */
 export function waveGridOf(name: WaveGridName): WaveGrid {
   const known = prepared.get(name);
   if (known) return known;
@@ -34,7 +34,7 @@ export function waveGridOf(name: WaveGridName): WaveGrid {
   return made;
 }
 
-/** A step of gfswave on a regional grid: 19 messages and their index, in NOAA's order. */
+/** Encodes a step of gfswave on a regional grid: 19 messages and their index, in NOAA's order. */
 export function encodeWaveFile(ocean: Ocean, name: WaveGridName, runMs: number, forecastH: number) {
   const { sites, cells } = waveGridOf(name);
   const fields = waveFields(ocean, sites, runMs, runMs + forecastH * HOUR_MS).map((field) => ({ ...field, cells }));
@@ -78,7 +78,7 @@ function waveFields(ocean: Ocean, sites: WaveSites, runMs: number, timeMs: numbe
   ];
 }
 
-/** The twelve fields of the wind sea and three swells, in NOAA's order. */
+/** Returns the twelve fields of the wind sea and three swells, in NOAA's order. */
 export function trainFields(
   trains: readonly { readonly height: Float32Array; readonly period: Float32Array; readonly from: Float32Array }[],
 ): Field[] {

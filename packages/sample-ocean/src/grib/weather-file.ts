@@ -10,7 +10,7 @@ import { type Climate, climateAt, computeTemperatures } from '../weather/tempera
 import { encodeFile, type Field } from './file.ts';
 import type { LatLonGrid } from './grids.ts';
 
-/** The part of the quarter-degree grid that holds the coasts: 50-17 N, 164-64 W. */
+/** The part of the quarter-degree grid with the coasts: 50-17 N, 164-64 W. */
 export const weatherGrid: LatLonGrid = { latNorthDeg: 50, lonWestDeg: 196, cellsPerDeg: 4, rows: 133, columns: 401 };
 
 const GFS_PROCESS = 96;
@@ -27,8 +27,8 @@ interface WeatherSites {
 let prepared: WeatherSites | undefined;
 
 /**
- * A step of the GFS at 0.25 degrees: the fields a surf forecast reads,
- * among similar ones that it must not confuse with them.
+ * Encodes a step of the GFS at 0.25 degrees: the fields of a surf forecast, among similar ones that a reader must not
+ * confuse with them.
  */
 export function encodeWeatherFile(ocean: Ocean, runMs: number, forecastH: number) {
   prepared ??= prepare();
@@ -119,7 +119,10 @@ function percent(share: Float32Array): Float32Array {
   return each(share, (value) => 100 * Math.min(1, Math.max(0, value)));
 }
 
-/** Drizzle below a tenth of a millimetre an hour is 0, as in a model that first saturates its air. */
+/**
+ * Converts rain from mm an hour to mm a second. Drizzle below a tenth of a millimetre an hour becomes 0, as in a model
+ * that first saturates its air.
+ */
 function perSecond(mmH: Float32Array): Float32Array {
   return each(mmH, (value) => Math.max(0, value - 0.1) / MMH_PER_KGM2S);
 }

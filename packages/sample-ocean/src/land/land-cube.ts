@@ -2,17 +2,20 @@ import { RAD_PER_DEG } from '../sphere.ts';
 import { isLand } from './masks.ts';
 import { openSeaKm } from './open-sea.ts';
 
-/** Cells along a face's edge: a quarter of a degree in its middle. */
+/** The number of cells along a face's edge. A cell spans a quarter of a degree in the middle of a face. */
 const CELLS = 360;
 const LAND = -1;
-/** From a place to the middle of its cell (25 km), at both ends of a radius. */
+/** The slack for the distance of a place from the middle of its cell (25 km), at both ends of a radius. */
 const SLACK_KM = 50;
-/** `LAND`, one more than a radius in km, or 0 where nobody asked yet: great circles cross a part of the cells. */
+/**
+ * The cached cells: `LAND`, a radius in km plus one, or 0 before the first lookup. Great circles cross only some of the
+ * cells.
+ */
 const cube = new Int16Array(6 * CELLS * CELLS);
 
 /**
- * Radius in km without land around a place at sea, as in `openSeaKm`; -1 on land. The place is a vector
- * from the globe's centre: these are the land rasters on a cube, for fast loops without trigonometry.
+ * Returns a radius in km without land around a place at sea, like `openSeaKm`; -1 on land. The place is a vector from
+ * the globe's centre. The land rasters are cached on a cube, for fast loops without trigonometry.
  */
 export function seaKmAlong(x: number, y: number, z: number): number {
   const cell = cellAlong(x, y, z);
@@ -35,7 +38,7 @@ function cellOf(face: number, u: number, v: number): number {
   return (face * CELLS + row) * CELLS + column;
 }
 
-/** The land rasters at the middle of a cell. */
+/** Reads the land rasters at the middle of a cell. */
 function readCell(cell: number): number {
   const face = Math.floor(cell / CELLS ** 2);
   const u = ((cell % CELLS) + 0.5) / (CELLS / 2) - 1;

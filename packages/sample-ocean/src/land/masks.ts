@@ -17,20 +17,20 @@ interface Packed extends Omit<Mask, 'bits'> {
   readonly runs: string;
 }
 
-/** Land of the whole globe at a quarter of a degree, the frame of gfswave's global grid. */
+/** The land of the whole globe at a quarter of a degree, in the frame of gfswave's global grid. */
 export const worldLand: Mask = unpack(masks.world);
 
-/** Land around the United States at ten minutes, 5 to 55 north, 170 to 50 west. */
+/** The land around the United States at ten minutes, 5 to 55 north, 170 to 50 west. */
 export const usaLand: Mask = unpack(masks.usa);
 
-/** The cells with values in a regional wave grid. */
+/** The cells with values in each regional wave grid. */
 export const waveStrips: Readonly<Record<WaveGridName, Mask>> = {
   atlocn: unpack(masks.strips.atlocn),
   wcoast: unpack(masks.strips.wcoast),
   epacif: unpack(masks.strips.epacif),
 };
 
-/** Whether a place is on land; nearest cell of the finest raster that covers it. */
+/** Returns whether a place is on land, by the nearest cell of the finest raster that covers it. */
 export function isLand(latDeg: number, lonDeg: number): boolean {
   const lon = lonDeg >= 0 && lonDeg < 360 ? lonDeg : ((lonDeg % 360) + 360) % 360;
   const at = nearestCell(usaLand, latDeg, lon);
@@ -39,7 +39,7 @@ export function isLand(latDeg: number, lonDeg: number): boolean {
   return worldLand.bits[Math.round((90 - latDeg) * worldLand.cellsPerDeg) * worldLand.columns + column] === 1;
 }
 
-/** The cell of a raster that is nearest to a place, -1 outside. */
+/** Returns the cell of a raster that is nearest to a place; -1 outside. */
 function nearestCell(
   { latNorthDeg, lonWestDeg, cellsPerDeg, rows, columns }: Mask,
   latDeg: number,
@@ -50,7 +50,7 @@ function nearestCell(
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 }
 
-/** Indexes of the cells of a raster with a value, ascending; `rows` limits them to some rows. */
+/** Lists the ascending indexes of a raster's cells with a value; `rows` limits them to some rows. */
 export function listCells({ bits, columns, rows }: Mask, value: 0 | 1, [first, end] = [0, rows]): Int32Array {
   const cells = new Int32Array((end - first) * columns);
   let count = 0;

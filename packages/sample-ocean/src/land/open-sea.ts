@@ -1,20 +1,26 @@
 import { EARTH_RADIUS_KM, KM_PER_DEG, RAD_PER_DEG } from '../sphere.ts';
 import { type Mask, usaLand, worldLand } from './masks.ts';
 
-/** Boxes of half a degree. */
+/** The boxes of the cache per degree. */
 const PER_DEG = 2;
 const ROWS = 180 * PER_DEG;
 const COLUMNS = 360 * PER_DEG;
-/** From the middle of a box to its corner (40 km), and from a place to the centre of its raster cell (20 km). */
+/**
+ * The slack of a radius: 40 km from the middle of a box to its corner, and 20 km from a place to the centre of its
+ * raster cell.
+ */
 const SLACK_KM = 60;
-/** Multiples of the steps by which the land rasters are read. */
+/** The cached radii, which are multiples of the steps at which the land rasters are read. */
 const RADII_KM = [14, 28, 56, 112, 168, 252, 350, 500, 700, 1000, 1400, 2000, 2800] as const;
 
-/** One more than the number of `RADII_KM` without land, for each box; 0 before the first lookup. */
+/** The number of `RADII_KM` without land plus one, for each box; 0 before the first lookup. */
 const known = new Uint8Array(ROWS * COLUMNS);
 let landBefore: Int32Array | undefined;
 
-/** A radius in km around a place within which `isLand` is false. Often far less than the distance to land, never more. */
+/**
+ * Returns a radius in km around a place within which `isLand` is false. It is often far less than the distance to land,
+ * but never more.
+ */
 export function openSeaKm(latDeg: number, lonDeg: number): number {
   const row = Math.min(ROWS - 1, Math.floor((90 - latDeg) * PER_DEG));
   const column = Math.floor((lonDeg - 360 * Math.floor(lonDeg / 360)) * PER_DEG) % COLUMNS;
@@ -23,7 +29,7 @@ export function openSeaKm(latDeg: number, lonDeg: number): number {
   return known[box]! > 1 ? RADII_KM[known[box]! - 2]! : 0;
 }
 
-/** The number of radii around a box that hold no land, by halving. */
+/** Returns the number of radii around a box that contain no land, by binary search. */
 function countRadii(row: number, column: number): number {
   landBefore ??= countLand();
   let least = 0;
@@ -36,13 +42,13 @@ function countRadii(row: number, column: number): number {
   return least;
 }
 
-/** Whether the rectangle of boxes around a circle has land. */
+/** Returns whether the rectangle of boxes around a circle contains land. */
 function hasLandWithin(before: Int32Array, row: number, column: number, km: number): boolean {
   const lat = 90 - (row + 0.5) / PER_DEG;
   const tallDeg = km / KM_PER_DEG;
   const top = Math.max(0, Math.floor((90 - lat - tallDeg) * PER_DEG));
   const bottom = Math.min(ROWS, Math.floor((90 - lat + tallDeg) * PER_DEG) + 1);
-  // The meridians that touch the circle, unless it holds a pole.
+  // The width comes from the meridians that touch the circle, unless the circle contains a pole.
   const sine = Math.abs(lat) + tallDeg < 90 ? Math.sin(km / EARTH_RADIUS_KM) / Math.cos(lat * RAD_PER_DEG) : 1;
   const wide = sine < 1 ? Math.ceil((Math.asin(sine) / RAD_PER_DEG) * PER_DEG) : COLUMNS;
   const west = column - wide;
@@ -59,7 +65,7 @@ function hasLand(before: Int32Array, top: number, bottom: number, west: number, 
   return before[cornerOf(bottom, east)]! - before[cornerOf(bottom, west)]! > above;
 }
 
-/** For each corner of the boxes, the number of land cells to the north and west of it. */
+/** Returns the number of land cells to the north and west of each corner of the boxes. */
 function countLand(): Int32Array {
   const before = new Int32Array((ROWS + 1) * (COLUMNS + 1));
   for (const mask of [worldLand, usaLand]) addLand(before, mask);

@@ -1,4 +1,4 @@
-/** Lengths of alternating runs of 0 and 1 (the first run is 0, maybe empty) as base64 of LEB128 numbers. */
+/** Encodes lengths of alternating runs of 0 and 1 (the first run is 0 and may be empty) as base64 of LEB128 numbers. */
 export function encodeRuns(bits: Uint8Array): string {
   const bytes: number[] = [];
   let current = 0;
@@ -16,7 +16,7 @@ export function encodeRuns(bits: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The `count` bits that `encodeRuns` wrote, one a byte; throws when the runs do not fill them exactly. */
+/** Decodes the `count` bits of `encodeRuns`, one a byte. Throws when the runs do not fill them exactly. */
 export function decodeRuns(text: string, count: number): Uint8Array {
   const bits = new Uint8Array(count);
   let at = 0;
@@ -24,7 +24,7 @@ export function decodeRuns(text: string, count: number): Uint8Array {
   let length = 0;
   let shift = 0;
   const bytes = Buffer.from(text, 'base64');
-  // Counted: an iterator takes several times as long.
+  // The loop uses an index, because an iterator takes several times as long.
   for (let n = 0; n < bytes.length; n++) {
     const byte = bytes[n]!;
     length += (byte & 0x7f) << shift;

@@ -5,7 +5,7 @@ import type { StationTrain, StationWeather } from './station-weather.ts';
 import type { Station } from './stations.ts';
 import { summarise, type WaveSummary } from './wave-summary.ts';
 
-/** The readings of one station at one time; undefined is `MM`. */
+/** The readings of one station at one time; undefined is written as `MM`. */
 export interface Reading {
   readonly timeMs: number;
   readonly windFromDeg: number | undefined;
@@ -34,12 +34,15 @@ const OUTAGE_CHANCE = 0.025;
 const LOST_HOUR_CHANCE = 0.02;
 const LOST_WAVES_CHANCE = 0.2;
 
-/** Minutes between a station's rows. */
+/** Returns the interval of a station's rows. */
 export function rowEveryMs({ kind }: Station): number {
   return { buoy: 10, waverider: 30, shore: 6 }[kind] * MINUTE_MS;
 }
 
-/** Whether a station sends nothing at a time: outages of half a day now and then, single lost hours. */
+/**
+ * Returns whether a station sends nothing at a time. Stations have occasional outages of half a day, and lose single
+ * hours.
+ */
 export function isSilent(seed: number, { id }: Station, timeMs: number): boolean {
   return (
     chance(seed, id, 'outage', Math.floor(timeMs / OUTAGE_SLOT_MS)) < OUTAGE_CHANCE ||
@@ -47,7 +50,7 @@ export function isSilent(seed: number, { id }: Station, timeMs: number): boolean
   );
 }
 
-/** The hour's wave measurement, from the true trains with an instrument's scatter; undefined for a flat sea. */
+/** Returns the hour's wave measurement: the true trains with an instrument's scatter. A flat sea gives undefined. */
 export function measureWaves(
   seed: number,
   { id }: Station,
@@ -63,16 +66,16 @@ export function measureWaves(
   }));
   const spectrum = spectrumOf(measured);
   const windSea = measured.find((train) => train.windSea);
-  // The trough below a wind sea's peak separates it from the swell.
+  // The separation frequency lies in the trough below the wind sea's peak.
   const separationHz = windSea && Math.round(Math.min(0.45, 0.82 / windSea.periodS) * 1000) / 1000;
   const summary = summarise(spectrum, separationHz);
   return summary && { timeMs: hourMs + 40 * MINUTE_MS, spectrum, summary };
 }
 
 /**
- * A row of the standard file. `before` and `after` are the truth at the hours around
- * `timeMs`, `earlier` three hours ago. Wave values are in the rows of minute 40 (without
- * period) and 50 of a buoy, and in every row of a waverider; some measurements are lost.
+ * Returns a row of the standard file. `before` and `after` are the truth at the hours around `timeMs`, `earlier` three
+ * hours ago. A buoy has wave values in its rows of minute 40 (without period) and 50, a waverider in every row. Some
+ * measurements are lost.
  */
 export function readInstruments(
   seed: number,

@@ -6,21 +6,21 @@ import { type StationTrain, type StationWeather, stationTrains, stationWeather }
 import { type Station, stations } from './stations.ts';
 
 /**
- * What stations have sent by now. Everything is computed on demand and cached for as long as its rows are in the files.
+ * The stations' published readings. They are computed on demand and cached for as long as their rows are in the files.
  */
 export interface Observatory {
-  /** Rows of the last four days, newest first. */
+  /** Returns the rows of the last four days, newest first. */
   readings(station: Station, nowMs: number): Promise<readonly Reading[]>;
-  /** Hourly wave measurements of the last four days, newest first. */
+  /** Returns the hourly wave measurements of the last four days, newest first. */
   waveReadings(station: Station, nowMs: number): Promise<readonly WaveReading[]>;
-  /** The newest row of every station that sent one within two hours. */
+  /** Returns the newest row of every station that sent one within two hours. */
   latest(nowMs: number): Promise<readonly { readonly station: Station; readonly reading: Reading }[]>;
 }
 
 interface Hour {
   readonly weather: ReadonlyMap<string, StationWeather>;
   readonly trains: ReadonlyMap<string, readonly StationTrain[]>;
-  /** Measurements by station, computed on demand: all of a buoy's files use them. */
+  /** The measurements by station, computed on demand, because all of a buoy's files use them. */
   readonly measured: Map<string, WaveReading | undefined>;
 }
 
@@ -33,7 +33,7 @@ const DELAY_SPREAD_MS = 18 * 60_000;
 export function createObservatory(seed: number, ocean: Ocean): Observatory {
   const hours = new Map<number, Promise<Hour>>();
   const work = async (hourMs: number): Promise<Hour> => {
-    // Each hour takes some milliseconds: let other requests run in between.
+    // Each hour takes some milliseconds, so other requests may run in between.
     await new Promise(setImmediate);
     return {
       weather: stationWeather(ocean, hourMs),

@@ -7,20 +7,23 @@ export const binsHz: readonly number[] = [
   0.34, 0.35, 0.365, 0.385, 0.405, 0.425, 0.445, 0.465, 0.485,
 ];
 
-/** Centred bandwidths of the bins in Hz; those of the outermost bins are symmetric. */
+/** The centred bandwidths of the bins in Hz; those of the outermost bins are symmetric. */
 export const bandwidthsHz: readonly number[] = binsHz.map((hz, k) => {
   const below = binsHz[k - 1] ?? 2 * hz - (binsHz[k + 1] ?? hz);
   const above = binsHz[k + 1] ?? 2 * hz - (binsHz[k - 1] ?? hz);
   return (above - below) / 2;
 });
 
-/** A measured spectrum: density in m²/Hz to three places, mean direction 'from' in degrees, undefined where there is no energy. */
+/**
+ * A measured spectrum: density in m²/Hz to three places, and mean direction 'from' in degrees, undefined in bins
+ * without energy.
+ */
 export interface Spectrum {
   readonly densityM2Hz: readonly number[];
   readonly fromDeg: readonly (number | undefined)[];
 }
 
-/** The spectrum of some trains, each with its own shape and, before rounding, exactly its variance. */
+/** Returns the spectrum of some trains, each with its own shape and, before rounding, exactly its variance. */
 export function spectrumOf(trains: readonly StationTrain[]): Spectrum {
   const density = binsHz.map(() => 0);
   const east = binsHz.map(() => 0);
@@ -48,7 +51,10 @@ export function spectrumOf(trains: readonly StationTrain[]): Spectrum {
   };
 }
 
-/** Wind sea: JONSWAP (Hasselmann et al. 1973) with a peak enhancement of 2; swell: a narrow bell with a faint tail. */
+/**
+ * Returns the spectral shape of a train. A wind sea is JONSWAP (Hasselmann et al. 1973) with a peak enhancement of 2; a
+ * swell is a narrow bell with a faint tail.
+ */
 function shapeAt(hz: number, { periodS, windSea }: StationTrain): number {
   const peakHz = Math.min(1 / periodS, 0.47);
   if (!windSea) {

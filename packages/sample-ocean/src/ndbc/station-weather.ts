@@ -12,7 +12,8 @@ import { type Climate, climateAt, computeTemperatures } from '../weather/tempera
 import { type Station, stations } from './stations.ts';
 
 /**
- * One wave system at a station: significant height, period, direction it comes from; `windSea` is under the local wind.
+ * A swell train at a station: significant height, period and direction it comes from. `windSea` marks a train under the
+ * local wind.
  */
 export interface StationTrain {
   readonly heightM: number;
@@ -21,7 +22,7 @@ export interface StationTrain {
   readonly windSea: boolean;
 }
 
-/** The true weather at a station at one time. Temperatures in degrees C. */
+/** The true weather at a station at one time. Temperatures are in degrees C. */
 export interface StationWeather {
   readonly windEastMps: number;
   readonly windNorthMps: number;
@@ -35,7 +36,7 @@ export interface StationWeather {
 const KELVIN = 273.15;
 const MOST_SWELLS = 5;
 
-/** Trains at every wave station at one time, strongest first, by station id. */
+/** Returns the trains at every wave station at one time, strongest first, by station id. */
 export function stationTrains(
   ocean: Ocean,
   runMs: number | undefined,
@@ -55,7 +56,7 @@ export function stationTrains(
   return trains;
 }
 
-/** Weather at every station at one time, by station id. */
+/** Returns the weather at every station at one time, by station id. */
 export function stationWeather(ocean: Ocean, timeMs: number): ReadonlyMap<string, StationWeather> {
   const { nodes, fromLattice, shore, climate } = weatherSites();
   const field = ocean.weather(undefined, timeMs);
@@ -126,7 +127,7 @@ function weatherSites() {
   return weatherSet;
 }
 
-/** Water temperature at every station: the seasonal cycle and a small daily cycle. */
+/** Returns the water temperature at every station: the seasonal cycle and a small daily cycle. */
 function waterC(timeMs: number): Float32Array {
   const { nodes, climate } = weatherSites();
   const still = new Float32Array(nodes.count);

@@ -1,10 +1,10 @@
 import table from './stations.generated.json' with { type: 'json' };
 
-/** An instrument at its true place. Waveriders measure waves and water; shore stations wind, air and water. */
+/** A station at its true place. Waveriders measure waves and water; shore stations measure wind, air and water. */
 export interface Station {
   readonly id: string;
   readonly latDeg: number;
-  /** Degrees east, negative in the Americas, as printed by NDBC. */
+  /** The longitude in degrees east, negative in the Americas, as NDBC prints it. */
   readonly lonDeg: number;
   readonly name: string;
   readonly owner: string;

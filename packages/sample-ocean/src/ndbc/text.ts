@@ -3,7 +3,7 @@ import { binsHz } from './spectrum.ts';
 import type { Station } from './stations.ts';
 import type { Side } from './wave-summary.ts';
 
-/** realtime2 `ID.txt`: standard met, newest first as given. */
+/** Writes realtime2 `ID.txt`, the standard meteorological table, in the order given (newest first). */
 export function metText(station: Station, readings: readonly Reading[]): string {
   const head = [
     '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE',
@@ -31,7 +31,7 @@ export function metText(station: Station, readings: readonly Reading[]): string 
   return lines([...head, ...rows]);
 }
 
-/** `latest_obs.txt`: the newest reading of every station. */
+/** Writes `latest_obs.txt`, the newest reading of every station. */
 export function latestText(latest: readonly { readonly station: Station; readonly reading: Reading }[]): string {
   const head = [
     '#STN     LAT      LON  YYYY MM DD hh mm WDIR WSPD   GST WVHT  DPD APD MWD   PRES  PTDY  ATMP  WTMP  DEWP  VIS   TIDE',
@@ -60,7 +60,7 @@ export function latestText(latest: readonly { readonly station: Station; readonl
   return lines([...head, ...rows]);
 }
 
-/** realtime2 `ID.spec`: swell and wind wave summary, newest first as given. */
+/** Writes realtime2 `ID.spec`, the swell and wind wave summary, in the order given (newest first). */
 export function specText(readings: readonly WaveReading[]): string {
   const head = [
     '#YY  MM DD hh mm WVHT  SwH  SwP  WWH  WWP SwD WWD  STEEPNESS  APD MWD',
@@ -83,7 +83,7 @@ export function specText(readings: readonly WaveReading[]): string {
   return lines([...head, ...rows]);
 }
 
-/** realtime2 `ID.data_spec`: spectral density; a separation of 9.999 is none. */
+/** Writes realtime2 `ID.data_spec`, the spectral density. A separation of 9.999 means missing. */
 export function densityText(readings: readonly WaveReading[]): string {
   const head = '#YY  MM DD hh mm Sep_Freq  < spec_1 (freq_1) spec_2 (freq_2) spec_3 (freq_3) ... >';
   const rows = readings.map(({ timeMs, spectrum, summary }) => {
@@ -93,7 +93,7 @@ export function densityText(readings: readonly WaveReading[]): string {
   return lines([head, ...rows]);
 }
 
-/** realtime2 `ID.swdir`: mean direction of every bin; 999.0 is none. */
+/** Writes realtime2 `ID.swdir`, the mean direction of every bin. 999.0 means missing. */
 export function directionText(readings: readonly WaveReading[]): string {
   const head = '#YY  MM DD hh mm alpha1_1 (freq_1) alpha1_2 (freq_2) alpha1_3 (freq_3) ... >';
   const rows = readings.map(({ timeMs, spectrum }) => {
@@ -103,7 +103,7 @@ export function directionText(readings: readonly WaveReading[]): string {
   return lines([head, ...rows]);
 }
 
-/** `activestations.xml`. */
+/** Writes `activestations.xml`. */
 export function stationsXml(stations: readonly Station[], createdMs: number): string {
   const quoted = (text: string) =>
     text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -121,7 +121,7 @@ export function stationsXml(stations: readonly Station[], createdMs: number): st
 }
 
 function windWords({ kind }: Station, { windFromDeg, windMps, gustMps }: Reading) {
-  // NDBC's own buoys report whole m/s and tens of degrees; shore stations a tenth and whole degrees.
+  // NDBC's own buoys report whole m/s and tens of degrees; shore stations report tenths and whole degrees.
   const coarse = kind === 'buoy';
   const speed = (mps: number | undefined) => fixed(mps !== undefined && coarse ? Math.round(mps) : mps, 1);
   const step = coarse ? 10 : 1;

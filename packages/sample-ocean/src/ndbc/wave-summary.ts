@@ -1,13 +1,13 @@
 import { bandwidthsHz, binsHz, type Spectrum } from './spectrum.ts';
 
-/** Height, period and direction of one side of a spectrum. */
+/** The height, period and direction of one side of a spectrum. */
 export interface Side {
   readonly heightM: number;
   readonly periodS: number;
   readonly fromDeg: number | undefined;
 }
 
-/** NDBC's summary of a spectrum. */
+/** The wave summary of a spectrum, as NDBC publishes it. */
 export interface WaveSummary {
   readonly heightM: number;
   readonly dominantPeriodS: number;
@@ -20,8 +20,8 @@ export interface WaveSummary {
 }
 
 /**
- * The summary of a spectrum split at `separationHz` (all of it swell when undefined); undefined when it has no
- * energy. Height 4 sqrt(m0), average period sqrt(m0 / m2), as NDBC computes them (NDBC technical document 96-01).
+ * Summarises a spectrum split at `separationHz`; without a separation all of it is swell. Returns undefined without
+ * energy. Height is 4 sqrt(m0), average period sqrt(m0 / m2), as NDBC computes them (NDBC technical document 96-01).
  */
 export function summarise(spectrum: Spectrum, separationHz: number | undefined): WaveSummary | undefined {
   const all = sideOf(spectrum, 0, Number.POSITIVE_INFINITY);
@@ -54,7 +54,7 @@ function sideOf(spectrum: Spectrum, fromHz: number, toHz: number): Side | undefi
   return { heightM: 4 * Math.sqrt(variance), periodS: 1 / binsHz[peak]!, fromDeg: spectrum.fromDeg[peak] };
 }
 
-/** NDBC's words for height against deep-water length; the bounds are ours. */
+/** Returns NDBC's word for the steepness, height over deep-water wavelength. The bounds are our own. */
 function steepnessWord(heightM: number, periodS: number): string {
   const steepness = heightM / (1.56 * periodS ** 2);
   if (heightM < 0.5) return 'N/A';

@@ -1,18 +1,21 @@
 import { EARTH_RADIUS_KM, RAD_PER_DEG, type Vector } from '../sphere.ts';
 import { PUFF_EVERY_MS, type Puff, type SwellSource } from './source.ts';
 
-/** The waves of one puff at one time: a ring around it, in which each distance has the frequency that has just covered it. */
+/**
+ * The waves of one puff at one time. They form a ring around the puff, in which each distance has the frequency that
+ * arrives there at that time.
+ */
 export interface Arrival {
-  /** Index of the puff in its source. */
+  /** The index of the puff in its source. */
   readonly puff: number;
-  /** The ring, as cosines of its angles from the puff: outside it the waves are negligible. */
+  /** The ring, as cosines of its angles from the puff. Waves outside it are negligible. */
   readonly cosNear: number;
   readonly cosFar: number;
-  /** Frequency times distance. */
+  /** The frequency times the distance. */
   readonly hzTimesM: number;
   readonly fetchWidthKm: number;
   readonly beam: number;
-  /** Pierson & Moskowitz: the density is `scale5 / f^5 * exp(-peak4 / f^4)`. */
+  /** The spectrum of Pierson & Moskowitz: the density is `scale5 / f^5 * exp(-peak4 / f^4)`. */
   readonly scale5: number;
   readonly peak4: number;
 }
@@ -20,21 +23,21 @@ export interface Arrival {
 const GRAVITY_MPS2 = 9.81;
 const LOWEST_HZ = 0.042;
 const HIGHEST_HZ = 0.19;
-/** Width of the frequency band of one puff, times distance. */
+/** The width of one puff's frequency band, times the distance. */
 const BAND_TIMES_M = (GRAVITY_MPS2 * PUFF_EVERY_MS) / 1000 / (4 * Math.PI);
-/** Within this range the waves are still the storm's own sea, which the regional sea models. */
+/** The distance within which the waves are still the storm's own sea, which the regional sea models. */
 const NEAR_KM = 500;
 const FAR_ENOUGH_KM = 1000;
 /**
- * Where a puff gives less it counts as nothing: a source has some twenty puffs, and together
- * they could take 1 % from the variance of the least train that a file shows, of 6 cm.
+ * The least variance of a puff that counts. A source has some twenty puffs. Together, smaller ones could take 1 % from
+ * the variance of the least train in a file, of 6 cm.
  */
 const LEAST_VARIANCE_M2 = 1e-7;
 const RING_STEPS = 12;
 
 /**
- * The arrival of a puff at a time; undefined where its waves are negligible everywhere. `narrow`
- * limits the ring to what is not negligible, which costs as much as some twenty nodes.
+ * Computes the arrival of a puff at a time; undefined where its waves are negligible everywhere. `narrow` limits the
+ * ring to waves that are not negligible, which costs as much as some twenty nodes.
  */
 export function arrivalOf(
   { fetchWidthKm, beam }: SwellSource,
@@ -54,21 +57,25 @@ export function arrivalOf(
 
 type Waves = Pick<Arrival, 'hzTimesM' | 'fetchWidthKm' | 'beam' | 'scale5' | 'peak4'>;
 
-/** Frequency in Hz that arrives at an angle from the puff. */
+/** Returns the frequency in Hz that arrives at an angle from the puff. */
 export function frequencyAt({ hzTimesM }: Waves, arcRad: number): number {
   return hzTimesM / (1000 * EARTH_RADIUS_KM * arcRad);
 }
 
-/** Variance in m² that open sea lets through to an angle from the puff, `offCos` from the direction of its strongest waves. */
+/**
+ * Returns the variance in m² that arrives over open sea at an angle from the puff. `offCos` is the cosine from the
+ * direction of its strongest waves.
+ */
 export function varianceAt(waves: Waves, arcRad: number, arcSin: number, offCos: number): number {
   const km = EARTH_RADIUS_KM * arcRad;
   const metres = 1000 * km;
   const hz = waves.hzTimesM / metres;
   const hz4 = hz * hz * hz * hz;
-  // Loss by distance: nil for long swell (Snodgrass et al. 1966); 2,000 km at 10 s is our choice, of the order of Ardhuin et al. (2009).
+  // The loss by distance is nil for long swell (Snodgrass et al. 1966). The decay distance of 2,000 km at 10 s is our
+  // choice, of the order of Ardhuin et al. (2009).
   const loss = metres * 5e-4 * hz * hz * hz;
   const density = (waves.scale5 / (hz4 * hz)) * Math.exp(-waves.peak4 / hz4 - loss);
-  // Mixture of an even part and a forward cos² lobe, both of unit integral over the circle.
+  // The directional spread mixes an even part and a forward cos² lobe, both of unit integral over the circle.
   const even = (1 - waves.beam) / (2 * Math.PI);
   const lobe = offCos > 0 ? (waves.beam * 2 * offCos * offCos) / Math.PI : 0;
   const widthRad = Math.min(1, waves.fetchWidthKm / (EARTH_RADIUS_KM * arcSin));
@@ -76,7 +83,10 @@ export function varianceAt(waves: Waves, arcRad: number, arcSin: number, offCos:
   return density * (BAND_TIMES_M / metres) * widthRad * (even + lobe) * near;
 }
 
-/** The distances of the frequencies; `narrow`: where a puff's strongest direction is not negligible, and a step more to either side. */
+/**
+ * Returns the ring of the frequency range. With `narrow`, it is the part where the puff's strongest direction is not
+ * negligible, plus a step on either side.
+ */
 function ringOf(waves: Waves, narrow: boolean): Pick<Arrival, 'cosNear' | 'cosFar'> | undefined {
   const perHz = waves.hzTimesM / (1000 * EARTH_RADIUS_KM);
   const first = Math.max(NEAR_KM / EARTH_RADIUS_KM, perHz / HIGHEST_HZ);
@@ -96,7 +106,7 @@ function ringOf(waves: Waves, narrow: boolean): Pick<Arrival, 'cosNear' | 'cosFa
   };
 }
 
-/** The unit vector at a puff that points along its aim, the direction of its strongest waves. */
+/** Returns the unit vector at a puff along its aim, the direction of its strongest waves. */
 export function aimOf({ at, aimRad }: Puff): Vector {
   const lat = at.latDeg * RAD_PER_DEG;
   const lon = at.lonDeg * RAD_PER_DEG;

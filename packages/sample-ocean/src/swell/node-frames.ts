@@ -1,7 +1,7 @@
 import { RAD_PER_DEG } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
 
-/** Unit vectors of a set of nodes, and the sines and cosines that turn a vector to a node's east and north. */
+/** The unit vectors of a set of nodes, and the sines and cosines that turn a vector to a node's east and north. */
 export interface NodeFrames {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -13,7 +13,7 @@ export interface NodeFrames {
 
 const made = new WeakMap<Nodes, NodeFrames>();
 
-/** The frames of nodes; made once for each set. */
+/** Returns the frames of nodes, which are computed once for each set. */
 export function nodeFramesOf(nodes: Nodes): NodeFrames {
   const known = made.get(nodes);
   if (known) return known;

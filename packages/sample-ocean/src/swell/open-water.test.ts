@@ -9,7 +9,7 @@ test('off Long Beach, New York, the water is open to the south and ends at Long 
   expect(openKm(0, 0)).toBeLessThan(100);
 });
 
-test('open sea that is passed over hides no land: every step read gives the same', () => {
+test('skipping open sea misses no land: reading every step gives the same', () => {
   const { nodes } = makeLattice({ latNorthDeg: 80, lonWestDeg: 0, spacingDeg: 4, rows: 40, columns: 90 });
   const quick = createOpenWater(nodes, 700);
   const thorough = createOpenWater(nodes, 700, false);

@@ -3,18 +3,18 @@ import { openSeaKm } from '../land/open-sea.ts';
 import { KM_PER_DEG, RAD_PER_DEG } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
 
-/** Directions around a node, clockwise from north. */
+/** The number of directions around a node, clockwise from north. */
 export const DIRECTIONS = 16;
 const STEP_KM = 14;
-/** Poleward of it the local plane is too far from the sphere for `openSeaKm`. */
+/** The latitude poleward of which the local plane is too far from the sphere for `openSeaKm`. */
 const PLANE_TO_DEG = 60;
 
-/** Kilometres of water from a node in a direction. */
+/** A function that returns the kilometres of water from a node in a direction. */
 export type OpenWater = (node: number, direction: number) => number;
 
 /**
- * The open water around each of a set of nodes, at most `longestKm`; found when it is first asked for.
- * With `skipSea` false it reads every step, also where no land is near: the result is the same.
+ * Creates a lookup of the open water around each node of a set, at most `longestKm`, computed on the first request.
+ * With `skipSea` false it reads every step even where no land is near; the result is the same.
  */
 export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true): OpenWater {
   const steps = Math.ceil(longestKm / STEP_KM) - 1;
@@ -42,13 +42,19 @@ export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true)
   };
 }
 
-/** Places at some distances in each direction (`direction * distances + distance`): latitudes, and degrees east of the start. */
+/**
+ * Places at some distances in each direction (`direction * distances + distance`): latitudes, and degrees east of the
+ * start.
+ */
 export interface Ways {
   readonly latDeg: Float64Array;
   readonly eastDeg: Float64Array;
 }
 
-/** The ways from a latitude, on a local plane: good to a per cent within 1,000 km. Made once for each latitude. */
+/**
+ * Returns a function for the places around a latitude on a local plane, accurate to a per cent within 1,000 km. Each
+ * latitude is computed once.
+ */
 export function waysBeyond(distancesKm: readonly number[]): (fromLatDeg: number) => Ways {
   const made = new Map<number, Ways>();
   return (fromLatDeg) => {

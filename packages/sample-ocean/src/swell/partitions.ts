@@ -1,4 +1,4 @@
-/** Trains at one place, strongest first, in arrays of fixed length that the caller reuses from place to place. */
+/** The trains at one place, strongest first, in arrays of fixed length that the caller reuses from place to place. */
 export interface Trains {
   count: number;
   readonly variance: Float64Array;
@@ -8,7 +8,7 @@ export interface Trains {
 }
 
 const ROOM = 40;
-/** Trains closer than this in direction and period count as one, as in NOAA's partitioning. */
+/** The limits of direction and period within which trains count as one, as in NOAA's partitioning. */
 const SAME_DIRECTION_COS = Math.cos((32 * Math.PI) / 180);
 const SAME_PERIOD_RATIO = 1.2;
 
@@ -22,7 +22,9 @@ export function makeTrains(): Trains {
   };
 }
 
-/** Adds a train (variance-weighted frequency and 'from' vector); when the arrays are full the last one is replaced. */
+/**
+ * Adds a train (variance-weighted frequency and 'from' vector). When the arrays are full, it replaces the last train.
+ */
 export function addTrain(trains: Trains, variance: number, frequency: number, east: number, north: number): void {
   const at = Math.min(trains.count, ROOM - 1);
   trains.variance[at] = variance;
@@ -33,8 +35,8 @@ export function addTrain(trains: Trains, variance: number, frequency: number, ea
 }
 
 /**
- * Joins similar trains, orders them by height and keeps at most `most`; the
- * others are joined to the one nearest in direction, so that no energy is lost.
+ * Joins similar trains, orders them by height and keeps at most `most`. The others join the train nearest in direction,
+ * so that no energy is lost.
  */
 export function sortOut(trains: Trains, most: number): void {
   sortByVariance(trains);
@@ -50,7 +52,7 @@ export function sortOut(trains: Trains, most: number): void {
   sortByVariance(trains);
 }
 
-/** The train where a spectrum is highest: long periods have narrower, taller peaks and win at equal height. */
+/** Finds the train with the highest spectral peak. Long periods have narrower, taller peaks and win at equal height. */
 export function findPeak(lists: readonly Trains[]): { readonly trains: Trains; readonly at: number } | undefined {
   let peak: { trains: Trains; at: number } | undefined;
   let highest = 0;
@@ -64,18 +66,18 @@ export function findPeak(lists: readonly Trains[]): { readonly trains: Trains; r
   return peak;
 }
 
-/** Direction a train comes from, degrees in [0, 360). */
+/** Returns the direction a train comes from, degrees in [0, 360). */
 export function fromDegOf(trains: Trains, at: number): number {
   const deg = (Math.atan2(trains.fromEast[at]!, trains.fromNorth[at]!) * 180) / Math.PI;
   return deg < 0 ? deg + 360 : deg;
 }
 
-/** Period of a train in seconds. */
+/** Returns the period of a train in seconds. */
 export function periodSOf(trains: Trains, at: number): number {
   return trains.variance[at]! / trains.frequency[at]!;
 }
 
-/** Significant height of a train in metres. */
+/** Returns the significant height of a train in metres. */
 export function heightMOf(trains: Trains, at: number): number {
   return 4 * Math.sqrt(trains.variance[at]!);
 }

@@ -42,7 +42,7 @@ test('the long periods of a storm reach California first and the period falls fr
 
 test('the swell travels at its group velocity: 16 s needs about 3.8 days for 5,600 km less the fetch', () => {
   const at16 = series(37.6, -123).find(({ periodS }) => periodS < 16);
-  // 9.81 x 16 / (4 pi) = 12.5 m/s from the middle of the storm, 24 h after its birth.
+  // The group speed is 9.81 x 16 / (4 pi) = 12.5 m/s, from the middle of the storm, 24 h after its birth.
   expect(at16?.hour).toBeGreaterThan(24 + 95);
   expect(at16?.hour).toBeLessThan(24 + 135);
 });
@@ -70,7 +70,7 @@ test('Oahu hides its south shore from a swell out of the north-west', () => {
   expect(best(21.22, -157.8)).toBeLessThan(0.4 * best(21.8, -158.1));
 });
 
-test('a train is the same whatever was asked for before, though sight is looked up at the first wave', () => {
+test('a train does not depend on earlier requests, although visibility is cached at the first wave', () => {
   const { nodes } = makeLattice({ latNorthDeg: 60, lonWestDeg: 140, spacingDeg: 4, rows: 28, columns: 26 });
   const late = bornMs + 120 * HOUR_MS;
   const asked = computeReach(storm, nodes);
@@ -80,7 +80,7 @@ test('a train is the same whatever was asked for before, though sight is looked 
   expect(trains[0]).toEqual(trains[1]);
 });
 
-test('many nodes, with narrowed rings, have the waves of single nodes', () => {
+test('many nodes with narrowed rings have the same waves as single nodes', () => {
   const { nodes } = makeLattice({ latNorthDeg: 60, lonWestDeg: 140, spacingDeg: 4, rows: 28, columns: 26 });
   for (const hour of [30, 100, 170]) {
     const timeMs = bornMs + hour * HOUR_MS;

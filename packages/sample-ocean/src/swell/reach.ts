@@ -5,18 +5,20 @@ import { type NodeFrames, nodeFramesOf } from './node-frames.ts';
 import { canSee } from './sight.ts';
 import type { SwellSource } from './source.ts';
 
-/** Which nodes of a set see a source: a great circle is followed when waves first arrive along it. */
+/** The visibility of a source from a set of nodes. A great circle is traced when waves first arrive along it. */
 export interface Reach {
   readonly source: SwellSource;
   readonly frames: NodeFrames;
   readonly puffs: readonly Vector[];
-  /** The direction of the strongest waves, at each puff. */
+  /** The direction of the strongest waves at each puff. */
   readonly aims: readonly Vector[];
-  /** For every second puff, `puff / 2 * count + node`: `HIDDEN`, `SEEN`, or 0 where nobody asked yet. */
+  /**
+   * The visibility of every second puff at `puff / 2 * count + node`: `HIDDEN`, `SEEN`, or 0 before the first lookup.
+   */
   readonly sight: Uint8Array;
 }
 
-/** One train at every node: variance (m²), variance-weighted frequency (Hz m²) and 'from' vector (m²). */
+/** A train at every node: variance (m²), variance-weighted frequency (Hz m²) and 'from' vector (m²). */
 export interface TrainField {
   readonly id: string;
   readonly variance: Float32Array;
@@ -28,11 +30,14 @@ export interface TrainField {
 const HIDDEN = 1;
 const SEEN = 2;
 const LEAST_VARIANCE_M2 = (0.07 / 4) ** 2;
-/** A file shows no train of less than 6 cm. */
+/** The least variance of a train in a file: 6 cm of height. */
 export const LEAST_SHOWN_M2 = (0.06 / 4) ** 2;
-/** Between nodes a hidden train of less than 1.3 cm makes no difference. */
+/**
+ * The least variance that is tested for land between interpolated nodes. A hidden train of less than 1.3 cm makes no
+ * difference there.
+ */
 const LEAST_BETWEEN_NODES_M2 = 1e-5;
-/** For fewer nodes it costs more to narrow a ring than it saves. */
+/** The number of nodes from which narrowing a ring saves more than it costs. */
 const NARROW_FROM_NODES = 100;
 
 export function computeReach(source: SwellSource, nodes: Nodes): Reach {
@@ -42,11 +47,11 @@ export function computeReach(source: SwellSource, nodes: Nodes): Reach {
 }
 
 /**
- * The swell of one source at the nodes at one time, or none where too little of it arrives
- * anywhere. Energy of a frequency runs along great circles at its group velocity g / (4 pi
- * f), so each puff contributes the one frequency that has just covered the distance (Munk et
- * al. 1963, Phil. Trans. A 255): long periods first. Spectra are Pierson & Moskowitz (1964).
- * A node at which it would have less than `leastM2` without any land may get none.
+ * Computes the swell of one source at the nodes at one time; undefined where it is too low everywhere.
+ * Energy of a frequency runs along great circles at its group velocity g / (4 pi f). Each puff therefore contributes
+ * the one frequency that has just covered the distance, long periods first (Munk et al. 1963, Phil. Trans. A 255).
+ * Spectra are Pierson & Moskowitz (1964).
+ * A node that would receive less than `leastM2` without any land may receive none.
  */
 export function arrivingTrain(
   reach: Reach,
@@ -82,7 +87,7 @@ export function arrivingTrain(
   return train.variance.some((variance) => variance > LEAST_VARIANCE_M2) ? train : undefined;
 }
 
-/** Scratch space, reused for every train: the unhidden energy of one puff at one node. */
+/** A scratch buffer, reused for every train: the energy of one puff at one node as if no land were in the way. */
 let parts = makeParts(1000);
 
 function makeParts(room: number) {
@@ -96,7 +101,7 @@ function makeParts(room: number) {
   };
 }
 
-/** Appends to the parts, of which there are `length`, those of a puff, and adds them up at their nodes; returns the new length. */
+/** Appends a puff's parts to the `length` existing ones and adds them up at their nodes. Returns the new length. */
 function listParts(
   { frames, puffs, aims }: Reach,
   count: number,
@@ -122,7 +127,7 @@ function listParts(
     node[k] = n;
     variance[k] = part;
     frequency[k] = frequencyAt(arrival, arc);
-    // The direction in which the great circle leaves the node, towards the puff.
+    // The vector is the direction in which the great circle leaves the node towards the puff.
     fromEast[k] = (at.y * cosLon[n]! - at.x * sinLon[n]!) / sin;
     fromNorth[k] = (at.z * cosLat[n]! - z[n]! * (at.x * cosLon[n]! + at.y * sinLon[n]!)) / sin;
     k++;
@@ -142,9 +147,8 @@ function growParts(room: number): void {
 }
 
 /**
- * The share of a puff that is not hidden from a node by land. Only every second puff is
- * tested, and its result is partly given to its neighbours: the fetch is as wide as the
- * storm's movement in that time, so shadows have soft edges.
+ * Returns the share of a puff that land does not hide from a node. Only every second puff is tested, and its neighbours
+ * take part of its result. The fetch is as wide as the storm's movement in that time, so shadows have soft edges.
  */
 function seenShare(reach: Reach, puff: number, node: number, count: number): number {
   const isTested = puff % 2 === 0;

@@ -5,25 +5,30 @@ import { createOpenWater, DIRECTIONS, type OpenWater, waysBeyond } from './open-
 import type { TrainField } from './reach.ts';
 import { growSea, varianceOf } from './sea-growth.ts';
 
-/** Stretches of water upwind: distance, sampling point, and the age of the wind that made the waves arriving now. */
+/**
+ * The stretches of water upwind: distance, sampling point, and the age of the wind that made the waves arriving at the
+ * evaluated time.
+ */
 const stretches = [
   { fromKm: 0, toKm: 160, sampleKm: 70, beforeMs: 0 },
   { fromKm: 160, toKm: 380, sampleKm: 260, beforeMs: 9 * HOUR_MS },
   { fromKm: 380, toKm: 700, sampleKm: 520, beforeMs: 21 * HOUR_MS },
 ] as const;
 const LONGEST_KM = 700;
-/** Directions this many steps from the strongest still belong to the same sea. */
+/** The greatest number of direction steps from the strongest within the same sea. */
 const SAME_SEA = 3;
 const LEAST_WIND_MPS = 1.5;
 /**
- * The peak period exceeds the significant period of the growth curves,
- * and keeps growing after the waves have left their wind.
+ * The ratio of the peak period to the significant period of the growth curves. The peak period keeps growing after the
+ * waves have left their wind.
  */
 const PEAK_PER_SIGNIFICANT_PERIOD = 1.2;
-/** The share left after spreading and angle losses of a sea that left its wind. */
+/** The share that remains of a sea that left its wind, after spreading and angle losses. */
 const KEPT = 0.8;
 
-/** Water around each node, and the lattice points where the upwind wind is read (`node * DIRECTIONS + direction`). */
+/**
+ * The water around each node, and the lattice points where the upwind wind is read (`node * DIRECTIONS + direction`).
+ */
 export interface Surroundings {
   readonly openKm: OpenWater;
   readonly upwind: readonly Interpolation[];
@@ -49,10 +54,12 @@ export function surroundingsOf(nodes: Nodes, lattice: Lattice): Surroundings {
 }
 
 /**
- * The seas raised by wind within 700 km: `growSea` for the upwind stretches of each direction, gathered
- * around the strongest direction and around the strongest one well away from it. `fields` are the
- * weather now and at each of `regionalSeaLagsMs` before, on the lattice. The first of the two trains
- * comes more from the open ocean (`oceanFromDeg`), so that neighbouring nodes use the same order.
+ * Computes the seas raised by wind within 700 km.
+ * `growSea` is applied to the upwind stretches of each direction. The results are gathered around the strongest
+ * direction, and around the strongest direction well away from it. `fields` are the weather on the lattice at each of
+ * `regionalSeaLagsMs` before the evaluated time.
+ * The first of the two trains is the one more from the open ocean (`oceanFromDeg`), so that neighbouring nodes use the
+ * same order.
  */
 export function computeRegionalSeas(
   nodes: Nodes,
@@ -93,7 +100,7 @@ interface Gathered {
   readonly north: number;
 }
 
-/** Root mean square of the wind component along a ray towards the node, over its open water. */
+/** Returns the root mean square of the wind component along a ray towards the node, over its open water. */
 function upwindMps(
   upwind: readonly Interpolation[],
   fields: readonly WeatherField[],
@@ -114,7 +121,7 @@ function upwindMps(
   return Math.sqrt(squares / open);
 }
 
-/** The strongest direction, of those well away from `other` where there is one; -1 when none has energy. */
+/** Returns the strongest direction that lies well away from `other`, if given; -1 when no direction has energy. */
 function strongest(variance: Float64Array, other: number | undefined): number {
   let best = -1;
   for (let d = 0; d < DIRECTIONS; d++) {
@@ -124,7 +131,7 @@ function strongest(variance: Float64Array, other: number | undefined): number {
   return best;
 }
 
-/** One sea from the directions around its strongest, weighted by strength. */
+/** Gathers a sea from the directions around its strongest, weighted by strength. */
 function gather(variance: Float64Array, frequency: Float64Array, direction: number): Gathered | undefined {
   if (direction < 0) return undefined;
   let weight = 0;

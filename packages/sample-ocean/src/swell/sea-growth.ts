@@ -1,8 +1,9 @@
 const GRAVITY_MPS2 = 9.81;
 
 /**
- * Significant height (m) and period (s) of the sea that a steady wind (m/s at 10 m) raises over a fetch (km), deep water.
- * Bretschneider's revision of SMB, Shore Protection Manual (1977), deep-water forecasting equations; the fully developed limit is 0.283 U²/g.
+ * Returns the significant height (m) and period (s) of the deep-water sea that a steady wind (m/s at 10 m) raises over
+ * a fetch (km). The equations are Bretschneider's revision of SMB, Shore Protection Manual (1977), deep-water
+ * forecasting; the fully developed limit is 0.283 U²/g.
  */
 export function growSea(windMps: number, fetchKm: number): { heightM: number; periodS: number } {
   const scaled = (GRAVITY_MPS2 * fetchKm * 1000) / (windMps * windMps);
@@ -12,7 +13,7 @@ export function growSea(windMps: number, fetchKm: number): { heightM: number; pe
   };
 }
 
-/** Variance (m²) of a sea of significant height H: H is four standard deviations. */
+/** Returns the variance (m²) of a sea of significant height H; H is four standard deviations. */
 export function varianceOf(heightM: number): number {
   return (heightM / 4) ** 2;
 }

@@ -5,14 +5,14 @@ import { canSee } from './sight.ts';
 
 const at = (latDeg: number, lonDeg: number) => unitVector({ latDeg, lonDeg });
 
-test('the open Pacific is seen across, a continent hides, and so does an island near the place', () => {
+test('the open Pacific is visible across, and a continent or a nearby island hides', () => {
   expect(canSee(at(37.6, -123), at(43, 165))).toBe(true);
   expect(canSee(at(36.2, -75), at(43, 165))).toBe(false);
   expect(canSee(at(21.8, -158.1), at(43, 175))).toBe(true);
   expect(canSee(at(21.2, -157.9), at(43, 205))).toBe(false);
 });
 
-test('open sea that is passed over hides no land: every step read gives the same', () => {
+test('skipping open sea misses no land: reading every step gives the same', () => {
   const random = createRandom('sight');
   const anywhere = () => at((Math.asin(2 * random() - 1) * 180) / Math.PI, 360 * random());
   let seen = 0;

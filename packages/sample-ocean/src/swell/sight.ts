@@ -4,21 +4,21 @@ import { openSeaKm } from '../land/open-sea.ts';
 import { EARTH_RADIUS_KM, RAD_PER_DEG, type Vector } from '../sphere.ts';
 
 const STEP_KM = 55;
-/** Land closer than this to either end is ignored: the raster is coarse and both ends may touch a coast. */
+/** The distance from either end within which land is ignored. The raster is coarse and both ends may touch a coast. */
 const NEAR_END_KM = 22;
-/** Islands near the place shelter it: smaller steps find them. */
+/** The step near the place, fine enough to find the islands that shelter it. */
 const FINE_STEP_KM = 14;
 const FINE_WITHIN_KM = 350;
 
-/** The steps from a place on, the same for every pair of places. */
+/** The distances of the steps from a place, the same for every pair of places. */
 const stepsKm = listSteps();
 const cosines = Float64Array.from(stepsKm, (km) => Math.cos(km / EARTH_RADIUS_KM));
 const sines = Float64Array.from(stepsKm, (km) => Math.sin(km / EARTH_RADIUS_KM));
 const firstFar = stepsKm.findIndex((km) => km >= FINE_WITHIN_KM);
 
 /**
- * Whether the great circle between two places, given as unit vectors, is open sea in the land
- * rasters. With `skipSea` false it reads every step, also where no land is near: the result is the same.
+ * Returns whether the great circle between two places, given as unit vectors, is open sea in the land rasters. With
+ * `skipSea` false it reads every step even where no land is near; the result is the same.
  */
 export function canSee({ x: ax, y: ay, z: az }: Vector, to: Vector, skipSea = true): boolean {
   const cos = ax * to.x + ay * to.y + az * to.z;
@@ -26,12 +26,12 @@ export function canSee({ x: ax, y: ay, z: az }: Vector, to: Vector, skipSea = tr
   const sin = Math.sin(arc);
   if (sin < 1e-6) return true;
 
-  // The direction in which the great circle leaves `from`.
+  // The vector is the direction in which the great circle leaves `from`.
   const tx = (to.x - cos * ax) / sin;
   const ty = (to.y - cos * ay) / sin;
   const tz = (to.z - cos * az) / sin;
   const lastKm = arc * EARTH_RADIUS_KM - NEAR_END_KM;
-  // The far part first: it needs no trigonometry, and continents hide most places.
+  // The far part is tested first, because it needs no trigonometry and continents hide most places.
   for (let n = firstFar; stepsKm[n]! < lastKm; n++) {
     const c = cosines[n]!;
     const s = sines[n]!;

@@ -2,13 +2,13 @@ import { HOUR_MS } from '../season.ts';
 import { type Place, RAD_PER_DEG, travel } from '../sphere.ts';
 import { centreAt, headingAtDeg, type PressureSystem, vigourAt } from '../weather/systems.ts';
 
-/** A storm's emitted waves during a few hours around one time. */
+/** The waves that a storm emits during a few hours around one time. */
 export interface Puff {
   readonly timeMs: number;
   readonly at: Place;
   readonly heightM: number;
   readonly peakHz: number;
-  /** Bearing that the strongest waves travel to, radians. */
+  /** The bearing to which the strongest waves travel, radians. */
   readonly aimRad: number;
 }
 
@@ -25,8 +25,8 @@ export const PUFF_EVERY_MS = 6 * HOUR_MS;
 const LEAST_HEIGHT_M = 2;
 
 /**
- * The swell source of a system; undefined without swell. A run's errors
- * are part of the id where they matter, so equal ids mean equal sources.
+ * Returns the swell source of a system; undefined for a system without swell. A run's errors are part of the id where
+ * they matter, so equal ids mean equal sources.
  */
 export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
   const { swell } = system.family;
@@ -44,7 +44,8 @@ export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
       timeMs,
       at: travel(centre, aimRad, swell.fetchWidthKm / 3),
       heightM,
-      // Pierson & Moskowitz (1964): Hs = 0.0246 U², Tp = 0.785 U, so a fully developed sea has Tp = 5.0 sqrt(Hs).
+      // Pierson & Moskowitz (1964) give Hs = 0.0246 U² and Tp = 0.785 U, so a fully developed sea has Tp = 5.0
+      // sqrt(Hs).
       peakHz: 1 / (swell.periodPerRootHeight * Math.sqrt(heightM)),
       aimRad,
     });

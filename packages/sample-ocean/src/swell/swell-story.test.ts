@@ -18,9 +18,9 @@ const BEACHES: Readonly<Record<WaveSites['ocean'], readonly string[]>> = {
   pacific: ['banzai-pipeline', 'steamer-lane', 'westport-the-jetty', 'rincon'],
   atlantic: ['short-sands-beach-york', 'rodanthe-s-turns'],
 };
-/** Three-hourly from a day before the run on. */
+/** The hours are 3-hourly from a day before the run on. */
 const HOURS = Array.from({ length: 12 * 8 }, (_, n) => 3 * n - 24);
-/** Looks at the story of each run on these days. */
+/** The days of each run on which the test composes the story. */
 const DAYS = [0.2, 2, 4, 6];
 
 const ocean = createOcean(SEED);
@@ -31,10 +31,10 @@ test('in the sample ocean the storm is found that raised the swell', { timeout: 
   ).sort((a, b) => a.km - b.km);
   const part = (share: number) => misses[Math.floor(share * misses.length)] ?? expect.fail();
   expect(misses.length).toBeGreaterThan(18);
-  // From the nearest part of the storm's track to where it is told to have been at that time.
+  // The distance runs from the nearest part of the storm's track to the computed origin at that time.
   expect(part(0.5).km).toBeLessThan(250);
   expect(part(0.9).km).toBeLessThan(900);
-  // Two times in three within the error that is told, nearly always within twice of it.
+  // Two errors in three lie within the stated standard error, nearly all within twice of it.
   const within = (errors: number) => misses.filter(({ km, errorKm }) => km < errors * errorKm).length / misses.length;
   expect(within(1)).toBeGreaterThan(0.6);
   expect(within(2)).toBeGreaterThan(0.9);
@@ -65,7 +65,7 @@ function storiesOf(side: WaveSites['ocean'], runMs: number) {
   });
 }
 
-/** How far the told place lies from where the waves of a storm were raised within half a day of the told time. */
+/** Returns the distance of a computed origin from where a storm raised waves within half a day of the computed time. */
 function missKm({ birth }: SwellStory, storms: readonly ReturnType<typeof swellSourceOf>[]): number {
   const way = storms.flatMap((storm) => storm?.puffs ?? []);
   const near = way.filter(({ timeMs }) => Math.abs(timeMs - birth.at) <= 12 * HOUR_MS);

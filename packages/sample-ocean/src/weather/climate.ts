@@ -2,7 +2,7 @@ import { noiseAlong } from '../random.ts';
 import { DAY_MS, yearWave } from '../season.ts';
 import type { Nodes } from './lattice.ts';
 
-/** A stationary pressure centre: the subtropical highs, and summer's heat low over the deserts. */
+/** A stationary pressure centre: a subtropical high, or summer's heat low over the deserts. */
 export interface StandingCentre {
   readonly latDeg: number;
   readonly lonDeg: number;
@@ -11,7 +11,7 @@ export interface StandingCentre {
   readonly eastWestKm: number;
 }
 
-/** The standing centres of a day: they vary with the season and move by a few degrees over a week. */
+/** Returns the standing centres at a time. They vary with the season and move by a few degrees over a week. */
 export function standingCentres(seed: number, timeMs: number): readonly StandingCentre[] {
   const summer = yearWave(timeMs, 200);
   const week = timeMs / (5 * DAY_MS);
@@ -42,7 +42,7 @@ export function standingCentres(seed: number, timeMs: number): readonly Standing
 }
 
 /**
- * Trade winds under the subtropical highs and the westerlies poleward of them, eastward and northward m/s
+ * Returns the trade winds under the subtropical highs and the westerlies poleward of them, eastward and northward m/s
  * at a latitude. The southern westerlies represent the storms there that are not modelled individually.
  */
 export function tradeWind(latDeg: number): { east: number; north: number } {
@@ -53,7 +53,10 @@ export function tradeWind(latDeg: number): { east: number; north: number } {
   return { east: -4.2 * core + westerly, north: (latDeg < 0 ? 1.4 : -1.4) * core };
 }
 
-/** Long waves added to the whole field: m/s of eastward and northward wind, a few hundred kilometres long. */
+/**
+ * Returns long waves that are added to the whole field: m/s of eastward and northward wind, a few hundred kilometres
+ * long.
+ */
 export function ripple(seed: number, timeMs: number, { count, latDeg, lonDeg }: Nodes): [Float32Array, Float32Array] {
   const east = new Float32Array(count);
   const north = new Float32Array(count);

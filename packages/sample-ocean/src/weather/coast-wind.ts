@@ -2,17 +2,20 @@ import { solarHour, yearWave } from '../season.ts';
 import type { Nodes } from './lattice.ts';
 import type { Shore } from './shore.ts';
 
-/** Peak of the sea breeze at a straight coast in m/s: mean of the year and summer's extra. */
+/** The peak of the sea breeze at a straight coast, m/s: the annual mean and summer's extra. */
 const SEA_BREEZE_MPS = 2.9;
 const SEA_BREEZE_SUMMER_MPS = 1.5;
 const LAND_BREEZE_SHARE = 0.3;
-/** Rough ground nearly halves the wind; at night a stable layer shields coast and land from the wind aloft. */
+/**
+ * The shares of wind lost over rough ground, and at night. A stable layer then shields coast and land from the wind
+ * aloft.
+ */
 const LAND_DRAG = 0.45;
 const NIGHT_SHIELD = 0.62;
 
 /**
- * Adapts open-water wind (m/s, changed in place) to the coast: drag over land, calm nights and
- * mornings, and the breeze that blows inland from late morning with its peak at 15 h local solar time.
+ * Adapts open-water wind (m/s, changed in place) to the coast: drag over land, calm nights and mornings, and the sea
+ * breeze. The breeze blows inland from late morning and peaks at 15 h local solar time.
  */
 export function bendToCoast(timeMs: number, nodes: Nodes, shore: Shore, east: Float32Array, north: Float32Array): void {
   const breezeMps = SEA_BREEZE_MPS + SEA_BREEZE_SUMMER_MPS * yearWave(timeMs, 200);

@@ -1,9 +1,12 @@
 /** A kind of travelling pressure system: its place and season of birth, movement, pressure and waves. */
 export interface Family {
   readonly name: string;
-  /** At most one birth in each slot of this many hours. */
+  /** The length of a slot in hours; at most one system is born in each. */
   readonly slotH: number;
-  /** Chance of a birth, and strength within its ranges: mean over the year, swing, and the day of the peak; below 0 is never. */
+  /**
+   * The chance of a birth, and the strength within its ranges: mean over the year, swing, and the day of the peak.
+   * Below 0 no system is born.
+   */
   readonly season: { readonly mean: number; readonly swing: number; readonly peakDay: number };
   readonly latDeg: readonly [number, number];
   readonly lonDeg: readonly [number, number];
@@ -11,7 +14,7 @@ export interface Family {
   readonly turnDegPerH: number;
   readonly speedKmh: readonly [number, number];
   readonly lifeH: readonly [number, number];
-  /** Central pressure relative to the surroundings; negative is a low. */
+  /** The central pressure relative to the surroundings; negative is a low. */
   readonly depthHpa: readonly [number, number];
   readonly radiusKm: readonly [number, number];
   readonly front: boolean;
@@ -20,17 +23,17 @@ export interface Family {
 
 export interface SwellMaking {
   readonly ocean: 'pacific' | 'atlantic';
-  /** Significant height in the fetch at the storm's peak. */
+  /** The significant height in the fetch at the storm's peak. */
   readonly heightM: readonly [number, number];
   /**
-   * Peak period divided by the square root of that height, s/m^½: 5.0 is
-   * fully developed; seas of fast storms are shorter.
+   * The peak period divided by the square root of that height, s/m^½. 5.0 is fully developed; the seas of fast storms
+   * are shorter.
    */
   readonly periodPerRootHeight: number;
   readonly fetchWidthKm: number;
   /** The direction of the strongest seas, relative to the storm's heading. */
   readonly aimOffDeg: number;
-  /** 0 emits evenly in all directions, 1 mostly ahead. */
+  /** The directionality of emission: 0 is even in all directions, 1 is mostly ahead. */
   readonly beam: number;
 }
 

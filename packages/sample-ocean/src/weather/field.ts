@@ -4,7 +4,7 @@ import { ripple, standingCentres, tradeWind } from './climate.ts';
 import type { Nodes } from './lattice.ts';
 import { centreAt, type PressureSystem, vigourAt } from './systems.ts';
 
-/** The weather at a set of nodes, over open water: one value a node in every array. */
+/** The weather at a set of nodes over open water, with one value a node in every array. */
 export interface WeatherField {
   readonly windEastMps: Float32Array;
   readonly windNorthMps: Float32Array;
@@ -12,22 +12,26 @@ export interface WeatherField {
   readonly rainMmH: Float32Array;
   /** 0 to 1. */
   readonly cloud: Float32Array;
-  /** Warm ahead of fronts, cold behind them. */
+  /** The temperature anomaly: warm ahead of fronts, cold behind them. */
   readonly airAnomalyK: Float32Array;
 }
 
 const AIR_KG_M3 = 1.22;
 const EARTH_SPIN_RAD_S = 7.292e-5;
-/** Surface wind over water as a share of the gradient wind, and its turn towards low pressure. */
+/** The surface wind over water as a share of the gradient wind, and its turn towards low pressure. */
 const SURFACE_SHARE = 0.74;
 const INFLOW_RAD = 18 * RAD_PER_DEG;
-/** Curved flow is slower than geostrophic: the sum of many centres is limited towards this speed. */
+/**
+ * The limit towards which the gradient wind of many centres is reduced, because curved flow is slower than geostrophic
+ * flow.
+ */
 const GRADIENT_LIMIT_MPS = 38;
 const FRONT_WIDTH_KM = 210;
 
 /**
- * Wind, pressure, rain, cloud and air mass from all systems and centres at one time. The wind is geostrophic,
- * limited for curvature, slowed and turned by friction over water; below 13 degrees of latitude as if at 13.
+ * Computes wind, pressure, rain, cloud and air mass from all systems and centres at one time. The wind is geostrophic,
+ * limited for curvature, and slowed and turned by friction over water. Below 13 degrees of latitude it is computed as
+ * if at 13.
  */
 export function computeWeather(
   seed: number,
@@ -58,7 +62,7 @@ export function computeWeather(
       if (east > 3.2 * wideKm || east < -3.2 * wideKm) continue;
       const value = hpa * Math.exp(-0.5 * ((north / tallKm) ** 2 + (east / wideKm) ** 2));
       field.pressureHpa[n]! += value;
-      // hPa per km is Pa per 10 m: kept so until the balance below.
+      // The gradient is kept in hPa per km, which is Pa per 10 m, until the balance below.
       gradientNorth[n]! -= (value * north) / tallKm ** 2;
       gradientEast[n]! -= (value * east) / wideKm ** 2;
     }
@@ -96,13 +100,16 @@ function balance(field: WeatherField, { count, latDeg }: Nodes, east: Float32Arr
   }
 }
 
-/** Degrees from `from` east to `to`, the shorter way round, both in [0, 360) or slightly beyond. */
+/** Returns the degrees from `from` east to `to` by the shorter way, both in [0, 360) or slightly beyond. */
 function eastward(to: number, from: number): number {
   const turn = to - from;
   return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
 }
 
-/** Rain round the centre, and along the cold front that trails from a low to its south-west; the wind veers across it. */
+/**
+ * Adds rain around the centre and along the cold front that trails from a low to its south-west. The wind veers across
+ * the front.
+ */
 function raiseCloud(
   field: WeatherField,
   { count, latDeg, lonDeg }: Nodes,

@@ -1,4 +1,4 @@
-/** A set of places as arrays, for the inner loops. Longitudes in degrees east. */
+/** A set of places as arrays, for the inner loops. Longitudes are in degrees east. */
 export interface Nodes {
   readonly count: number;
   readonly latDeg: Float32Array;
@@ -15,16 +15,16 @@ export interface Lattice {
   readonly nodes: Nodes;
 }
 
-/** Four lattice points and their weights for each of a set of places; places outside use the edge. */
+/** The four lattice points and their weights for each place of a set. Places outside use the edge. */
 export interface Interpolation {
   readonly corners: Int32Array;
   readonly weights: Float32Array;
 }
 
-/** Weather around the covered coasts: 8-54 N, 172-54 W. */
+/** The lattice around the covered coasts: 8-54 N, 172-54 W. */
 export const coasts = makeLattice({ latNorthDeg: 54, lonWestDeg: 188, spacingDeg: 1, rows: 47, columns: 119 });
 
-/** Weather of the whole globe, too coarse for a coast. */
+/** The lattice of the whole globe, too coarse for a coast. */
 export const globe = makeLattice({ latNorthDeg: 88, lonWestDeg: 0, spacingDeg: 2, rows: 89, columns: 180 });
 
 export function makeLattice(frame: Omit<Lattice, 'nodes'>): Lattice {
@@ -66,7 +66,7 @@ export function interpolationOnLattice({ count, latDeg, lonDeg }: Nodes, lattice
   return { corners, weights };
 }
 
-/** Values of a coarse field at the places of an interpolation. */
+/** Interpolates a coarse field to the places of an interpolation. */
 export function interpolate({ corners, weights }: Interpolation, field: Float32Array): Float32Array {
   const count = corners.length / 4;
   const values = new Float32Array(count);
@@ -79,7 +79,7 @@ export function interpolate({ corners, weights }: Interpolation, field: Float32A
   return values;
 }
 
-/** Nodes from places with any equivalent longitude. */
+/** Returns nodes from places with any equivalent longitude. */
 export function nodesOf(places: readonly { readonly latDeg: number; readonly lonDeg: number }[]): Nodes {
   return {
     count: places.length,

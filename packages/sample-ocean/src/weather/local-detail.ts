@@ -2,13 +2,13 @@ import { noiseAlong } from '../random.ts';
 import type { Nodes } from './lattice.ts';
 
 /**
- * The wind that a fine model resolves between the points of a coarse
- * one: m/s eastward and northward, 80 to 300 km long.
+ * The amplitude of the wind detail that a fine model resolves between the points of a coarse one: m/s eastward and
+ * northward, 80 to 300 km long.
  */
 const DETAIL_MPS = 0.4;
 const WAVES = 3;
 
-/** Ripples of a fine model of that name; they move with time and have zero mean. */
+/** Returns the ripples of a fine model of a name. They move with time and have zero mean. */
 export function localDetail(name: string, timeMs: number, { count, latDeg, lonDeg }: Nodes) {
   const east = new Float32Array(count);
   const north = new Float32Array(count);

@@ -1,12 +1,12 @@
 import { usaLand } from '../land/masks.ts';
 import type { Nodes } from './lattice.ts';
 
-/** The coast's effect on each of a set of places. */
+/** The effect of the coast on each place of a set. */
 export interface Shore {
-  /** Vector that points inland, of length up to about 1 at a straight coast, 0 far from any. */
+  /** The vector that points inland. Its length is up to about 1 at a straight coast, and 0 far from any coast. */
   readonly inlandEast: Float32Array;
   readonly inlandNorth: Float32Array;
-  /** Share of land within some 60 km, 0 to 1. */
+  /** The share of land within some 60 km, 0 to 1. */
   readonly landShare: Float32Array;
   /** 1 on land. */
   readonly land: Uint8Array;
@@ -16,7 +16,7 @@ const BLUR_CELLS = 3;
 const { rows, columns, cellsPerDeg, latNorthDeg, lonWestDeg } = usaLand;
 let blurredLand: Float32Array | undefined;
 
-/** The shore at a set of places, from the ten-minute land raster; open sea outside it. */
+/** Returns the shore at a set of places from the ten-minute land raster, with open sea outside it. */
 export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
   blurredLand ??= blur(blur(new Float32Array(usaLand.bits)));
   const share = blurredLand;
@@ -26,7 +26,7 @@ export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
     const column = Math.round((lonDeg[n]! - lonWestDeg) * cellsPerDeg);
     if (row < 2 || row >= rows - 2 || column < 2 || column >= columns - 2) continue;
     const at = row * columns + column;
-    // The blurred edge of a straight coast rises over about 8 cells: its steepest slope of 4 cells is near 0.5.
+    // The blurred edge of a straight coast rises over about 8 cells, so its steepest slope over 4 cells is near 0.5.
     shore.inlandEast[n] = clampUnit((share[at + 2]! - share[at - 2]!) * 2);
     shore.inlandNorth[n] = clampUnit((share[at - 2 * columns]! - share[at + 2 * columns]!) * 2);
     shore.landShare[n] = share[at]!;
@@ -35,7 +35,7 @@ export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
   return shore;
 }
 
-/** A shore for places far from any coast. */
+/** Returns a shore for places far from any coast. */
 export function openSea(count: number): Shore {
   return {
     inlandEast: new Float32Array(count),
@@ -49,7 +49,7 @@ function clampUnit(value: number): number {
   return Math.min(1, Math.max(-1, value));
 }
 
-/** Mean over a box of 7 x 7 cells, edges repeated. */
+/** Averages over a box of 7 x 7 cells; edges are repeated. */
 function blur(values: Float32Array): Float32Array {
   return blurAlong(blurAlong(values, 1, columns, columns, rows), columns, 1, rows, columns);
 }

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, yearWave } from '../season.ts';
 import { KM_PER_DEG, type Place, RAD_PER_DEG } from '../sphere.ts';
 import { type Family, families } from './families.ts';
 
-/** One low, high or storm, in truth (`runMs` undefined) or as forecast by one model run. */
+/** A low, high or storm, in truth (`runMs` undefined) or as forecast by one model run. */
 export interface PressureSystem {
   readonly id: string;
   readonly family: Family;
@@ -14,17 +14,20 @@ export interface PressureSystem {
   readonly speedKmh: number;
   readonly depthHpa: number;
   readonly radiusKm: number;
-  /** 0 to 1: its position in its family's range of strength. */
+  /** The position in the family's range of strength, 0 to 1. */
   readonly strength: number;
   readonly runMs: number | undefined;
   readonly error: { readonly latDeg: number; readonly lonDeg: number; readonly strength: number };
 }
 
-/** Errors of a forecast at ten days and beyond, about one standard deviation. */
+/** The errors of a forecast at ten days and beyond, about one standard deviation. */
 const FAR_ERROR = { latDeg: 4, lonDeg: 8, strength: 0.4 } as const;
 const ERROR_SATURATES_H = 240;
 
-/** Systems alive at any time in [fromMs, toMs], in a fixed order; with a run, as that run forecasts them. */
+/**
+ * Lists the systems alive at any time in [fromMs, toMs], in a fixed order. With a run, they are as that run forecasts
+ * them.
+ */
 export function listSystems(seed: number, runMs: number | undefined, fromMs: number, toMs: number): PressureSystem[] {
   const found: PressureSystem[] = [];
   for (const family of families) {
@@ -38,10 +41,10 @@ export function listSystems(seed: number, runMs: number | undefined, fromMs: num
   return found;
 }
 
-/** Centre of a system; valid during its life. */
+/** Returns the centre of a system, which is valid during its life. */
 export function centreAt(system: PressureSystem, timeMs: number): Place {
   const ageH = (timeMs - system.bornMs) / HOUR_MS;
-  // The chord of a curved track has its middle heading.
+  // The chord of a curved track has the heading of its middle.
   const heading = (system.headingDeg + (system.family.turnDegPerH * ageH) / 2) * RAD_PER_DEG;
   const alongKm = system.speedKmh * ageH;
   const north = (alongKm * Math.cos(heading)) / KM_PER_DEG;
@@ -53,14 +56,14 @@ export function centreAt(system: PressureSystem, timeMs: number): Place {
   };
 }
 
-/** Strength through life: 0 at birth and death, near 1 in the middle, times the run's error. */
+/** Returns the strength at a time: 0 at birth and death, near 1 in the middle of life, times the run's error. */
 export function vigourAt(system: PressureSystem, timeMs: number): number {
   const life = (timeMs - system.bornMs) / (system.lifeH * HOUR_MS);
   if (life <= 0 || life >= 1) return 0;
   return Math.sin(Math.PI * life) ** 0.8 * (1 + errorGrowth(system.runMs, timeMs) * system.error.strength);
 }
 
-/** Heading over ground, degrees, of a system at a time. */
+/** Returns the heading of a system over ground at a time, degrees. */
 export function headingAtDeg(system: PressureSystem, timeMs: number): number {
   return system.headingDeg + (system.family.turnDegPerH * (timeMs - system.bornMs)) / HOUR_MS;
 }
@@ -98,7 +101,10 @@ function bear(seed: number, family: Family, slot: number, runMs: number | undefi
   };
 }
 
-/** Runs close in time have nearly the same errors; a day and a half apart they are independent. */
+/**
+ * Returns the error of a run. Runs close in time have nearly the same errors; runs a day and a half apart are
+ * independent.
+ */
 function runError(seed: number, id: string, runMs: number | undefined): PressureSystem['error'] {
   if (runMs === undefined) return { latDeg: 0, lonDeg: 0, strength: 0 };
   const at = runMs / (1.5 * DAY_MS);

@@ -5,7 +5,8 @@ import type { Shore } from './shore.ts';
 type Curve = readonly (readonly [latDeg: number, value: number])[];
 
 /**
- * Sea surface by latitude, degrees C: mean of the year and half its range. Round figures of ours, right to about 2 K.
+ * The sea surface temperature by latitude, degrees C: the annual mean and half the range. The values are our own round
+ * figures, right to about 2 K.
  */
 const atlanticMean: Curve = [
   [15, 27.8],
@@ -94,7 +95,7 @@ const KELVIN = 273.15;
 const WARMEST_SEA_DAY = 236;
 const WARMEST_LAND_DAY = 203;
 
-/** The seasonal temperatures at each of a set of places, degrees C. */
+/** The seasonal temperatures at each place of a set, degrees C. */
 export interface Climate {
   readonly seaMean: Float32Array;
   readonly seaSwing: Float32Array;
@@ -121,7 +122,7 @@ export function climateAt({ count, latDeg, lonDeg }: Nodes): Climate {
   return climate;
 }
 
-/** Air at 2 m and the surface (skin on land, sea elsewhere), kelvin, into the given arrays. */
+/** Computes air at 2 m and the surface (skin on land, sea elsewhere), kelvin, into the given arrays. */
 export function computeTemperatures(
   timeMs: number,
   nodes: Nodes,

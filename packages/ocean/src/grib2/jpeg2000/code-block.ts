@@ -28,20 +28,22 @@ import type { CodeBlock } from './packets.ts';
 const BLOCK = 64;
 const MAX_STRIDE = BLOCK + 2;
 
-/** Decodes code-blocks (ISO/IEC 15444-1 annex D) into a coefficient plane; keeps its buffers from block to block. */
+/**
+ * Decodes code-blocks (ISO/IEC 15444-1 annex D) into a coefficient plane. It reuses its buffers from block to block.
+ */
 export class CodeBlockDecoder {
   readonly #mq = new MqDecoder(CONTEXT_COUNT);
   readonly #flags = new Int32Array(MAX_STRIDE * (BLOCK / STRIPE + 2));
   #bytes: Uint8Array = new Uint8Array(4096);
   #significance: Uint8Array = SIGNIFICANCE_CONTEXTS.LL;
-  /** Coefficients with their sign, doubled: the lowest bit is the half that rounds a block cut short. */
+  /** The signed coefficients, doubled. The lowest bit is the half that rounds a truncated block. */
   #plane: Int32Array = new Int32Array(0);
   #stride = 0;
   #origin = 0;
   #width = 0;
   #height = 0;
 
-  /** `block` lies within `plane`, whose rows are `stride` long. */
+  /** Decodes a block into its place in `plane`, whose rows are `stride` long. */
   decode(block: CodeBlock, plane: Int32Array, stride: number): void {
     this.#significance = SIGNIFICANCE_CONTEXTS[block.band.orientation];
     this.#plane = plane;
@@ -69,14 +71,14 @@ export class CodeBlockDecoder {
     this.#bytes.set(data);
     this.#bytes.fill(0xff, data.length, data.length + 2);
     this.#mq.start(this.#bytes);
-    // Table D.7: all contexts begin in state 0 but these.
+    // Table D.7: these are the only contexts that do not begin in state 0.
     this.#mq.contexts.fill(0);
     this.#mq.contexts[0] = 2 * 4;
     this.#mq.contexts[RUN_CONTEXT] = 2 * 3;
     this.#mq.contexts[UNIFORM_CONTEXT] = 2 * 46;
   }
 
-  /** D.3.1: coefficients not yet significant that have a significant neighbour. */
+  /** Decodes the coefficients that are not yet significant but have a significant neighbour (D.3.1). */
   #propagateSignificance(one: number): void {
     const [flags, mq, contexts, width] = [this.#flags, this.#mq, this.#significance, this.#width];
     for (let y = 0; y < this.#height; y += STRIPE) {
@@ -92,14 +94,14 @@ export class CodeBlockDecoder {
             this.#becomeSignificant(at, at - rowStart, y, row3, one);
           word = (flags[at] as number) | (1 << (VISITED + row3));
           flags[at] = word;
-          // A coefficient just found makes the one below it a candidate.
+          // A newly significant coefficient makes the one below it a candidate.
           rows = insignificantNearOthers(word) & stripeRows & (-2 << row3);
         }
       }
     }
   }
 
-  /** D.3.3: coefficients significant since an earlier bit plane. */
+  /** Refines the coefficients that became significant in an earlier bit plane (D.3.3). */
   #refineMagnitudes(one: number): void {
     const [flags, mq, plane, width, stride] = [this.#flags, this.#mq, this.#plane, this.#width, this.#stride];
     const half = one >> 1;
@@ -125,7 +127,10 @@ export class CodeBlockDecoder {
     }
   }
 
-  /** D.3.4: everything the other two passes left out; a column without significance takes a single bit. */
+  /**
+   * Decodes all coefficients that the other two passes left out (D.3.4). A column without significance takes a single
+   * bit.
+   */
   #cleanUp(one: number): void {
     const [flags, mq, contexts, width] = [this.#flags, this.#mq, this.#significance, this.#width];
     for (let y = 0; y < this.#height; y += STRIPE) {
@@ -150,7 +155,7 @@ export class CodeBlockDecoder {
     }
   }
 
-  /** D.3.2: decodes the sign of row `row3` / 3 of a stripe's column and updates its neighbours' flags. */
+  /** Decodes the sign of row `row3` / 3 of a stripe's column and updates its neighbours' flags (D.3.2). */
   #becomeSignificant(at: number, x: number, y: number, row3: number, one: number): void {
     const flags = this.#flags;
     const own = flags[at] as number;

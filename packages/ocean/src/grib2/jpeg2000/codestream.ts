@@ -1,16 +1,16 @@
 import type { Section } from '../section.ts';
 
-/** A JPEG2000 image as far as GRIB2 needs one: one component, one tile, one layer, reversible 5/3. */
+/** A JPEG2000 image within the limits of GRIB2: one component, one tile, one layer, reversible 5/3 wavelet. */
 export interface Codestream {
   readonly width: number;
   readonly height: number;
-  /** Bits of the unsigned samples. */
+  /** The bits of the unsigned samples. */
   readonly precision: number;
   readonly decompositions: number;
   readonly guardBits: number;
-  /** Exponent of each sub-band: LL, then HL, LH, HH from the coarsest level. */
+  /** The exponent of each sub-band: LL, then HL, LH, HH from the coarsest level. */
   readonly exponents: readonly number[];
-  /** The tile's packets. */
+  /** The packets of the tile. */
   readonly packets: Uint8Array;
 }
 
@@ -32,10 +32,10 @@ const QCC = 0xff5d;
 const SOT = 0xff90;
 const SOD = 0xff93;
 
-/** Lengths of tile-parts and packets, and comments: nothing is decoded from them. */
+/** The markers of tile-part and packet lengths and of comments, which decoding does not need. */
 const INFORMATIVE: ReadonlySet<number> = new Set([0xff55, 0xff57, 0xff58, 0xff64]);
 
-/** Defined by ISO/IEC 15444-1 but used by no GRIB2 writer. */
+/** The markers that ISO/IEC 15444-1 defines but no GRIB2 writer uses. */
 const REFUSED_MARKERS: ReadonlyMap<number, string> = new Map([
   [0xff53, 'COC (coding style of one component)'],
   [0xff5e, 'RGN (region of interest)'],
@@ -46,7 +46,10 @@ const REFUSED_MARKERS: ReadonlyMap<number, string> = new Map([
 
 const MAX_DECOMPOSITIONS = 32;
 
-/** Reads the marker segments (ISO/IEC 15444-1 annex A) up to the packets; refuses by name whatever GRIB2 does not use. */
+/**
+ * Reads the marker segments (ISO/IEC 15444-1 annex A) up to the packets. It refuses, by name, features that GRIB2 does
+ * not use.
+ */
 export function parseCodestream(section: Section, bytes: Uint8Array): Codestream {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (u16(0) !== SOC) section.refuse('its JPEG2000 codestream does not begin with SOC');

@@ -1,6 +1,6 @@
 import type { Orientation } from './sub-bands.ts';
 
-/** Context numbers: 0-8 significance, then these (ISO/IEC 15444-1 tables D.1 to D.5). */
+/** Context numbers: 0-8 are significance contexts, followed by these (ISO/IEC 15444-1 tables D.1 to D.5). */
 export const SIGN_CONTEXT = 9;
 export const REFINEMENT_CONTEXT = 14;
 export const RUN_CONTEXT = 17;
@@ -8,8 +8,8 @@ export const UNIFORM_CONTEXT = 18;
 export const CONTEXT_COUNT = 19;
 
 /**
- * Significance context by the nine bits of a neighbourhood, row by row from the north-west (the centre is ignored).
- * Table D.1.
+ * The significance context by the nine bits of a neighbourhood, row by row from the north-west; the centre is ignored
+ * (table D.1).
  */
 export const SIGNIFICANCE_CONTEXTS: Readonly<Record<Orientation, Uint8Array>> = {
   LL: tabulate(512, (bits) => alongContext(horizontal(bits), vertical(bits), diagonal(bits))),
@@ -19,8 +19,8 @@ export const SIGNIFICANCE_CONTEXTS: Readonly<Record<Orientation, Uint8Array>> = 
 };
 
 /**
- * Sign context, plus 128 where the decoded bit is to be flipped, by the significance of N, W, E, S (bits 1, 3, 5, 7)
- * and whether each is negative (bits 0, 2, 4, 6). Tables D.2 and D.3.
+ * The sign context, plus 128 where the decoded bit is to be flipped (tables D.2 and D.3). The index holds the
+ * significance of N, W, E, S (bits 1, 3, 5, 7) and whether each is negative (bits 0, 2, 4, 6).
  */
 export const SIGN_CONTEXTS: Uint8Array = tabulate(256, (bits) => {
   const [v, h] = [clamp(signAt(bits, 0) + signAt(bits, 6)), clamp(signAt(bits, 2) + signAt(bits, 4))];

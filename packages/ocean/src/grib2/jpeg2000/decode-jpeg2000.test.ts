@@ -9,7 +9,7 @@ function decode(codestream: Uint8Array, count = 33 * 9): number[] {
   return [...decodeJpeg2000(new Section(bytes, 7, 0, bytes.length), count)];
 }
 
-/** The plane's codestream with the byte `at` after its marker changed. */
+/** Returns the plane's codestream with the byte `at` after its marker changed. */
 function changed(marker: number, at: number, value: number): Uint8Array {
   const bytes = PLANE.bytes.slice();
   const start = bytes.findIndex((byte, n) => byte === 0xff && bytes[n + 1] === marker);
@@ -69,7 +69,9 @@ test.each([
   expect(() => decode(bytes)).toThrow(sentence);
 });
 
-/** A square image without a wavelet, whose code-blocks all claim 88 passes over 30 bit planes in no bytes at all. */
+/**
+ * Writes a square image without a wavelet. Its code-blocks all claim 88 passes over 30 bit planes in no bytes at all.
+ */
 function writeEmptyBlocks(side: number): Uint8Array {
   const head = ROW.bytes.slice(0, ROW.bytes.findIndex((byte, n) => byte === 0xff && ROW.bytes[n + 1] === 0x93) + 2);
   const view = new DataView(head.buffer);
@@ -93,7 +95,7 @@ function writeEmptyBlocks(side: number): Uint8Array {
   return concat([head, stuff(bits)]);
 }
 
-/** Bits to bytes, with seven in the byte after 0xFF. */
+/** Packs bits into bytes, with seven bits in the byte after 0xFF. */
 function stuff(bits: string): Uint8Array {
   const bytes: number[] = [];
   for (let at = 0; at < bits.length; ) {

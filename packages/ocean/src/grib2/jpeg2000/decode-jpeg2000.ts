@@ -7,10 +7,12 @@ import { inverseWavelet } from './wavelet.ts';
 
 const JP2_SIGNATURE = 0x6a502020;
 const JP2_CODESTREAM = 0x6a703263;
-/** Per coefficient, so that it fits signed 32-bit arithmetic with its half bit. */
+/** The most bit planes of a coefficient, so that it fits signed 32-bit arithmetic with its half bit. */
 const MAX_BIT_PLANES = 30;
 
-/** The samples of a GRIB2 JPEG2000 image (template 7.40), row by row; a raw codestream or one in JP2 boxes. */
+/**
+ * Decodes the samples of a GRIB2 JPEG2000 image (template 7.40), row by row, from a raw codestream or from JP2 boxes.
+ */
 export function decodeJpeg2000(section: Section, sampleCount: number): Int32Array {
   const codestream = parseCodestream(section, unwrapJp2(section, section.bytesFrom(6)));
   const { width, height, precision, decompositions } = codestream;
@@ -31,7 +33,7 @@ export function decodeJpeg2000(section: Section, sampleCount: number): Int32Arra
   return plane;
 }
 
-/** A few bytes can require hours of decoding. */
+/** Refuses images with too much work, because a few bytes can require hours of decoding. */
 function checkWork(section: Section, blocks: readonly CodeBlock[]): void {
   let work = 0;
   for (const { width, height, passes, bitPlanes } of blocks) {
@@ -44,7 +46,7 @@ function checkWork(section: Section, blocks: readonly CodeBlock[]): void {
     section.refuse(`its JPEG2000 image needs ${work} coefficient passes, more than ${MAX_CODING_WORK}`);
 }
 
-/** The contiguous codestream inside a JP2 file (ISO/IEC 15444-1 annex I), or the bytes as they are. */
+/** Returns the contiguous codestream inside a JP2 file (ISO/IEC 15444-1 annex I), or the bytes unchanged. */
 function unwrapJp2(section: Section, bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length < 12 || view.getUint32(4) !== JP2_SIGNATURE) return bytes;

@@ -1,8 +1,8 @@
 import { STATES } from './mq-states.ts';
 
-/** Indexed by state · 2 + most probable symbol. */
+/** The probabilities, indexed by state · 2 + most probable symbol. */
 const PROBABILITY = Int32Array.from({ length: 94 }, (_, n) => STATES[n >>> 1]?.[0] ?? 0);
-/** The state to follow, indexed by state · 2 + 1 after the less probable symbol. */
+/** The next states, indexed by state · 2, plus 1 after the less probable symbol. */
 const NEXT = Uint8Array.from({ length: 188 }, (_, n) => nextState(n >>> 1, (n & 1) === 1));
 
 function nextState(state: number, less: boolean): number {
@@ -10,9 +10,9 @@ function nextState(state: number, less: boolean): number {
   return less ? 2 * afterLps + ((state & 1) ^ flips) : 2 * afterMps + (state & 1);
 }
 
-/** The MQ arithmetic decoder (ISO/IEC 15444-1 annex C, with the C register's fraction in the low half). */
+/** The MQ arithmetic decoder (ISO/IEC 15444-1 annex C), with the C register's fraction in the low half. */
 export class MqDecoder {
-  /** State · 2 + most probable symbol of every context. */
+  /** The state · 2 + most probable symbol of every context. */
   readonly contexts: Uint8Array;
   #bytes: Uint8Array = new Uint8Array(0);
   #at = 0;
@@ -24,7 +24,7 @@ export class MqDecoder {
     this.contexts = new Uint8Array(contextCount);
   }
 
-  /** Begins a code-block; `bytes` must be followed by two 0xFF, which stand for the end. */
+  /** Starts a code-block. Two 0xFF must follow `bytes` as the end mark. */
   start(bytes: Uint8Array): void {
     this.#bytes = bytes;
     this.#at = 0;
@@ -36,8 +36,8 @@ export class MqDecoder {
   }
 
   /**
-   * Figures C.15 to C.18 with a single data-dependent branch, whether to
-   * renormalize: the processor would mispredict the others half of the time.
+   * Decodes one symbol (figures C.15 to C.18). Its only data-dependent branch is the renormalization, because the
+   * processor would mispredict others half of the time.
    */
   decode(context: number): number {
     const state = this.contexts[context] as number;
@@ -49,7 +49,7 @@ export class MqDecoder {
       this.#interval = upper;
       return state & 1;
     }
-    // The smaller part belongs to the less probable symbol, whichever lies lower.
+    // The smaller interval belongs to the less probable symbol, whichever lies lower.
     const isLess = (isLower ^ ((upper - probability) >> 31)) & 1;
     this.contexts[context] = NEXT[2 * state + isLess] as number;
     this.#renormalize(upper + ((probability - upper) & isLower));

@@ -1,4 +1,7 @@
-/** The bits of packet headers: after a byte 0xFF the next one carries only seven (ISO/IEC 15444-1 B.10.1). Zeros follow the end. */
+/**
+ * Reads the bits of packet headers. The byte after 0xFF carries only seven bits (ISO/IEC 15444-1 B.10.1). Zeros follow
+ * the end.
+ */
 export class PacketBits {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -25,7 +28,7 @@ export class PacketBits {
     return value;
   }
 
-  /** Where the packet's body begins: the next whole byte, past a stuffed one. */
+  /** Returns where the packet's body begins: the next whole byte, past a stuffed one. */
   end(): number {
     return this.#byte === 0xff ? this.#at + 1 : this.#at;
   }

@@ -4,10 +4,10 @@ import { PacketBits } from './packet-bits.ts';
 import { type Band, layOutResolutions, type PrecinctBand } from './sub-bands.ts';
 import { TagTree } from './tag-tree.ts';
 
-/** A code-block with its coded bytes, ready for `decodeCodeBlock`. */
+/** A code-block with its coded bytes, ready for `CodeBlockDecoder`. */
 export interface CodeBlock {
   readonly band: Band;
-  /** Top left corner in the coefficient plane, and size. */
+  /** The top left corner in the coefficient plane, and the size. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -24,7 +24,10 @@ interface Included {
 
 const BLOCK = 64;
 
-/** The code-blocks with data, resolution by resolution (one component and one layer make every progression this one). */
+/**
+ * Yields the code-blocks with data, resolution by resolution. With one component and one layer, every progression order
+ * is the same.
+ */
 export function* readPackets(section: Section, codestream: Codestream): Generator<CodeBlock, void> {
   const { packets } = codestream;
   let at = 0;
@@ -73,7 +76,7 @@ function readBandHeader(section: Section, bits: PacketBits, { band, x0, y0, x1, 
   return included;
 }
 
-/** ISO/IEC 15444-1 table B.4. */
+/** Reads a number of passes (ISO/IEC 15444-1 table B.4). */
 function readPassCount(bits: PacketBits): number {
   if (bits.read() === 0) return 1;
   if (bits.read() === 0) return 2;
@@ -83,7 +86,7 @@ function readPassCount(bits: PacketBits): number {
   return five < 31 ? 6 + five : 37 + bits.readMany(7);
 }
 
-/** ISO/IEC 15444-1 B.10.7.1: Lblock begins at 3. */
+/** Reads a length (ISO/IEC 15444-1 B.10.7.1); Lblock begins at 3. */
 function readLength(section: Section, bits: PacketBits, passes: number): number {
   let lengthBits = 3;
   while (bits.read() === 1) {

@@ -2,14 +2,14 @@ import type { Codestream } from './codestream.ts';
 
 export type Orientation = 'LL' | 'HL' | 'LH' | 'HH';
 
-/** A sub-band, placed in the coefficient plane as the wavelet wants it: low before high in both directions. */
+/** A sub-band, laid out in the coefficient plane as the wavelet expects it: low before high in both directions. */
 export interface Band {
   readonly orientation: Orientation;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Magnitude bits, M_b of ISO/IEC 15444-1 equation E-2. */
+  /** The magnitude bits, M_b of ISO/IEC 15444-1 equation E-2. */
   readonly bitPlanes: number;
 }
 
@@ -22,10 +22,12 @@ export interface PrecinctBand {
   readonly y1: number;
 }
 
-/** The precinct size when a codestream names none: 2^15, which an image 1 x N passes. */
+/** The default precinct size of a codestream, 2^15. An image of 1 x N points can exceed it. */
 const PRECINCT = 2 ** 15;
 
-/** Every resolution's precincts, coarsest resolution first, precincts row by row, each with its one or three bands. */
+/**
+ * Yields the precincts of every resolution, coarsest resolution first and row by row, each with its one or three bands.
+ */
 export function* layOutResolutions(codestream: Codestream): Generator<Generator<PrecinctBand[], void>, void> {
   const { width, height, decompositions } = codestream;
   for (let resolution = 0; resolution <= decompositions; resolution++) {

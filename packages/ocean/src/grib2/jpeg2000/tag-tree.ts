@@ -1,9 +1,11 @@
 import type { PacketBits } from './packet-bits.ts';
 
-/** A tag tree (ISO/IEC 15444-1 B.10.2): the minimum of every four leaves, coded from the root down. */
+/**
+ * A tag tree (ISO/IEC 15444-1 B.10.2). Each node holds the minimum of up to four children, coded from the root down.
+ */
 export class TagTree {
   readonly #width: number;
-  /** First node of every level, leaves first, with one extra entry as the end. */
+  /** The first node of every level, leaves first. */
   readonly #starts: number[] = [];
   readonly #widths: number[] = [];
   readonly #lower: Uint8Array;
@@ -22,7 +24,7 @@ export class TagTree {
     this.#known = new Uint8Array(count);
   }
 
-  /** The value of leaf `leaf` (row-major), read as far as needed: `limit` stands for `limit` or more. */
+  /** Reads the value of a leaf (in row-major order), as far as needed: `limit` means `limit` or more. */
   read(bits: PacketBits, leaf: number, limit: number): number {
     const y = Math.floor(leaf / this.#width);
     const x = leaf - y * this.#width;

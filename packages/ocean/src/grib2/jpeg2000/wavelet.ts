@@ -1,7 +1,10 @@
-/** Columns lifted together: a cache line of 32-bit coefficients. */
+/** The number of columns lifted together: a cache line of 32-bit coefficients. */
 const STRIP = 16;
 
-/** Undoes the reversible 5/3 wavelet in place (ISO/IEC 15444-1 annex F), `plane` holding low before high bands in both directions. */
+/**
+ * Undoes the reversible 5/3 wavelet in place (ISO/IEC 15444-1 annex F). `plane` holds low before high bands in both
+ * directions.
+ */
 export function inverseWavelet(plane: Int32Array, width: number, height: number, decompositions: number): void {
   const row = new Int32Array(width);
   const strip = new Int32Array(height * Math.min(STRIP, width));
@@ -12,7 +15,7 @@ export function inverseWavelet(plane: Int32Array, width: number, height: number,
   }
 }
 
-/** Equations F-5 and F-6 fused into one run: each even sample, then the odd one between it and the last. */
+/** Applies equations F-5 and F-6 in one pass: each even sample, then the odd sample before it. */
 function liftRow(plane: Int32Array, start: number, length: number, out: Int32Array): void {
   const lowCount = (length + 1) >>> 1;
   const highStart = start + lowCount;
@@ -32,7 +35,7 @@ function liftRow(plane: Int32Array, start: number, length: number, out: Int32Arr
   plane.set(length === out.length ? out : out.subarray(0, length), start);
 }
 
-/** The same down `columns` neighbouring columns at once, row by row through `strip`. */
+/** Lifts `columns` neighbouring columns at once, row by row through `strip`. */
 function liftColumns(
   plane: Int32Array,
   start: number,
