@@ -37,7 +37,7 @@ interface Made {
   readonly tideM?: number;
 }
 
-/** A day made hour by hour, 3 ft and 10 kt cross-shore by default. */
+/** Makes a day hour by hour, 3 ft and 10 kt cross-shore by default. */
 const hoursOf = (make: (hour: number) => Made) =>
   Array.from({ length: 24 }, (_, hour) => {
     const { faceM = 0.9, windKt = 10, fromDeg = 0, tideM } = make(hour);

@@ -10,7 +10,7 @@ const now = runAt + 7 * HOUR_MS;
 const own = composeForecast({ beach: washout, ocean: madeOcean(runAt), now });
 const every = <T>(value: T) => Array.from({ length: 16 }, () => value);
 
-/** The forecast with earlier runs, each with its age in hours and the same face, metres, on every day. */
+/** Adds earlier runs to the forecast, each with its age in hours and the same face, metres, on every day. */
 const after = (said: readonly (readonly [hoursBefore: number, faceM: number | null])[], spreadPct: number | null) => ({
   ...own,
   runs: {
@@ -37,7 +37,7 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
 
 test('what is likely of a day contains what both of its halves are shown with', () => {
   const { waves = expect.fail() } = own;
-  // Two metres in the morning, one from noon on.
+  // The face is two metres in the morning and one metre from noon on.
   const faceCm = waves.faceCm.map((_, hour) => ((hour + 1) % 24 < 11 ? 200 : 100));
   const [, tomorrow] = present({ ...own, waves: { ...waves, faceCm } }).days;
   expect([tomorrow?.amsurf, tomorrow?.pmsurf, tomorrow?.confidence?.says]).toEqual([
@@ -51,7 +51,7 @@ test('what is likely of a day is told of its daylight, and contains every hour f
   const { waves = expect.fail(), days, startAt } = own;
   const [, day = expect.fail()] = days;
   const { firstLight = 0, lastLight = 0 } = day;
-  // Half a metre all day, three metres in the dark, and one hour of twice the height at either end of the light.
+  // The face is half a metre all day, three metres in the dark, and one metre in the first and the last hour of light.
   const faceAt = (at: number) => {
     if (at + HOUR_MS < firstLight || at > lastLight) return 300;
     return at <= firstLight || at + HOUR_MS >= lastLight ? 100 : 50;
@@ -88,10 +88,10 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
     'High confidence: 3-5 ft likely by daylight',
     'Low confidence: 3-8 ft likely by daylight',
   ]);
-  // The graph and the open API say the same of it.
+  // The graph and the open API agree on the likely range.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);
   expect((bands[1]?.[8] ?? 0) / (bands[0]?.[8] ?? 1)).toBeGreaterThan(1.5);
-  // On the graph it gives way by the hour, until noon of the next day.
+  // On the graph the measured deviation fades hour by hour until noon of the next day.
   const near = bands.map((band) => band.slice(23, 37));
   expect(near[1]?.[0]).toBeCloseTo(1.9, 1);
   expect(near[1]?.slice(1).every((top, hour) => (near[1]?.[hour] ?? 0) - top < 0.15)).toBe(true);

@@ -22,7 +22,7 @@ const present = (more: Partial<PresentInput> = {}) =>
   presentForecast({ forecast, beach: washout, place, units: IMPERIAL, now, basicDays: 3, days: 16, ...more });
 const partial = composeForecast({ beach: washout, ocean: { waves: madeOcean(runAt, [0, 1, 2, 3, 20]).waves }, now });
 
-/** Every value of a reply with its path. */
+/** Yields every value of a reply with its path. */
 function* walk(value: unknown, path = ''): Generator<readonly [string, unknown]> {
   yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -433,7 +433,7 @@ test.each([
 
 test('a forecast of near days says how far it reaches, for the minutes in which the others are read', () => {
   const { days_read, fcst_expires } = present({ forecast: partial });
-  // Hour 20 after 6:00 UTC is in the evening of the first day there.
+  // At the beach, hour 20 after 6:00 UTC is in the evening of the first day.
   expect(days_read).toBe(1);
   expect(Date.parse(fcst_expires) - now).toBe(60_000);
   expect(present({ forecast: partial, now: now + 11 * 60_000 }).days_read).toBeUndefined();

@@ -9,7 +9,7 @@ import { compareDays } from './compare-days.ts';
 
 const now = Date.UTC(2026, 10, 20, 13);
 
-/** A beach that looks another way gets less of the same ocean. */
+/** Makes a beach that faces another way, so that less of the same swell reaches it. */
 function at(name: string, facingDeg: number, over: Partial<WeatherInput> = {}): WeatherInput {
   const beach = { ...washout, name, slug: name.toLowerCase(), facingDeg };
   const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
@@ -61,7 +61,8 @@ test('of a day with a warning of higher surf than a forecast shows, the warning 
     compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
   const holds = 'a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.';
   const today = [null, `Today ${holds}`];
-  // Until 11 pm, and until 4 am, when the next morning's sea is still that of the warning.
+  // The warning ends at 11 pm in the first case and at 4 am in the second, when the next morning's sea still counts as
+  // high.
   const nightAt = Date.UTC(2026, 10, 21, 4);
   const morningAt = Date.UTC(2026, 10, 21, 9);
   expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([today, null, null]);

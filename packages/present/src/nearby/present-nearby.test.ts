@@ -6,17 +6,17 @@ import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts
 import { wordsOf } from '../words/words-of.ts';
 import { presentNearby } from './present-nearby.ts';
 
-/** Seven in the morning at the beach. */
+/** The time is 7 am at the beach. */
 const now = Date.UTC(2026, 10, 20, 12);
 const summary = summarizeForecast(composeForecast({ beach: washout, ocean: madeOcean(now), now }));
 const place = (slug: string) => ({ name: slug, slug });
 const box = { minLat: 32, maxLat: 33, minLon: -80, maxLon: -79 };
 
-/** A day of two halves in place of the summary's own. */
+/** Replaces the halves of the summary's first day. */
 function dayOf(am: SummaryPart, pm: SummaryPart): BeachSummary {
   const [first, ...others] = summary.days;
   if (!first?.light) throw new Error('The summary has no day of light.');
-  // A known face of the current hour would widen the half.
+  // The current hour's face is removed, because it would widen the half.
   const light = { ...first.light, faceCm: first.light.faceCm.map(() => null) };
   return { ...summary, days: [{ ...first, light, am, pm }, ...others] };
 }

@@ -27,7 +27,7 @@ export interface BeachDaysOf {
   readonly now: number;
 }
 
-/** A beach's days from today on, one line each; none where its forecast is over or still to come. */
+/** Presents a beach's days from today on, one line each; empty if its forecast is over or not composed yet. */
 export function presentBeachDays({ summary, timeZone, days, voice, now }: BeachDaysOf): BeachDayReply[] {
   const coming = summary?.days.filter(({ endAt }) => endAt > now) ?? [];
   return coming.slice(0, days).map((day) => presentBeachDay(day, timeZone, voice, now));

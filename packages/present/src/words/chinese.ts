@@ -365,12 +365,12 @@ export const chinese: Words = {
   },
 };
 
-/** '6:05', '18:30'. */
+/** Formats minutes after midnight on the 24-hour clock: '6:05', '18:30'. */
 function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** A space between Chinese and a number, none before more Chinese. */
+/** Separates Chinese from a number by a space; more Chinese follows without one. */
 function spaced(before: string, text: string): string {
   return /^\d/.test(text) ? `${before} ${text}` : `${before}${text}`;
 }
