@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-20T15:00:00Z');
 const asked = { beach: 'indian-river-inlet-northside', from: '2026-12', units: 1, lang: 'en' } as const;
 const FEET = 3.281;
 
-/** As `npm run tide -- STATION --extremes` prints them. */
+/** Lists highs and lows as `npm run tide -- STATION --extremes` prints them. */
 function listExtremes(stationId: string | undefined, from: string, to: string) {
   const station = findTideStation(stationId ?? '') ?? expect.fail();
   const startAt = Date.parse(from);

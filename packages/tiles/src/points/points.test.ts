@@ -20,7 +20,7 @@ const RUN = '2026112006';
 const HOURS = [0, 3, 6];
 const RAD = Math.PI / 180;
 
-/** Waves and wind that differ everywhere and every hour; the waves have land where `isLand`. */
+/** The waves and the wind differ at every place and hour; the waves are missing where `isLand`. */
 const heightM = (lat: number, lon: number, hour: number) =>
   4 + 3 * Math.sin(lat * RAD) * Math.cos(lon * RAD) + hour / 6;
 const periodS = (lat: number, lon: number) => 12 + 4 * Math.cos(lat * RAD) * Math.sin(lon * RAD);
@@ -46,7 +46,7 @@ function madeBands(grid: MadeGrid) {
       layers: [layer(() => -6, false), layer((lat) => lat / 10, false)],
     }),
   }));
-  // The wind sea everywhere, a swell in the west alone, and none of the other two.
+  // The wind sea is everywhere, one swell only in the west, and the other two swells are missing.
   const none = layer(() => Number.NaN);
   const trains = packStepGrid('trains', {
     grid: chartGrid,
@@ -68,7 +68,7 @@ function madeBands(grid: MadeGrid) {
     const packed = packBand(RUN, band, {
       waves: steps.map(({ waves }) => rowsOf('wvht', waves, band)),
       winds: steps.map(({ wind }) => rowsOf('gfs-wind', wind, band)),
-      // The last hour's file had none.
+      // The last hour's file lacks the trains.
       trains: HOURS.map((hour) => (hour === 6 ? undefined : rowsOf('trains', trains, band))),
       sea: rowsOf('sst', sea, band),
     });
