@@ -3,7 +3,7 @@ import { listLandRings } from './land-outline.ts';
 
 const rings = listLandRings();
 
-/** By the even-odd rule, on any copy of the world. */
+/** Applies the even-odd rule to the point on all copies of the world. */
 function isLand(lon: number, lat: number): boolean {
   return [-360, 0, 360].some((turn) => {
     const x = lon + turn;

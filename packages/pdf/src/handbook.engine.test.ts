@@ -20,7 +20,7 @@ interface Word {
   readonly text: string;
   readonly box: readonly [xMin: number, yMin: number, xMax: number, yMax: number];
 }
-/** Every word with its box on its page, points. */
+/** Lists every word with its box on its page, points. */
 function listWords(pdf: Uint8Array): readonly Word[] {
   const pages = read('pdftotext', ['-bbox', '-', '-'], pdf).split('<page ').slice(1);
   return pages.flatMap((text, page) =>
@@ -59,7 +59,7 @@ test.each(
     const words = listWords(pdf);
     expect(new Set(words.map(({ page }) => page)).size).toBe(count);
     const [left, top, right, bottom] = cut;
-    // Printers ask for 3 mm between words and the cut.
+    // Printers require 3 mm between words and the cut.
     const outside = words.filter(
       ({ box: [xMin, yMin, xMax, yMax] }) =>
         xMin < left + 8.5 || xMax > right - 8.5 || yMin < top + 8.5 || yMax > bottom - 2,

@@ -18,7 +18,7 @@ const sea: ReadSea = (point) =>
 const view = mapStillViews.pacific.wide;
 const plate = drawMapStill('pacific', 'wide', sea) ?? expect.fail();
 
-/** The spots of a path of 'M' and 'l' steps. */
+/** Lists the spots of a path of 'M' and 'l' steps. */
 function spotsOf(path: string): Spot[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, kind, a, b]) => {
@@ -86,7 +86,7 @@ test.each(COASTS.flatMap((coast) => SHAPES.map((shape) => [coast, shape] as cons
   'the plate of %s, %s, is read back and stays under 60 KB on the wire',
   (coast, shape) => {
     const rough: ReadSea = (point) => ({
-      // Swells a few degrees apart over storms: rougher than the sea on any day.
+      // The swells alternate every few degrees: rougher than any real sea.
       heightM: 4 + 3 * Math.sin(point.lon / 6) * Math.cos(point.lat / 5) + 0.4 * Math.sin(point.lon / 1.3 + point.lat),
       periodS: 9,
       fromDeg: 200,
