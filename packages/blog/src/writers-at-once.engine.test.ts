@@ -20,7 +20,7 @@ async function writer(role: StoredAccount['role']): Promise<StoredAccount & { re
   if (authorId === undefined) throw new Error('No number.');
   return { ...account, authorId };
 }
-/** Takes the role of every admin, so that a test has those alone that it makes. */
+/** Removes the role of every admin, so that a test has only the admins that it makes. */
 async function withoutAdmins(): Promise<void> {
   const { authors: all } = await authors.list();
   for (const { id, role } of (await authors.accountsOf(all)).values())
@@ -41,7 +41,7 @@ const saveAvatar = async (id: number, imageId: string | undefined) => {
   const read = await authors.find(id);
   return read && authors.saveProfile(read, { name: 'Keala', summaries: { en: 'Surfs.' }, imageId }, NOW);
 };
-/** The job's steps for one picture. */
+/** Runs the clean-up job's steps for one picture. */
 async function sweep(id: string): Promise<void> {
   if ((await uploads.beginRemoval(id, { unusedBefore: Date.now() })) !== 'removing') return;
   const found = await uploads.find(id);

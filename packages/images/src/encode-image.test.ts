@@ -15,7 +15,7 @@ async function refusalOf(bytes: Uint8Array): Promise<string | undefined> {
   );
 }
 
-/** A PNG that says it is so large; its data is a few bytes. */
+/** Makes a PNG whose header claims a size; its data is a few bytes. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -100,7 +100,7 @@ test('over-long and over-deep documents are refused by name, before they are bui
   };
   expect(problemOf(doc(text('a'.repeat(120_001))))).toBe('too-long');
   expect(problemOf(doc(...Array.from({ length: 6000 }, () => text('a'))))).toBe('too-long');
-  // The document, an empty paragraph, and paragraphs of a text each.
+  // The document itself and an empty paragraph are one node each; a paragraph with text is two.
   const fullest = [{ type: 'paragraph' }, ...Array.from({ length: 2999 }, () => text('a'))];
   expect(problemOf(doc(...fullest))).not.toBe('too-long');
   expect(problemOf(doc(...fullest, { type: 'paragraph' }))).toBe('too-long');
