@@ -19,7 +19,7 @@ export function drawnSwell(widthPt: number, heightPt: number): readonly string[]
       const phase = wavenumber * fromPt + row * 2.1;
       // The amplitude varies like sets, so that no two waves are equally high.
       const amplitudePt = (steepness / wavenumber) * (0.72 + 0.28 * Math.sin(phase / 2.7 + row));
-      // In a Gerstner wave particles move in circles, which makes crests sharper than troughs.
+      // A Gerstner wave moves particles in circles, which makes crests sharper than troughs.
       const xPt = fromPt - amplitudePt * Math.sin(phase);
       points.push(`${xPt.toFixed(1)} ${(levelPt - amplitudePt * Math.cos(phase)).toFixed(1)}`);
     }

@@ -18,7 +18,7 @@ export interface BaseMap {
   readonly tree: string;
 }
 
-/** Cuts the base map into vector tiles. Takes a few seconds. */
+/** Cuts the base map into vector tiles, which takes a few seconds. */
 export function cutBaseMap(): BaseMap {
   const files = new Map<string, Uint8Array>();
   const kinds = new Map<string, TileKind>();

@@ -83,7 +83,7 @@ function drawPicture(site: string, post: PostReply | undefined, title: string): 
   if (post && own)
     return [
       meta('property', 'og:image', `${site}${own.src}`),
-      // With the size known, a chat can lay out its preview before the picture arrives.
+      // A chat that knows the size can lay out its preview before the picture arrives.
       meta('property', 'og:image:type', 'image/webp'),
       meta('property', 'og:image:width', `${own.width}`),
       meta('property', 'og:image:height', `${own.height}`),

@@ -28,7 +28,8 @@ export async function drawBlogPage(content: BlogPageContent): Promise<string> {
     const tags = drawBlogHead({ site, path, reply, language, after: query.after, ...head });
     return drawSitePage({ language, head: tags, links: LINKS, screen, inlined: drawn, reads: true });
   } catch (error) {
-    // Without a drawn screen the page's script renders it from the inlined reply: later, but without a second request.
+    // If rendering fails, the page's script renders the screen from the inlined reply: later, but without a second
+    // request.
     logLine('error', { page: path, error });
     const tags = drawBlogHead({ site, path, reply, language, after: query.after, ...plainHead(reply) });
     return drawSitePage({ language, head: tags, links: LINKS, inlined: { path: drawn.path, reply } });

@@ -75,7 +75,8 @@ export async function drawReply(
   try {
     return { screen: await drawFirstScreen(drawn, language), inlined: drawn };
   } catch (error) {
-    // Without a drawn screen the page's script renders it from the inlined reply: later, but without a second request.
+    // If rendering fails, the page's script renders the screen from the inlined reply: later, but without a second
+    // request.
     logLine('error', { page: path, error });
     return { inlined: { path, reply } };
   }

@@ -23,7 +23,7 @@ export interface AdvisoriesAt {
   readonly advisories: AdvisoryList | undefined;
   /** UTC ms. */
   readonly now: number;
-  /** Days to show, today first. */
+  /** The number of days to show, from today on. */
   readonly days: number;
 }
 

@@ -30,7 +30,10 @@ export interface DayOf extends ComparedDay {
   readonly measuredChange?: number;
 }
 
-/** Presents one local day: its morning is 6 to 11, its afternoon 12 to 18 o'clock, each by its hours of light. */
+/**
+ * Presents one local day. The morning covers the hours of light from 6 to 11, the afternoon those from 12 to 18
+ * o'clock.
+ */
 export function presentDay(of: DayOf): DayReply {
   const { forecast, day, hours, firstIndex, voice, now } = of;
   const { words } = voice;

@@ -51,10 +51,10 @@ export interface ForecastReader {
 }
 
 export interface PresentInput extends WeatherInput {
-  /** Region, area and local, widest first. */
+  /** The beach's region, area and local, widest first. */
   readonly place: readonly { readonly name: string; readonly slug: string }[];
   readonly basicDays: number;
-  /** Days to show, today first. */
+  /** The number of days to show, from today on. */
   readonly days: number;
   /** The weather service's advisories for all beaches. */
   readonly advisories?: AdvisoryList;

@@ -61,8 +61,8 @@ test('of a day with a warning of higher surf than a forecast shows, the warning 
     compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
   const holds = 'a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.';
   const today = [null, `Today ${holds}`];
-  // The warning ends at 11 pm in the first case and at 4 am in the second, when the next morning's sea still counts as
-  // high.
+  // The warning ends at 11 pm in the first case and at 4 am in the second. After 4 am the next morning's sea still
+  // counts as high.
   const nightAt = Date.UTC(2026, 10, 21, 4);
   const morningAt = Date.UTC(2026, 10, 21, 9);
   expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([today, null, null]);

@@ -54,7 +54,7 @@ export interface NearbyInput extends VoiceOf {
   readonly now: number;
 }
 
-/** The beaches of a part of the map with today's surf, in the reader's order. */
+/** Presents the beaches in a part of the map with today's surf, in the reader's order. */
 export function presentNearby(input: NearbyInput): NearbyLocationsReply {
   const { beaches, leftOff, box, keepsBounds, from, nearest, sort, summaries, now } = input;
   const voice = voiceOf(input);

@@ -30,7 +30,7 @@ import { LIGHT_BREEZE_KT } from './summary-text.ts';
 const FORECAST = 'FORECAST';
 
 /**
- * One part of the current conditions: its fields, its note, and the instant (UTC ms) until which its reading is fresh.
+ * A part of the current conditions: its fields, its note, and the instant (UTC ms) until which its reading is fresh.
  */
 export interface Measured {
   readonly fields: Partial<CurrentWeatherReply>;

@@ -5,7 +5,7 @@ const WAITING_LASTS_MS = 60_000;
 
 /**
  * Returns when a list expires: after half an hour, at the next full hour (current surf and remaining hours change), or
- * at one of `turns`. The lifetime is a minute while no beach has a forecast.
+ * at one of the given instants. The lifetime is a minute while no beach has a forecast.
  */
 export function expiryOfSummaries(
   summaries: readonly BeachSummary[],

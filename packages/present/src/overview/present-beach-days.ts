@@ -20,7 +20,7 @@ export interface BeachDaysOf {
   readonly summary?: BeachSummary;
   /** IANA name. */
   readonly timeZone: string;
-  /** Days to show, today first. */
+  /** The number of days to show, from today on. */
   readonly days: number;
   readonly voice: Voice;
   /** UTC ms. */

@@ -8,7 +8,7 @@ export const SURF_HEIGHT = 160;
 export const SWELL_HEIGHT = 120;
 const TIDE_HEIGHT = 80;
 const BASE_HEIGHT = 160;
-/** Room above the highest and below the lowest tide. */
+/** The room above the highest and below the lowest tide. */
 const TIDE_MARGIN = 6;
 
 /** The time axis that all drawings share: hour 0 at x = 0. */

@@ -10,7 +10,7 @@ import { listAreaTiles } from '../tile-area.ts';
 import { type TileSet, tileSets } from '../tile-sets.ts';
 import { drawTiles } from './draw-tiles.ts';
 
-/** Tiles by `z/x/y`. */
+/** The tiles by `z/x/y`. */
 type Tiles = ReadonlyMap<string, Tile>;
 
 async function draw(set: TileSet, grid: MadeGrid, layers: readonly Float32Array[]): Promise<Tiles> {

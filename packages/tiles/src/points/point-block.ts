@@ -59,7 +59,9 @@ export function blockRange({ block, hours }: Pick<BlockName, 'block' | 'hours'>)
   return { first: block * length, last: (block + 1) * length - 1 };
 }
 
-/** One band's rows for each hour of a run, in hour order; an hour's trains and the sea temperature may be missing. */
+/**
+ * The rows of one band for each hour of a run, in hour order; an hour's trains and the sea temperature may be missing.
+ */
 export interface BandRows {
   readonly waves: readonly Uint8Array[];
   readonly winds: readonly Uint8Array[];

@@ -7,7 +7,7 @@ export const GRID_COLUMNS = 1440;
 export const GRID_ROWS = 721;
 
 /**
- * A block is 8 x 8 steps and includes the points of all its edges, so that one block has all four points around any
+ * A block is 8 x 8 steps and includes the points of all its edges. One block therefore has all four points around any
  * place.
  */
 export const BLOCK_STEPS = 8;
