@@ -25,6 +25,6 @@ test.each([
   ['off Hatteras', -74.5, 35, false],
   ['the middle of the Pacific', 180, 10, false],
   ['the Gulf', -90, 26, false],
-])('%s is where it belongs', (_, lon, lat, land) => {
+])('the outline has land or sea at %s', (_, lon, lat, land) => {
   expect(isLand(lon, lat)).toBe(land);
 });

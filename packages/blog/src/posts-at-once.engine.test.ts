@@ -116,7 +116,7 @@ const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>
   ['is scheduled', (post) => move(post, DUE)],
   ['is restored', (post) => restore(post)],
   [
-    'is deleted and brought back',
+    'is deleted and restored',
     async ({ id, revision }) => {
       const deleted = await deletePost(editor, id, revision, NOW);
       return undeletePost(editor, id, deleted.revision, NOW);
@@ -128,14 +128,14 @@ const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>
   ['loses its tag', ({ id }) => labels.remove('tags', `tag-${id}`, { userId: 'w', now: 0 })],
 ];
 
-test.each(ACTS)('%s: undisturbed it is done', async (_, to, act) => {
+test.each(ACTS)('%s succeeds without interference', async (_, to, act) => {
   await emptyTable();
   await act(await made(to));
   await expectConsistent();
 });
 
 test.each(ACTS)(
-  '%s: cut off at any request and done again it is done once, whole; until then not at all',
+  '%s, interrupted at any request and retried, is applied exactly once and never in part',
   async (_, to, act) => {
     const again = await prepared(to);
     const crashes = await eachCrash(async () => {
@@ -152,7 +152,7 @@ test.each(ACTS)(
 );
 
 test.each(ACTS.flatMap(([name, to, act]) => OTHERS.map(([does, other]) => ({ name, does, to, act, other }))))(
-  '$name, while the post $does: one is first, and all rows tell the same',
+  '$name, while the post $does: one write wins the race, and all rows stay consistent',
   async ({ to, act, other }) => {
     const again = await prepared(to);
     const requests = await eachInterleaving(async () => {
@@ -163,7 +163,7 @@ test.each(ACTS.flatMap(([name, to, act]) => OTHERS.map(([does, other]) => ({ nam
   },
 );
 
-test('two posts at the same address at once: one has it, the other is refused at its field', async () => {
+test('of two concurrent posts with one slug, one is saved and the other refused at its slug', async () => {
   const ids = [newId(), newId()];
   const outcomes = await Promise.allSettled(
     ids.map((id) => savePost(writer, id, undefined, content(id, 'x', { slug: 'the-same', tags: [] }), NOW)),

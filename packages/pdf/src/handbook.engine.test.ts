@@ -48,7 +48,7 @@ const PAPERS = [
 test.each(
   PAPERS.flatMap(([name, count, draw, { cut }]) => LANGUAGES.map((lang) => ({ name, lang, count, draw, cut }))),
 )(
-  'the $name in $lang has its pages, fonts of its own, and no word beyond the cut',
+  'the $name in $lang has its pages, embedded fonts, and no word beyond the cut',
   needs(POPPLER),
   async ({ lang, count, draw, cut }) => {
     const pdf = await draw(lang, press);
@@ -68,7 +68,7 @@ test.each(
   },
 );
 
-test('what goes to a printer names its cut and its bleed, an eighth of an inch around it', needs(POPPLER), async () => {
+test('a document for the printer names its cut and a bleed of an eighth of an inch', needs(POPPLER), async () => {
   for (const pdf of [await drawEtiquetteGuide('en', press), await drawTideChart(chart('en'), 'en', press)]) {
     const boxes = read('pdfinfo', ['-box', '-'], pdf);
     const boxOf = (name: string) => new RegExp(`${name}: +(.+)`).exec(boxes)?.[1]?.split(/ +/).map(Number) ?? [];

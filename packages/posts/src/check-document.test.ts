@@ -33,7 +33,7 @@ test('a document of any parts comes back exactly from the HTML that is copied an
   );
 });
 
-test('an empty document is one', () => {
+test('an empty document is valid', () => {
   expect(checkDocument(EMPTY_DOCUMENT)).toEqual(EMPTY_DOCUMENT);
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(() => checkDocument(doc({ type: 'paragraph', content: [link] }))).toThrow(DocumentError);
 });
 
-test('over-long and over-deep documents are refused by name, before they are built', () => {
+test('documents that are too long or too deep get a specific error before parsing', () => {
   const problemOf = (json: unknown) => {
     try {
       return checkDocument(json);

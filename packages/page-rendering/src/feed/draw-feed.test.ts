@@ -49,22 +49,19 @@ const drawn = (file: 'rss.xml' | 'atom.xml' | 'feed.json', posts = [post, old]) 
   drawFeed(file, { site, lang: 'es', posts });
 const atomSchema = readFileSync(new URL('../../test-support/atom.rng', import.meta.url), 'utf8');
 
-test.each([...FILES, 'sitemap.xml'] as const)(
-  '%s is well-formed for libxml2, whatever its texts hold',
-  async (file) => {
-    const fileName = file;
-    const image = { slug: 'a', authorId: 2, imageId: 'pic', texts: { en: {} } };
-    const documents = file === 'sitemap.xml' ? [drawBlogSitemap(site, [image])] : [drawn(file), drawn(file, [])];
-    for (const contents of documents) {
-      const { errors } = await validateXML({
-        xml: { fileName, contents },
-        schema: [],
-        modifyArguments: () => ['--noout', fileName],
-      });
-      expect(errors).toEqual([]);
-    }
-  },
-);
+test.each([...FILES, 'sitemap.xml'] as const)('%s is well-formed for libxml2 with any text', async (file) => {
+  const fileName = file;
+  const image = { slug: 'a', authorId: 2, imageId: 'pic', texts: { en: {} } };
+  const documents = file === 'sitemap.xml' ? [drawBlogSitemap(site, [image])] : [drawn(file), drawn(file, [])];
+  for (const contents of documents) {
+    const { errors } = await validateXML({
+      xml: { fileName, contents },
+      schema: [],
+      modifyArguments: () => ['--noout', fileName],
+    });
+    expect(errors).toEqual([]);
+  }
+});
 
 test('Atom is valid by the schema of RFC 4287, with and without posts', async () => {
   for (const contents of [drawn('atom.xml'), drawn('atom.xml', [])]) {
@@ -124,7 +121,7 @@ test('RSS keeps the profile’s rules of dates, identifiers and required element
   expect(drawn('rss.xml')).toContain('<title>How to read a &#x3C;buoy&#x3E; &#x26; more ]]&#x3E;</title>');
 });
 
-test('the text of a post has no address that only this site knows, and frames are links', () => {
+test('a post in a feed has absolute URLs only, and links in place of frames', () => {
   const { content_html } = JSON.parse(drawn('feed.json')).items[0];
   expect(content_html).toContain(`<a href="${site}/forecast/duck">`);
   expect(content_html).toContain('<a href="https://noaa.example">');

@@ -39,7 +39,7 @@ test('it says how far, from where and when, in the reader’s units', () => {
   expect(present().gale).toEqual({ speed: 56, unit: 'mph' });
 });
 
-test('where no beach stands beside it the sentence names its swell; the storm has a part of its day, and its error', () => {
+test('the standalone sentence names its swell; the storm has a part of the day and an error', () => {
   const { told, error_text, origin } = present();
   expect(told).toBe(`The 15 s swell at ${washout.name} left a storm 1,600 mi ENE on Wednesday night.`);
   // The error of 260 km takes the waves 6 hours at 41 km/h.
@@ -56,7 +56,7 @@ test('it says the same in Spanish and Chinese', () => {
   );
 });
 
-test('a swell that is not the first at the beach now is named by where it comes from', () => {
+test('a swell that is not the main one now is named by its direction', () => {
   const other = { forecast: { ...forecast, story: { ...story, line: 5 } } };
   expect(present(other).sentence).toBe('The ENE swell left a storm 1,600 mi away on Wednesday night.');
   expect(present({ ...other, words: wordsOf('es') }).sentence).toBe(
@@ -67,12 +67,12 @@ test('a swell that is not the first at the beach now is named by where it comes 
   );
 });
 
-test('it says probably where runs or winds differ', () => {
+test('it says probably if runs or winds disagree', () => {
   const { sentence, probable } = present({ forecast: { ...forecast, story: { ...story, isProbable: true } } });
   expect([sentence, probable]).toEqual(['It probably left a storm 1,600 mi ENE on Wednesday night.', true]);
 });
 
-test('marks lie every twelve hours along the way, and the front beyond the last that was passed', () => {
+test('marks are twelve hours apart along the route, and the front is beyond the last one passed', () => {
   const { marks, front_km = 0, periods, days } = present();
   expect(marks.map(({ at }) => (Date.parse(at) - bornAt) / HOUR_MS)).toEqual([12, 24, 36, 48, 60]);
   expect(marks.map(({ text }) => text).slice(0, 3)).toEqual(['Thu afternoon', 'Thu night', 'Fri afternoon']);

@@ -123,7 +123,7 @@ test('no English is left in Spanish', () => {
   expect(shared.filter((word) => !alike.test(word))).toEqual([]);
 });
 
-test('a swell that only probably left a storm is said to in every language', () => {
+test('a probable origin of a swell is called probable in every language', () => {
   for (const { story } of LANGUAGES.map(wordsOf)) {
     for (const isProbable of [true, false]) {
       const told = ['1*', '2*', '3*', isProbable] as const;

@@ -168,7 +168,7 @@ test.each([
   ]);
 });
 
-test('a swell that is elsewhere is not told, and land has no trains', () => {
+test('a swell elsewhere does not appear, and land has no trains', () => {
   expect(readAt(10, 90).trains.map(({ heightM: heights }) => heights[0] !== undefined)).toEqual([
     true,
     false,
@@ -188,7 +188,7 @@ test('every place lies in one block, whose four points are around it', () => {
   expect(GRID_COLUMNS * GRID_ROWS).toBe(1_038_240);
 });
 
-test('the winds around a latitude are those of their points, and there are none in other bytes', () => {
+test('the winds around a latitude are those of their points, and invalid bytes give none', () => {
   const eastMps = (lon: number) => -6 - 3 * Math.sin(lon * RAD);
   const bytes = packStepGrid('gfs-wind', {
     grid: madeGrid(GLOBE_2_DEG),
@@ -227,7 +227,7 @@ describe('a block is refused', () => {
     expect(() => readBlock(bytes(), { ...name, ...other }, place)).toThrow(BadBlockError);
   });
 
-  test('or read without a surprise, whatever its bytes are', () => {
+  test('or read within its ranges, with any bytes', () => {
     let seed = 1;
     const random = () => {
       seed = (seed * 48271) % 2147483647;
