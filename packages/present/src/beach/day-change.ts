@@ -32,8 +32,8 @@ export function presentChange(of: ComparedDay, shown: readonly (string | null)[]
 }
 
 /**
- * Returns 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first two days shown; undefined if neither
- * changed.
+ * Returns text such as 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first two days shown; undefined
+ * if neither changed.
  */
 export function changeSentence(days: readonly ComparedDay[]): string | undefined {
   const clauses = days.slice(0, 2).flatMap((of) => {

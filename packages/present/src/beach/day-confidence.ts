@@ -37,7 +37,7 @@ export function presentConfidence(
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };
 }
 
-/** Returns 'The last 4 runs say 2-5 ft'; undefined if fewer than three runs cover the day. */
+/** Returns text such as 'The last 4 runs say 2-5 ft'; undefined if fewer than three runs cover the day. */
 function lastRunsSay({ forecast: { runs }, index, voice }: ComparedDay, shownM: number): string | undefined {
   const spreadPct = runs?.spreadPct[index];
   if (!runs || spreadPct === undefined || spreadPct === null) return undefined;

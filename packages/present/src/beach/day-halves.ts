@@ -114,7 +114,10 @@ function isSteady(hours: readonly ForecastHour[]): boolean {
   return new Set(hours.flatMap(({ rating }) => rating.condition ?? [])).size <= 1;
 }
 
-/** Returns '3-4 ft, chest high' or '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */
+/**
+ * Returns text such as '3-4 ft, chest high' or '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the
+ * afternoon'.
+ */
 function surfSentence(am: Half, pm: Half, voice: Voice): string | null {
   const { words } = voice;
   const { inTheMorning, inTheAfternoon } = words.surf;

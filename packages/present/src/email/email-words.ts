@@ -147,18 +147,18 @@ export interface EmailWords {
     readonly open: string;
   };
   readonly alert: {
-    /** Returns 'Folly Beach, Sat 21 Nov: 3–4 ft, clean'. */
+    /** Returns text such as 'Folly Beach, Sat 21 Nov: 3–4 ft, clean'. */
     subject(beach: string, day: string, surf: string, condition: string): string;
     preheader(from: string, to: string): string;
-    /** Returns 'Saturday, November 21, 7am to 11am'; times are the beach's. */
+    /** Returns text such as 'Saturday, November 21, 7am to 11am'; times are the beach's. */
     when(day: string, from: string, to: string): string;
     readonly labels: Readonly<Record<'wind' | 'tide' | 'score' | 'why', string>>;
     score(points: number): string;
-    /** Returns 'W 8 mph, offshore'. */
+    /** Returns text such as 'W 8 mph, offshore'. */
     wind(wind: string, relation: string): string;
     tide(from: string, to: string, direction: 'rising' | 'falling' | 'steady'): string;
     readonly more: string;
-    /** Returns '7am to 11am, 2–3 ft, fair'. */
+    /** Returns text such as '7am to 11am, 2–3 ft, fair'. */
     other(from: string, to: string, surf: string, condition: string): string;
     readonly localTime: string;
     readonly open: string;

@@ -28,7 +28,7 @@ function partOfDay(at: number, timeZone: string): PartOfDay {
   return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay(), part };
 }
 
-/** Returns 'on Thursday night', or 'on 12 Nov' for an instant more than six days from `now`. */
+/** Returns text such as 'on Thursday night', or 'on 12 Nov' for an instant more than six days from `now`. */
 export function whenText(at: number, now: number, timeZone: string, words: Words): string {
   const { date, weekday, part } = partOfDay(at, timeZone);
   return Math.abs(at - now) <= NAMED_MS
@@ -36,7 +36,7 @@ export function whenText(at: number, now: number, timeZone: string, words: Words
     : words.story.onDate(dateText(date, words).dayMonth);
 }
 
-/** Returns 'Thu night'. */
+/** Returns text such as 'Thu night'. */
 export function shortWhenText(at: number, timeZone: string, words: Words): string {
   const { date, part } = partOfDay(at, timeZone);
   return words.story.short(dateText(date, words).weekday, part);

@@ -23,7 +23,7 @@ export interface SummaryOf {
   readonly condition?: Condition;
 }
 
-/** Returns 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
+/** Returns text such as 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
 export function summaryText(of: SummaryOf, words: Words): string {
   const { faceHeightM, main, seaShare = 0, windSpeedMps } = of;
   const { summary, surf, compass } = words;

@@ -148,7 +148,7 @@ function listNearby({ station, stations, from, now }: BuoyInput, voice: Voice): 
     });
 }
 
-/** Returns 'Fri 6:50am'. */
+/** Returns text such as 'Fri 6:50am'. */
 function localTime(timeZone: string, at: number, words: Words): string {
   const { weekday, clock } = wallText(at, timeZone, words);
   return `${weekday} ${clock}`;

@@ -11,7 +11,7 @@ import {
 import type { Voice } from '../words/voice.ts';
 import { heightText } from './surf-text.ts';
 
-/** Returns 'W 8 mph'; without the compass point in a calm or if the direction is unknown. */
+/** Returns text such as 'W 8 mph'; without the compass point in a calm or if the direction is unknown. */
 export function windText(speedMps: number, fromDeg: number | undefined, voice: Voice): string {
   const speed = speedText(speedMps, voice);
   const originDeg = windOrigin(speedMps, fromDeg);
@@ -33,7 +33,7 @@ export function speedNumber(speedMps: number, units: Units): number {
   return Math.round(speedIn(units.wind, speedMps));
 }
 
-/** Returns 'ESE 3.6 ft 12 s'. */
+/** Returns text such as 'ESE 3.6 ft 12 s'. */
 export function trainText({ heightM, periodS, fromDeg }: Omit<Train, 'kind'>, voice: Voice): string {
   return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${Math.round(periodS)} s`;
 }

@@ -27,7 +27,10 @@ export function windowTexts(
   };
 }
 
-/** Returns '7am – 10am choppy'; the condition is always included, because the best hours of a day may be choppy. */
+/**
+ * Returns text such as '7am – 10am choppy'; the condition is always included, because the best hours of a day may be
+ * choppy.
+ */
 export function bestHoursText(
   { from, to, cond }: Pick<BestWindowReply, 'from' | 'to' | 'cond'>,
   { conditions }: Words,

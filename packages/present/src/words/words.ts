@@ -45,7 +45,7 @@ export interface Words {
   clock(minutes: number): string;
   /** The weekdays in short, from 'Sun' on. */
   readonly weekdays: readonly string[];
-  /** Returns '20 Nov'; months count from 0. */
+  /** Returns text such as '20 Nov'; months count from 0. */
   dayMonth(day: number, month: number): string;
   /** Formats a UTC day: 'Friday 20 November'. */
   fullDay(day: Date): string;
@@ -65,7 +65,7 @@ export interface Words {
   readonly windUnits: Readonly<Record<Units['wind'], string>>;
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly relations: Readonly<Record<WindRelation, string>>;
-  /** Returns 'light offshore'. */
+  /** Returns text such as 'light offshore'. */
   light(relation: string): string;
   readonly sky: Readonly<Record<SkyWords, string>>;
   readonly wetsuits: Readonly<Record<Wetsuit, string>>;
@@ -73,24 +73,24 @@ export interface Words {
   /** The texts on the weather service's advisories; most names follow its own translations. */
   readonly advisories: {
     readonly names: Readonly<Record<AdvisoryCode, string>>;
-    /** Returns 'until Sat 21 Nov, 6:00pm'. */
+    /** Returns text such as 'until Sat 21 Nov, 6:00pm'. */
     until(moment: string): string;
     between(from: string, until: string): string;
   };
 
   readonly surf: {
     readonly flat: string;
-    /** Returns 'flat to 3 ft'. */
+    /** Returns text such as 'flat to 3 ft'. */
     flatTo(upper: string): string;
     readonly sizes: Readonly<Record<BodySize, string>>;
     inTheMorning(text: string): string;
     inTheAfternoon(text: string): string;
-    /** Returns '2-5 ft likely'. */
+    /** Returns text such as '2-5 ft likely'. */
     likely(surf: string): string;
     allDay(condition: string): string;
     /** Names the prevailing condition of a day on which some hours differ. */
     mostly(condition: string): string;
-    /** Returns 'clean with offshore wind', or 'clean with hardly any wind'. */
+    /** Returns text such as 'clean with offshore wind', or 'clean with hardly any wind'. */
     withWind(condition: string, relation: string): string;
     withoutWind(condition: string): string;
     /** The skill that high surf requires, and its risk. */
@@ -100,7 +100,7 @@ export interface Words {
   readonly summary: {
     /** The summary of flat water: 'Nothing to ride, smooth under a light breeze.' */
     readonly flat: string;
-    /** Returns 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
+    /** Returns text such as 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
     surf(size: string, swell: string, wind: string | undefined): string;
     swell(name: TrainKind, seconds: number, from: string): string;
     /** The subject of the summary if no train dominates: wind chop, or (`bent`) the refracted part of passing waves. */
@@ -115,7 +115,7 @@ export interface Words {
     readonly rising: string;
     readonly falling: string;
     readonly stages: Readonly<Record<TideStage, string>>;
-    /** Returns '5.6 ft at 11:42am', '5.6 ft at 11:42am Sat'. */
+    /** Returns text such as '5.6 ft at 11:42am', '5.6 ft at 11:42am Sat'. */
     at(height: string, time: string, weekday?: string): string;
   };
 
@@ -125,16 +125,19 @@ export interface Words {
     readonly noWaterStation: string;
     /** Replaces the three notes above if no instrument was read within a day. */
     readonly notRead: string;
-    /** Returns 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
+    /** Returns text such as 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
     corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
     /**
-     * Returns 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours begin with it and return
-     * to the forecast'.
+     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours begin with
+     * it and return to the forecast'.
      */
     windJoins(station: string, measured: string, model: string, hours: number): string;
     /** The note on a distant station, which corrects only the current hour. */
     windFarOff(station: string, measured: string, model: string): string;
-    /** Returns 'The waves at buoy 44097 raise the surf by 12 % now; within 3 hours it returns to the forecast'. */
+    /**
+     * Returns text such as 'The waves at buoy 44097 raise the surf by 12 % now; within 3 hours it returns to the
+     * forecast'.
+     */
     wavesJoin(buoyId: string, raised: boolean, percent: number, hours: number): string;
     /** The note on a nearby buoy whose sea differs much from the model's, with both heights. */
     wavesDiffer(buoyId: string, measured: string, model: string, isLower: boolean): string;
@@ -167,7 +170,7 @@ export interface Words {
     period(seconds: number): string;
     windSea(percent: number): string;
     readonly crossing: string;
-    /** Returns 'light offshore 5 mph'; without the relation if the direction is unknown. */
+    /** Returns text such as 'light offshore 5 mph'; without the relation if the direction is unknown. */
     wind(speed: string, relation: string | undefined, isLight: boolean): string;
     gusts(speed: string): string;
     tideGood(stage: string): string;
@@ -179,7 +182,10 @@ export interface Words {
     readonly gains: Readonly<Record<ScorePart['part'], string>>;
     /** Joins two gains at most. */
     both(gains: readonly string[]): string;
-    /** Returns 'more surf than earlier': compared with the hours before the window, after it, or on both sides. */
+    /**
+     * Returns text such as 'more surf than earlier': compared with the hours before the window, after it, or on both
+     * sides.
+     */
     readonly than: Readonly<Record<'earlier' | 'later' | 'other', (gains: string) => string>>;
     /** Adds the reason to a choppy window; `rougher` is for a window that is less clean than other hours. */
     choppy(reason: string): string;
@@ -193,7 +199,7 @@ export interface Words {
   /** The verdicts on which of two beaches is better on a day. */
   readonly compare: {
     readonly today: string;
-    /** Returns 'On Friday 20 November'. */
+    /** Returns text such as 'On Friday 20 November'. */
     on(fullDay: string): string;
     /** Marks the end of hours as local time, for beaches in two time zones. */
     localTime(to: string): string;
@@ -210,12 +216,12 @@ export interface Words {
     said(run: DayBeforeRun, surf: string): string;
     bothSaid(run: DayBeforeRun, surf: string): string;
     saidAndBefore(run: DayBeforeRun, surf: string, before: string): string;
-    /** Returns 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' */
+    /** Returns text such as 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' */
     since(run: DayBeforeRun, clauses: readonly string[]): string;
     clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
-    /** Returns 'The last 5 runs say 2-5 ft'; `alike` means that all have the same range. */
+    /** Returns text such as 'The last 5 runs say 2-5 ft'; `alike` means that all have the same range. */
     lastSay(count: number, surf: string, alike: boolean): string;
-    /** Returns 'Medium confidence: 2-5 ft likely by daylight'. */
+    /** Returns text such as 'Medium confidence: 2-5 ft likely by daylight'. */
     sure(level: Confidence, likely: string): string;
     /** Explains a missing confidence by the advisory that contradicts the forecast. */
     unsure(advisory: string): string;
@@ -252,9 +258,9 @@ export interface Words {
     readonly surf: string;
     readonly night: string;
     best(from: string, until: string, surf: string, condition: string): string;
-    /** Returns 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (GFS-Wave)'. */
+    /** Returns text such as 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (GFS-Wave)'. */
     composed(moment: string, run: string, model: string): string;
-    /** Returns 'Tide: Cape May, 12 km away, above MLLW'. */
+    /** Returns text such as 'Tide: Cape May, 12 km away, above MLLW'. */
     tide(station: string, distance: string, datum: string): string;
     readonly caution: string;
   };
@@ -297,10 +303,13 @@ export interface Words {
   readonly story: {
     /** Formats 1600 in the language's notation: '1,600'. */
     thousands(whole: number): string;
-    /** Returns 'on Thursday night' (weekdays count from Sunday); `onDate` is for days farther off, 'on 12 Nov'. */
+    /**
+     * Returns text such as 'on Thursday night' (weekdays count from Sunday); `onDate` is for days farther off, 'on 12
+     * Nov'.
+     */
     on(weekday: number, part: DayPart): string;
     onDate(dayMonth: string): string;
-    /** Returns 'Thu night'. */
+    /** Returns text such as 'Thu night'. */
     short(weekday: string, part: DayPart): string;
     left(distance: string, from: string, when: string, isProbable: boolean): string;
     /** The origin of a swell that is not the main one at the beach; the text names it by its direction. */

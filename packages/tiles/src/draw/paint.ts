@@ -45,7 +45,7 @@ export function paint({ channels, unitVector, maxZoom: z }: TileSetPlan, { grid,
   return { z, ...painted, channels: channels.length, pixels };
 }
 
-/** Returns the pixels of the tiles that the grid touches. */
+/** Returns the pixel range of the tiles that the grid touches. */
 function partOfWorld({ bounds: { west, south, east, north } }: ChartGrid, z: number) {
   const last = 2 ** z - 1;
   const tileOf = (step: number) => Math.min(Math.max(Math.floor(step / TILE_STEPS), 0), last);

@@ -1,5 +1,5 @@
 /**
- * The step of the point grid, which a run leaves for reading single places: the globe by quarter degrees, rows from the
+ * The step of the global point grid, in which each run stores its values for reading single places; rows go from the
  * north.
  */
 export const GRID_STEP_DEG = 0.25;
