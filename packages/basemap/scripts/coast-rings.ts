@@ -1,4 +1,4 @@
-/** A place as longitude and latitude, degrees. */
+/** A longitude and latitude, degrees. */
 export type LonLat = readonly [lon: number, lat: number];
 export interface Box {
   readonly west: number;
@@ -9,7 +9,7 @@ export interface Box {
 
 /**
  * Builds closed rings of land from shorelines that were cut at a box and into pieces. Land lies to the left of each
- * piece, as in GSHHG; pieces join where one begins exactly where another ends, and the box's edge closes what it cut.
+ * piece, as in GSHHG. Pieces join where one begins exactly where another ends, and the box's edge closes the cuts.
  */
 export function closeRings(pieces: readonly (readonly LonLat[])[], box: Box): readonly (readonly LonLat[])[] {
   const left = new Map(pieces.map((piece) => [piece, true]));
@@ -41,7 +41,7 @@ export function closeRings(pieces: readonly (readonly LonLat[])[], box: Box): re
   });
 }
 
-/** Douglas & Peucker (1973): the ring without the points that lie within `tolerance` of the simplified line. */
+/** Simplifies a ring by dropping the points within `tolerance` of the result: Douglas & Peucker (1973). */
 export function simplify(line: readonly LonLat[], tolerance: number): readonly LonLat[] {
   const first = line[0];
   const last = line.at(-1);
@@ -57,7 +57,7 @@ export function simplify(line: readonly LonLat[], tolerance: number): readonly L
   return [...simplify(line.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(line.slice(index), tolerance)];
 }
 
-/** Position counter-clockwise from the south-west corner, in sides: 1.5 is half up the east side. */
+/** Returns the position counter-clockwise from the south-west corner, in sides: 1.5 is half up the east side. */
 function alongEdge([lon, lat]: LonLat, { west, east, south, north }: Box): number {
   if (lat === south) return (lon - west) / (east - west);
   if (lon === east) return 1 + (lat - south) / (north - south);

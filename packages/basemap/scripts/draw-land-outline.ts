@@ -4,13 +4,14 @@ import { readWorld } from '../src/cut/world.ts';
 import { type LonLat, simplify } from './coast-rings.ts';
 
 /**
- * Writes the world's land for pictures of a whole ocean: `node --import tsx packages/basemap/scripts/draw-land-outline.ts`.
- * Natural Earth 1:10m (public domain), to half a pixel where a degree has 8.
+ * Writes the world's land for pictures of a whole ocean: `node --import tsx
+ * packages/basemap/scripts/draw-land-outline.ts`. The source is Natural Earth 1:10m (public domain), simplified to half
+ * a pixel at 8 pixels a degree.
  */
 const FILE = new URL('../src/land-outline.generated.json', import.meta.url);
 const UNITS_PER_DEG = 20;
 const TOLERANCE_DEG = 0.06;
-/** Twice the least area, square degrees: an islet of two pixels. */
+/** Twice the smallest area to keep, square degrees: an islet of two pixels. */
 const LEAST_TURN = 0.1;
 
 const rings = readWorld()
@@ -25,7 +26,7 @@ writeFileSync(
 );
 console.log(`${rings.length} rings`);
 
-/** The first point, then the step to each next one, in units: small numbers compress well. */
+/** Returns the first point, then the step to each next one, in units: small numbers compress well. */
 function toSteps(ring: readonly LonLat[]): readonly number[] {
   const placed = ring.map(([lon, lat]) => [Math.round(lon * UNITS_PER_DEG), Math.round(lat * UNITS_PER_DEG)] as const);
   return placed.flatMap(([x, y], i) => {

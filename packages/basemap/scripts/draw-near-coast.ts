@@ -8,15 +8,15 @@ import { closeRings, type LonLat, simplify } from './coast-rings.ts';
 import { readGmtCoast } from './gmt-coast.ts';
 
 /**
- * Writes the shore, lakes and rivers around our beaches, and the lakes and rivers of the world:
- * `node --import tsx packages/basemap/scripts/draw-near-coast.ts`. GSHHG 2.3.7 (Wessel & Smith 1996, LGPL) through
- * Debian's `gmt` and `gmt-gshhg-full`. To be run again where a beach lies on a coast that has none yet.
+ * Writes the shore, lakes and rivers around our beaches, and the lakes and rivers of the world: `node --import tsx
+ * packages/basemap/scripts/draw-near-coast.ts`. The source is GSHHG 2.3.7 (Wessel & Smith 1996, LGPL) through Debian's
+ * `gmt` and `gmt-gshhg-full`. Run it again when a beach is added on a coast without tiles.
  */
 const FILE = new URL('../data/near-coast.generated.bin', import.meta.url);
 const BEACHES = new URL('../../data/src/places/beaches.generated.json', import.meta.url);
 const WORLD = { west: -180, east: 180, south: -85, north: 85 };
 
-/** About 20 m, a unit of the deepest tiles; of the world's lakes and rivers 1 km. */
+/** The tolerance of the shore is about 20 m, one unit of the deepest tiles; the world's lakes and rivers get 1 km. */
 const NEAR_TOLERANCE_DEG = 0.0002;
 const WORLD_TOLERANCE_DEG = 0.01;
 const LEAST_LAKE_KM2 = 2;
@@ -48,7 +48,7 @@ const packed = brotliCompressSync(Uint8Array.from(bytes));
 writeFileSync(FILE, packed);
 console.log(`${tiles.length} tiles, ${Math.round(packed.length / 1024)} KB`);
 
-/** The tiles that somebody sees who looks at a beach from close by. */
+/** Lists the tiles that a close-up view of a beach may show. */
 function tilesAround(lat: number, lon: number): readonly string[] {
   const side = 2 ** NEAR_ZOOM;
   return [-0.5, 0, 0.5].flatMap((east) =>
@@ -59,7 +59,7 @@ function tilesAround(lat: number, lon: number): readonly string[] {
   );
 }
 
-/** Of a box without any shore: whether it is all land. */
+/** Tells whether a box without any shore is all land. */
 function isLand({ west, east, south, north }: Box): boolean {
   const input = `${(west + east) / 2} ${(south + north) / 2}\n`;
   return execFileSync('gmt', ['select', '-Df', '-Ns/k'], { cwd: tmpdir(), encoding: 'utf8', input }).trim() !== '';
@@ -75,7 +75,10 @@ function cornersOf({ west, east, south, north }: Box): readonly LonLat[] {
   ];
 }
 
-/** Shores have the land to their left, so lakes are turned to be closed like land. */
+/**
+ * Returns the lakes in a box. Shores have the land to their left, so lake shores are reversed before they are closed
+ * like land.
+ */
 function lakesOf(box: Box, resolution: string, leastKm2: number, tolerance: number) {
   const shores = readGmtCoast(box, resolution, ['-W2', `-A${leastKm2}/2/2`]).map((piece) => piece.toReversed());
   return closeRings(shores, box)

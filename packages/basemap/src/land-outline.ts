@@ -1,11 +1,11 @@
 import packed from './land-outline.generated.json' with { type: 'json' };
 
-/** Degrees. A ring that crosses the antimeridian goes on beyond 180. */
+/** A longitude and latitude, degrees; a ring that crosses the antimeridian continues beyond 180. */
 export type LonLat = readonly [lon: number, lat: number];
 
 /**
- * The world's land for pictures of a whole ocean, exact to about 0.05°: rings, islands and lakes alike, to be filled by
- * the even-odd rule. They are not closed: the last point is not the first again.
+ * Returns the world's land for pictures of a whole ocean, exact to about 0.05°. Islands and lakes are rings alike, to
+ * be filled by the even-odd rule. The rings are open: the last point does not repeat the first.
  */
 export function listLandRings(): readonly (readonly LonLat[])[] {
   return packed.rings.map((steps) => {

@@ -6,7 +6,7 @@ const kindOf = (z: number, x: number, y: number) =>
   kinds[`${z}/${x}/${y}`] ?? (z === 2 && x === 3 && y === 0 ? 'file' : 'none');
 const letters = tileTree(kindOf, 2);
 
-test('a tree is a letter a tile, and says of each what there is', () => {
+test('a tree has one letter per tile, which gives its kind', () => {
   expect(letters).toBe('fsf.f..l.');
   const tree = parseTileTree(letters, 2);
   for (const [z, x, y] of [
@@ -21,7 +21,7 @@ test('a tree is a letter a tile, and says of each what there is', () => {
     expect(findTile(tree, z, x, y)).toBe(kindOf(z, x, y));
 });
 
-test('tiles below one of sea or land are the same, those below a file or none are not there', () => {
+test('tiles below sea or land have the same kind, tiles below a deepest file or an uncut tile are none', () => {
   const tree = parseTileTree(letters, 2);
   expect(findTile(tree, 5, 0, 0)).toBe('sea');
   expect(findTile(tree, 5, 0, 31)).toBe('land');
@@ -29,6 +29,6 @@ test('tiles below one of sea or land are the same, those below a file or none ar
   expect(findTile(tree, 5, 31, 31)).toBe('none');
 });
 
-test('letters that are no tree are refused', () => {
+test('letters that form no tree throw', () => {
   for (const bad of ['', 'f', 'fs', 'x', `${letters}s`]) expect(() => parseTileTree(bad, 2)).toThrow();
 });

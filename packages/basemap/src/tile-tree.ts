@@ -1,19 +1,19 @@
 /**
- * What there is of a tile: a file of its own, nothing but sea or land, or nothing that was cut: the tile above is
- * enlarged then.
+ * The content of a tile: a file of its own, nothing but sea or land, or none. For 'none' nothing was cut, and the tile
+ * above is enlarged.
  */
 export type TileKind = 'file' | 'sea' | 'land' | 'none';
 
 export interface TileTree {
   readonly kind: TileKind;
-  /** North-west, north-east, south-west, south-east; absent below tiles that are no files. */
+  /** The parts north-west, north-east, south-west, south-east; absent unless the tile is a file. */
   readonly parts?: readonly TileTree[];
 }
 
 const LETTERS: Record<TileKind, string> = { file: 'f', sea: 's', land: 'l', none: '.' };
 const KINDS = Object.fromEntries(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as TileKind]));
 
-/** Writes which tiles there are, from the world's down to `maxZoom`: a letter each, every tile before its parts. */
+/** Writes the kinds of all tiles, from the world's down to `maxZoom`: one letter each, every tile before its parts. */
 export function tileTree(kindOf: (z: number, x: number, y: number) => TileKind, maxZoom: number): string {
   const write = (z: number, x: number, y: number): string => {
     const kind = kindOf(z, x, y);
@@ -24,7 +24,7 @@ export function tileTree(kindOf: (z: number, x: number, y: number) => TileKind, 
   return write(0, 0, 0);
 }
 
-/** Throws on letters that are no tree of this depth. */
+/** Parses the letters of `tileTree`; throws if they do not form a tree of this depth. */
 export function parseTileTree(letters: string, maxZoom: number): TileTree {
   let at = 0;
   const read = (z: number): TileTree => {
@@ -38,7 +38,10 @@ export function parseTileTree(letters: string, maxZoom: number): TileTree {
   return tree;
 }
 
-/** Below a tile of sea there is sea, below one of land is land, below one that was not cut is none. */
+/**
+ * Returns the kind of a tile. Below a tile of sea or land all tiles are of the same kind; below one that was not cut
+ * they are 'none'.
+ */
 export function findTile(tree: TileTree, z: number, x: number, y: number): TileKind {
   let here = tree;
   for (let bit = z - 1; bit >= 0; bit--) {

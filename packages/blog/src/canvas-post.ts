@@ -10,7 +10,7 @@ import {
 } from '@groundswell/data/blog';
 import { rightsTo, type Writer } from './rights.ts';
 
-/** A post as its call replies to this writer. */
+/** Presents a post to a writer, with the rights of that writer. */
 export function canvasPostOf(post: StoredPost, writer: Writer): CanvasPost {
   const { save, submit, publish, delete: mayDelete } = rightsTo(post, writer);
   return {
@@ -56,14 +56,14 @@ export function rowReply(row: DeskRow): CanvasPostRow {
   };
 }
 
-/** A published post in a list of writers, of what readers' lists hold. */
+/** Presents a published post in the writers' lists, from the same row as the readers' lists. */
 export function cardRow({ id, slug, authorId, publishedAt, texts }: StoredCard) {
   const langs = languagesOf(texts);
   const title = langs.map((lang) => texts[lang]?.title).find(Boolean) ?? '';
   return { id, slug, user_id: authorId, publishedAt: instantOf(publishedAt), title, langs };
 }
 
-/** What is written of a post, as it is stored. */
+/** Converts the content of a post from its wire form to its stored form. */
 export function contentOf({ topic, tags, image, canonicalLink, texts }: PostContent, slug: string): StoredContent {
   return {
     slug,
@@ -81,7 +81,7 @@ export function contentOf({ topic, tags, image, canonicalLink, texts }: PostCont
   };
 }
 
-/** What is written of a post, as its calls have it. */
+/** Converts the content of a post from its stored form to its wire form. */
 export function contentReply(content: StoredContent): Required<PostContent> {
   const { slug, topic, tags, imageId, canonicalLink, texts } = content;
   return {

@@ -8,7 +8,9 @@ import { refusalOf } from './save-post.ts';
 
 const MAX_ATTEMPTS = 4;
 
-/** Takes a post away from readers and lists, as it was looked at: `ifMatch` is its revision then. Idempotent. */
+/**
+ * Deletes a post, so that readers and lists do not show it; `ifMatch` is the revision that the writer saw. Idempotent.
+ */
 export function deletePost(writer: Writer, id: string, ifMatch: string | undefined, now: number): Promise<CanvasPost> {
   return change(writer, id, now, (standing) => {
     const { post } = standing;
@@ -19,7 +21,7 @@ export function deletePost(writer: Writer, id: string, ifMatch: string | undefin
   });
 }
 
-/** Brings it back as it was, where it is as it was looked at. Idempotent. */
+/** Restores a deleted post to its previous state; `ifMatch` is the revision that the writer saw. Idempotent. */
 export function undeletePost(
   writer: Writer,
   id: string,
@@ -30,7 +32,7 @@ export function undeletePost(
     const { post } = standing;
     if (post.state !== 'deleted') return undefined;
     const was = { ...post, state: post.deletedFrom ?? 'draft' };
-    // What a contributor may not delete, they may not bring back: to publish is an editor's.
+    // A contributor who may not delete a post may not restore it either: restoring can publish it again.
     if (!isEditor(writer) && !rightsTo(was, writer).delete) throw new ForbiddenError();
     if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
     return fromDeleted(standing, now);

@@ -1,9 +1,12 @@
-/** The revision that `if-match` names; undefined without one. An edge that compresses marks a tag as weak. */
+/**
+ * Returns the revision that `if-match` names; undefined without the header. A CDN that compresses marks the tag as
+ * weak, `W/`.
+ */
 export function revisionOf(ifMatch: string | undefined): string | undefined {
   return ifMatch?.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1] ?? (ifMatch === undefined ? undefined : '');
 }
 
-/** The header that names a post's revision. */
+/** Returns the header with a post's revision. */
 export function etagOf(_request: unknown, { revision }: { readonly revision: string }): Record<string, string> {
   return { etag: `"${revision}"` };
 }

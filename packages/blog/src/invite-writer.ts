@@ -10,7 +10,7 @@ import { roleNumber, roleOf } from './writers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Keeps an invitation and has it mailed; one of before to the same address is over. */
+/** Stores an invitation and queues its email; an earlier invitation to the same address becomes invalid. */
 export async function inviteWriter(
   { email, role: number, lang }: { readonly email: string; readonly role: 1 | 2 | 3; readonly lang: Language },
   by: string,
@@ -31,14 +31,14 @@ export async function inviteWriter(
   return invitation;
 }
 
-/** Ends an invitation, unless it was accepted. Idempotent. */
+/** Withdraws an invitation, unless it was accepted. Idempotent. */
 export async function withdrawInvitation(email: string, by: string, now: number): Promise<void> {
   if ((await invitations.remove(email, by, now)) === 'removed') return;
   const account = await accounts.findByEmail(email);
   if (account && account.role !== 'user') throw writesHere();
 }
 
-/** Refuses a token of no invitation, or of one that is over. */
+/** Throws if a token belongs to no invitation, or to one that is over. */
 export async function checkInvitation(token: string, now: number): Promise<void> {
   const claims = await openInvitation(token, now);
   const invitation = await invitations.find(claims.email);
@@ -54,18 +54,18 @@ async function openInvitation(token: string, now: number) {
   return claims;
 }
 
-/** Gives an account the role that its owner was invited to, once. Idempotent. */
+/** Grants an account the role of its invitation, once. Idempotent. */
 export async function acceptInvitation(account: StoredAccount, token: string, now: number): Promise<void> {
   const claims = await openInvitation(token, now);
   if (claims.email !== account.email) throw invitationOfAnother();
   const invitation = await invitations.find(account.email);
   if (invitation?.role === 'admin' && invitation.by !== account.id) await endInvitationsOf(account.id, account.id, now);
   if (invitation?.invitedAt === claims.askedAt && (await authors.accept(account, invitation, now)) !== 'gone') return;
-  // Accepted a moment ago: the reply was lost, or another tab was faster.
+  // If the account has a role, the invitation was just accepted: the first reply was lost, or another tab was faster.
   if (((await accounts.find(account.id))?.role ?? 'user') === 'user') throw invitationOver();
 }
 
-/** The open ones: of a sender who is no admin any more it is over. */
+/** Lists the open invitations; those of senders who are not admins (any more) are over. */
 export async function listInvitations(): Promise<Invitation[]> {
   return ofAdmins(await invitations.list());
 }

@@ -15,7 +15,7 @@ export type Goal =
 const MOST_AHEAD_MS = 2 * 365 * 86_400_000;
 const MAX_ATTEMPTS = 4;
 
-/** Moves a post to another state, as it was looked at: `ifMatch` is its revision then. */
+/** Moves a post to another state; `ifMatch` is the revision that the writer saw. */
 export async function movePost(
   writer: Writer,
   id: string,
@@ -40,7 +40,7 @@ export async function movePost(
   throw notSo();
 }
 
-/** Whether it is the writer's role that forbids it, or where the post stands. */
+/** Tells whether an admin could reach the goal; if so, the writer's role forbids it, not the post's state. */
 function mayAnybody(goal: Goal, { post }: Standing): boolean {
   return mayReach(goal, rightsTo(post, { id: '', role: 'admin' }));
 }
@@ -56,7 +56,7 @@ function reach(goal: Goal, standing: Standing, now: number): Standing {
   requireWhole(post);
   if (goal.to === 'review') return toReview(standing);
   if (goal.to === 'scheduled') return schedule(standing, goal.publishAt, now);
-  // What is out keeps the time at which it went out.
+  // A post that is already published keeps its first publication time.
   return toPublished(standing, publicationOf(post, published?.publishedAt ?? now));
 }
 

@@ -4,8 +4,8 @@ import { productName, UnauthorizedError } from '@groundswell/runtime';
 import type { Writer } from './rights.ts';
 
 /**
- * The writer who asks, with a public number: one is given with the first thing that they write. Until they have named
- * themselves they write in the product's name; their address is told to nobody.
+ * Returns the writer with a public author number, which is assigned at the first write. Until the profile has a name,
+ * posts carry the product's name; the email address is never shown.
  */
 export async function ownAuthor(user: Account, now: number): Promise<Writer & { readonly authorId: number }> {
   const { id, role } = user;

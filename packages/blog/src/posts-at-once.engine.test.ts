@@ -20,7 +20,7 @@ const editor = { id: 'an-editor', role: 'editor', authorId: 2 } as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const newId = () => [...randomBytes(12)].map((byte) => LETTERS[byte % 32]).join('');
 
-/** Each post has one, and shows it in its text too. */
+/** The picture of the post under test, which also appears in its text. */
 let picture: string;
 
 function content(id: string, text: string, over: Partial<PostContent> = {}): PostContent {
@@ -45,7 +45,7 @@ const save = (
 ) => savePost(who, id, revision, content(id, text), NOW);
 const move = ({ id, revision }: CanvasPost, goal: Goal, now = NOW) => movePost(editor, id, revision, goal, now);
 
-/** A draft with a tag of its own; or moved on. */
+/** Makes a draft with a tag of its own, or moves it on to another state. */
 async function made(to?: Goal): Promise<CanvasPost> {
   const id = newId();
   const upload = await uploads.add({ userId: writer.id, name: 'wave.jpg' });
@@ -55,7 +55,7 @@ async function made(to?: Goal): Promise<CanvasPost> {
   const draft = await savePost(writer, id, undefined, content(id, 'First.'), NOW);
   return to ? move(draft, to) : draft;
 }
-/** Puts the table back to when it held one such post alone, and returns the post. */
+/** Returns a function that resets the table to hold one such post alone, and returns the post. */
 async function prepared(to?: Goal): Promise<() => CanvasPost> {
   await emptyTable();
   const post = await made(to);
@@ -68,7 +68,7 @@ async function prepared(to?: Goal): Promise<() => CanvasPost> {
 const DUE = { to: 'scheduled', publishAt: NOW + 60_000 } as const;
 const OUT = { to: 'published' } as const;
 
-/** Acts on a post, by how the post is made for them. */
+/** The acts under test, each with the state in which its post starts. */
 const ACTS: readonly (readonly [string, Goal | undefined, (post: CanvasPost) => Promise<unknown>])[] = [
   [
     'a new post',
@@ -99,24 +99,24 @@ const ACTS: readonly (readonly [string, Goal | undefined, (post: CanvasPost) => 
   ],
   ['restoring', undefined, (post) => restore(post)],
 ];
-/** Another's text leaves the first one behind, which is brought back. */
+/** Saves a second text as another writer, which stores the first as a revision, and restores the first. */
 async function restore(post: CanvasPost): Promise<unknown> {
   const { id, revision } = await save(editor, post, 'Second.');
   return restoreRevision(editor, id, 1, revision, NOW);
 }
-/** An id that follows from another's: an act that is done again is the same act. */
+/** Derives an id from another one, so that a repeated act uses the same id. */
 function newIdBeside(id: string): string {
   return `${id.startsWith('z') ? 'y' : 'z'}${id.slice(1)}`;
 }
 
-/** What another does meanwhile. */
+/** The concurrent acts of another writer. */
 const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>])[] = [
   ['is saved', (post) => save(editor, post, 'By another.')],
   ['is published', (post) => move(post, OUT)],
   ['is scheduled', (post) => move(post, DUE)],
   ['is restored', (post) => restore(post)],
   [
-    'is deleted and brought back',
+    'is deleted and restored',
     async ({ id, revision }) => {
       const deleted = await deletePost(editor, id, revision, NOW);
       return undeletePost(editor, id, deleted.revision, NOW);
@@ -128,14 +128,14 @@ const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>
   ['loses its tag', ({ id }) => labels.remove('tags', `tag-${id}`, { userId: 'w', now: 0 })],
 ];
 
-test.each(ACTS)('%s: undisturbed it is done', async (_, to, act) => {
+test.each(ACTS)('%s succeeds without interference', async (_, to, act) => {
   await emptyTable();
   await act(await made(to));
   await expectConsistent();
 });
 
 test.each(ACTS)(
-  '%s: cut off at any request and done again it is done once, whole; until then not at all',
+  '%s, interrupted at any request and retried, is applied exactly once and never in part',
   async (_, to, act) => {
     const again = await prepared(to);
     const crashes = await eachCrash(async () => {
@@ -152,7 +152,7 @@ test.each(ACTS)(
 );
 
 test.each(ACTS.flatMap(([name, to, act]) => OTHERS.map(([does, other]) => ({ name, does, to, act, other }))))(
-  '$name, while the post $does: one is first, and all rows tell the same',
+  '$name, while the post $does: one write wins the race, and all rows stay consistent',
   async ({ to, act, other }) => {
     const again = await prepared(to);
     const requests = await eachInterleaving(async () => {
@@ -163,7 +163,7 @@ test.each(ACTS.flatMap(([name, to, act]) => OTHERS.map(([does, other]) => ({ nam
   },
 );
 
-test('two posts at the same address at once: one has it, the other is refused at its field', async () => {
+test('of two concurrent posts with one slug, one is saved and the other refused at its slug', async () => {
   const ids = [newId(), newId()];
   const outcomes = await Promise.allSettled(
     ids.map((id) => savePost(writer, id, undefined, content(id, 'x', { slug: 'the-same', tags: [] }), NOW)),

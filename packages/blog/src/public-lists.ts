@@ -14,7 +14,7 @@ import { unknownAuthor } from './refusals.ts';
 
 interface Asked {
   readonly lang: Language;
-  /** By number, from 1. */
+  /** The page number, from 1. */
   readonly page?: number;
   readonly after?: string | undefined;
 }
@@ -24,13 +24,16 @@ interface CardPage {
   next?: string;
 }
 
-/** Ten posts of a list, by number, from its newest or from behind one. */
+/** Lists ten posts, by page number or after a cursor. */
 export async function listCards(list: PostList, { lang, page = 1, after }: Asked): Promise<CardPage> {
   const { cards, next } = await publishedPosts.list(list, { page, after }, Date.now());
   return { data: await cardReplies(cards, lang), ...(next !== undefined && { next }) };
 }
 
-/** An author of at least one published post. Throws NotFoundError for other writers: readers do not learn of them. */
+/**
+ * Returns an author of at least one published post. Throws NotFoundError for other writers, whose existence readers
+ * must not learn.
+ */
 export async function findPublishedAuthor(id: number): Promise<StoredAuthor> {
   const [author, { cards }] = await Promise.all([
     authors.find(id),
@@ -40,13 +43,13 @@ export async function findPublishedAuthor(id: number): Promise<StoredAuthor> {
   return author;
 }
 
-/** Makes list entries of posts, with the current names of authors, tags and topics. */
+/** Presents posts as list entries, with the current names of authors, tags and topics. */
 export async function cardReplies(cards: readonly StoredCard[], lang: Language): Promise<PostCard[]> {
   const beside = await readBeside(cards);
   return cards.map((card) => cardReply(card, lang, beside));
 }
 
-/** The tags or topics of published posts, by name. */
+/** Lists the tags or topics of published posts, by name. */
 export async function listLabels(kind: LabelKind, lang: Language): Promise<CountedLabel[]> {
   const { labels: used } = await labels.list(kind, undefined, 'used');
   return used.map((label) => countedLabel(label, lang)).sort((one, other) => one.name.localeCompare(other.name, lang));

@@ -15,7 +15,7 @@ import {
   type StoredLabel,
 } from '@groundswell/data/blog';
 
-/** Shown for an author without a picture. */
+/** The picture of an author without one. */
 const DEFAULT_AVATAR = '/avatar.svg';
 
 /** The authors, tags and topics of some posts, each once and in any order. */
@@ -42,7 +42,7 @@ export function cardReply(card: StoredCard, wanted: Language, { authors, tags, t
     featured_image_caption: text?.imageCaption ?? '',
     published_at: new Date(card.publishedAt).toISOString(),
     read_time: text?.readMinutes ?? 1,
-    // In the order of the post.
+    // The tags keep the post's order.
     tags: card.tags
       .flatMap((slug) => tags.find((tag) => tag.slug === slug) ?? [])
       .map((tag) => labelReply(tag, wanted)),
@@ -72,7 +72,7 @@ export function labelReply({ slug, names }: StoredLabel, lang: Language): Label 
   return { id: slug, slug, name: names[languageFor(names, lang)] ?? slug };
 }
 
-/** Without the account behind it. */
+/** Presents an author without data of the account. */
 export function authorReply(author: StoredAuthor | undefined, id: number, lang: Language): AuthorReply {
   const summaries = author?.summaries ?? {};
   return {

@@ -2,7 +2,10 @@ import { pictureOf } from '@groundswell/contracts';
 import { languagesOf, type PublishedPost, type StoredPost } from '@groundswell/data/blog';
 import { htmlOf, type PictureSource, readMinutes } from '@groundswell/posts';
 
-/** What readers get of a post from `publishedAt` on: its HTML is made here, once, of the editor's document. */
+/**
+ * Makes the public copy of a post from the editor's document; its HTML is rendered once, here. `publishedAt` is the
+ * time from which readers see it.
+ */
 export function publicationOf(post: StoredPost, publishedAt: number): PublishedPost {
   const { id, slug, authorId, imageId, topic, tags, canonicalLink, updatedAt } = post;
   const langs = languagesOf(post.texts).flatMap((lang) => {
@@ -34,7 +37,7 @@ export function publicationOf(post: StoredPost, publishedAt: number): PublishedP
   };
 }
 
-/** A picture of the library in the width that a text needs. */
+/** Returns the encodings of an uploaded picture in the widths that a text needs. */
 function sourcesOf(src: string): PictureSource[] {
   const picture = pictureOf(src);
   const sizes = '(min-width: 768px) 66ch, 100vw';

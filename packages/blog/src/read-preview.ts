@@ -7,12 +7,12 @@ import { readPost } from './read-post.ts';
 import { previewOver } from './refusals.ts';
 import { rightsTo } from './rights.ts';
 
-/** Whether somebody is a writer, and one who may read the post. */
+/** Tells whether an account belongs to a writer who may read the post. */
 function isReader(post: StoredPost, account: StoredAccount): boolean {
   return account.role !== 'user' && rightsTo(post, account).read;
 }
 
-/** A post as it stands, by the token of a preview's link. */
+/** Presents the current post for the token of a preview link. */
 export async function readPreview(token: string, lang: Language): Promise<PostReply> {
   const now = Date.now();
   const preview = await openPreviewToken(token, now);

@@ -1,7 +1,7 @@
 import { type CanvasPost, type Language, type Reason, reason } from '@groundswell/contracts';
 import { ConflictError, InvalidRequestError, NotFoundError, PreconditionFailedError } from '@groundswell/runtime';
 
-/** Also for what is there and is none of the asker's business: both are answered alike. */
+/** The refusal for a missing post and for one that the caller may not read, so that the two cannot be told apart. */
 export const unknownPost = () => new NotFoundError(reason('post-unknown'));
 export const unknownLabel = () => new NotFoundError(reason('label-unknown'));
 export const unknownAuthor = () => new NotFoundError(reason('author-unknown'));
@@ -9,19 +9,19 @@ export const unknownRevision = () => new NotFoundError(reason('revision-unknown'
 export const previewOver = () => new NotFoundError(reason('preview-over'));
 export const invitationOver = () => new NotFoundError(reason('invitation-over'));
 
-/** The post's state has changed since the page was drawn. */
+/** The refusal of a change that the post's current state does not allow. */
 export const notSo = () => new ConflictError(reason('post-not-so'));
-/** The writer was at work on it; the text that they sent is theirs to keep elsewhere. */
+/** The refusal of a save to a post that was deleted meanwhile; the writer can copy the text from the editor. */
 export const postDeleted = () => new ConflictError(reason('post-deleted'));
-/** Their invitation was accepted. */
+/** The refusal to withdraw an invitation that was already accepted. */
 export const writesHere = () => new ConflictError(reason('role-taken'));
 export const labelUsed = () => new ConflictError(reason('label-used'));
-/** Or the one who changes them is no admin any more. */
+/** The refusal if the writer, or the admin who edits the writer, changed meanwhile. */
 export const writerChanged = () => new ConflictError(reason('writer-changed'));
 export const ownRole = () => new ConflictError(reason('role-own'));
 export const invitationOfAnother = () => new ConflictError(reason('invitation-of-another'));
 
-/** An invitation's link that was cut or altered. */
+/** The refusal of an invitation link that was cut off or altered. */
 export const notWhole = () => wrongField('token', reason('link-not-whole'));
 export const slugTaken = () => wrongField('slug', reason('slug-taken'));
 export const imageGone = () => wrongField('image', reason('picture-gone'));
@@ -33,7 +33,7 @@ export const wrongDocument = (lang: Language) => wrongField(`texts.${lang}.docum
 export const roleTaken = () => wrongField('email', reason('role-taken'));
 export const timeNear = () => wrongField('publishAt', reason('post-time-near'));
 export const timeFar = () => wrongField('publishAt', reason('post-time-far'));
-/** `newest` is what somebody else wrote. */
+/** The refusal of a save with a stale revision; `newest` is the text of the later writer. */
 export const changedMeanwhile = (newest: CanvasPost) => new PreconditionFailedError(reason('post-changed'), newest);
 
 function wrongField(field: string, why: Reason): InvalidRequestError {

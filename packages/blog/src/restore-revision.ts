@@ -5,7 +5,10 @@ import { unknownPost, unknownRevision } from './refusals.ts';
 import { rightsTo, type Writer } from './rights.ts';
 import { savePost } from './save-post.ts';
 
-/** Saves an earlier text as the newest, without the tags and the topic that are gone; the address stays that of now. */
+/**
+ * Saves an earlier revision as the newest text, without tags and topics that were deleted; the slug stays the current
+ * one.
+ */
 export async function restoreRevision(
   writer: Writer & { readonly authorId: number },
   id: string,

@@ -2,7 +2,10 @@ import type { Account } from '@groundswell/accounts';
 import { type PostState, ROLES } from '@groundswell/contracts';
 import type { StoredPost } from '@groundswell/data/blog';
 
-/** Who asks. A contributor writes drafts and hands them in; an editor publishes, everybody's posts; an admin also admits people. */
+/**
+ * The account of a writer. A contributor writes and submits drafts; an editor publishes everybody's posts; an admin
+ * also invites writers.
+ */
 export type Writer = Pick<Account, 'id' | 'role' | 'authorId'>;
 
 export function isEditor({ role }: Pick<Writer, 'role'>): boolean {
@@ -15,13 +18,13 @@ export interface Rights {
   readonly submit: boolean;
   readonly publish: boolean;
   readonly delete: boolean;
-  /** Take it back to a draft. */
+  /** Whether the writer may move the post back to a draft. */
   readonly withdraw: boolean;
 }
 
 const UNPUBLISHED: readonly PostState[] = ['draft', 'review'];
 
-/** What a writer may do with a post as it stands. */
+/** Returns the rights of a writer to a post in its current state. */
 export function rightsTo(post: Pick<StoredPost, 'authorId' | 'state'>, writer: Writer): Rights {
   const edits = isEditor(writer);
   const owns = post.authorId === writer.authorId;

@@ -27,15 +27,15 @@ import {
 } from './refusals.ts';
 import { rightsTo, type Writer } from './rights.ts';
 
-/** One who writes on for longer leaves an earlier text behind. */
+/** A writer who saves repeatedly stores a revision of the earlier text this often. */
 const REVISION_EVERY_MS = 10 * 60_000;
 const MAX_ATTEMPTS = 4;
 
 type OwnWriter = Writer & { readonly authorId: number };
 
 /**
- * Keeps what a writer wrote. `ifMatch` is the revision that it was written on, undefined for a new post. Throws with the
- * newest text where that is another one, unless it says the same: a reply may have been lost.
+ * Saves a post. `ifMatch` is the revision that the writer edited, undefined for a new post. Throws with the newest text
+ * if that differs, unless both texts are equal: the reply to the first save may have been lost.
  */
 export async function savePost(
   writer: OwnWriter,
@@ -63,14 +63,14 @@ export async function savePost(
     const next = keeps ? { ...post, keptAt: now } : post;
     const refused = await posts.write(before && { post: before }, { post: next }, { by: writer.id, now, keeps });
     if (!refused) return canvasPostOf(next, writer);
-    // The next round meets somebody who was first, or takes the next slug.
+    // The next attempt reads the post of the faster writer, or takes the next slug.
     if (refused.because === 'slug-taken') taken.add(slug);
     else if (refused.because !== 'changed') throw refusalOf(refused);
   }
   throw slugTaken();
 }
 
-/** Why a post could not be written, at the field. */
+/** Converts a refused write to the error that names the field. */
 export function refusalOf(refused: NotWritten): Error {
   if (refused.because === 'tag-gone') return unknownTag(refused.slug);
   if (refused.because === 'topic-gone') return unknownTopic(refused.slug);
@@ -108,8 +108,8 @@ async function requireLabels({ tags, topic }: StoredContent): Promise<void> {
 }
 
 /**
- * The slug that was sent; else the one that readers know; else those of the title, or of the id: the one that it has, or
- * the first that is free.
+ * Lists the candidates for the slug. The sent slug comes first, else the published one; else the slugs of the title or
+ * the id. A current slug among the latter stays.
  */
 function slugsFor({ slug, texts }: PostContent, before: StoredPost | undefined, id: string): readonly string[] {
   if (slug !== undefined) return [slug];
@@ -119,7 +119,10 @@ function slugsFor({ slug, texts }: PostContent, before: StoredPost | undefined, 
   return before && own.includes(before.slug) ? [before.slug] : own;
 }
 
-/** Another writer's text, one that has stood for a while, and the one that readers have. */
+/**
+ * Tells whether to keep the previous text as a revision: it is another writer's, older than ten minutes, or the
+ * published one.
+ */
 function isWorthKeeping(
   { updatedBy, keptAt, publishedRevision, revision }: StoredPost,
   by: number,

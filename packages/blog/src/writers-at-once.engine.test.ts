@@ -20,7 +20,7 @@ async function writer(role: StoredAccount['role']): Promise<StoredAccount & { re
   if (authorId === undefined) throw new Error('No number.');
   return { ...account, authorId };
 }
-/** Takes the role of every admin, so that a test has those alone that it makes. */
+/** Removes the role of every admin, so that a test has only the admins that it makes. */
 async function withoutAdmins(): Promise<void> {
   const { authors: all } = await authors.list();
   for (const { id, role } of (await authors.accountsOf(all)).values())
@@ -41,7 +41,7 @@ const saveAvatar = async (id: number, imageId: string | undefined) => {
   const read = await authors.find(id);
   return read && authors.saveProfile(read, { name: 'Keala', summaries: { en: 'Surfs.' }, imageId }, NOW);
 };
-/** The job's steps for one picture. */
+/** Runs the clean-up job's steps for one picture. */
 async function sweep(id: string): Promise<void> {
   if ((await uploads.beginRemoval(id, { unusedBefore: Date.now() })) !== 'removing') return;
   const found = await uploads.find(id);
@@ -49,8 +49,8 @@ async function sweep(id: string): Promise<void> {
 }
 const isReady = async (id: string) => (await uploads.find(id))?.state === 'ready';
 
-describe('an account that ends', () => {
-  test('leaves its posts’ author a name that is nobody’s, and nothing else', async () => {
+describe('deleting an account', () => {
+  test('keeps its posts with an anonymous author name and no other data', async () => {
     const account = await writer('contributor');
     const { id, name } = await picture();
     await saveAvatar(account.authorId, name);
@@ -64,7 +64,7 @@ describe('an account that ends', () => {
     expect((await uploads.find(id))?.uses).toBeUndefined();
   });
 
-  test('of the only admin stays; of two who leave at whatever requests of each other one stays', async () => {
+  test('is refused for the only admin; of two admins who race to leave, one stays', async () => {
     const rounds = await eachInterleaving(async () => {
       await withoutAdmins();
       const [one, two] = [await writer('admin'), await writer('admin')];
@@ -83,7 +83,7 @@ describe('an account that ends', () => {
   });
 
   test.each(['takes their role', 'makes another an admin and leaves'])(
-    'while the other admin %s: one stays',
+    'while the other admin %s: one admin stays',
     async (does) => {
       await eachInterleaving(async () => {
         await withoutAdmins();
@@ -107,7 +107,7 @@ describe('an account that ends', () => {
     },
   );
 
-  test('beside a profile that is saved leaves nothing of it, and no picture counted for nobody', async () => {
+  test('during a profile save leaves no profile data and no picture in use', async () => {
     await eachInterleaving(async () => {
       const account = await writer('contributor');
       const { id, name } = await picture();
@@ -125,7 +125,7 @@ describe('an account that ends', () => {
     });
   });
 
-  test('cut off at any request ends whole or not at all, and the next try ends it', async () => {
+  test('interrupted at any request is complete or has no effect, and a retry completes it', async () => {
     await eachCrash(async () => {
       const account = await writer('contributor');
       return {
@@ -141,8 +141,8 @@ describe('an account that ends', () => {
   });
 });
 
-describe('a picture that is swept while it begins to be used', () => {
-  test('as an avatar is there or is refused', async () => {
+describe('a picture that the clean-up removes while it comes into use', () => {
+  test('is kept as an avatar, or the save is refused', async () => {
     await eachInterleaving(async () => {
       const account = await writer('contributor');
       const { id, name } = await picture();
@@ -157,7 +157,7 @@ describe('a picture that is swept while it begins to be used', () => {
     });
   });
 
-  test('by a service is there or is refused; what the next revision leaves out is counted no more', async () => {
+  test('is kept for a service, or the save is refused; the next revision without it frees it', async () => {
     const [service] = shippedContent('services');
     const show = async (img: string) => {
       const { revision } = await siteContent.read('services');

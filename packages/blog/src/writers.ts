@@ -12,7 +12,7 @@ import { endInvitationsOf } from './end-invitations.ts';
 import { avatarGone, ownRole, unknownAuthor, writerChanged } from './refusals.ts';
 import type { Writer } from './rights.ts';
 
-/** 0 is no writer, 1 contributor, 2 editor, 3 admin. */
+/** The role as a number: 0 is no writer, 1 contributor, 2 editor, 3 admin. */
 type RoleNumber = WriterReply['role'];
 
 export function roleNumber(role: Role): RoleNumber {
@@ -22,7 +22,7 @@ export function roleOf(number: RoleNumber): Role {
   return ROLES[number];
 }
 
-/** A writer as their call replies; `account` with its address, for those who may know it. */
+/** Presents a writer; `account` adds the email address, for callers who may know it. */
 export function writerReply(
   { id, name, summaries, imageId, weekly }: StoredAuthor,
   role: Role,
@@ -38,14 +38,14 @@ export function writerReply(
   };
 }
 
-/** A writer for one who may know addresses, or only names. */
+/** Presents a writer; only admins and the writer get the email address. */
 export async function findWriter(asking: Writer, id: number): Promise<WriterReply> {
   const { author, account } = await readWriter(id);
   const mayKnow = asking.role === 'admin' || asking.id === author.userId;
   return writerReply(author, account?.role ?? 'user', mayKnow ? account : undefined);
 }
 
-/** Changes a profile, one's own or for an admin anybody's, and for an admin the role of another. */
+/** Changes a profile: one's own, or as an admin anybody's and another's role. */
 export async function saveWriter(
   user: Pick<Account, 'id' | 'role'>,
   id: number,
@@ -59,7 +59,7 @@ export async function saveWriter(
     if (user.role !== 'admin') throw new ForbiddenError();
     await giveRole(user, author, account, roleOf(role), now);
   }
-  // Nobody asks for letters to another.
+  // Only writers themselves can subscribe to the weekly email.
   const wanted = author.userId === user.id && weekly !== undefined ? weekly : author.weekly;
   const profile: AuthorProfile = {
     name,
@@ -73,14 +73,14 @@ export async function saveWriter(
   return findWriter(user, id);
 }
 
-/** Takes a role; the posts stay. Idempotent. */
+/** Removes a writer's role; the posts stay. Idempotent. */
 export async function removeWriter(user: Pick<Account, 'id' | 'role'>, id: number, now: number): Promise<WriterReply> {
   const { author, account } = await readWriter(id);
   if (account && account.role !== 'user') await giveRole(user, author, account, 'user', now);
   return findWriter(user, id);
 }
 
-/** Nobody changes their own role: so an admin is always left. */
+/** Changes a role. Nobody can change their own role, so at least one admin always remains. */
 async function giveRole(
   user: Pick<Account, 'id'>,
   author: StoredAuthor,

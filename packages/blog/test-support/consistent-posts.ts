@@ -13,8 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 const FOLLOWING = ['post', 'post-slug', 'published-post', 'post-card', 'desk-post'];
 
 /**
- * Expects the table to hold what follows from its posts and nothing else: rows, counts of tags, words of the search, uses
- * of pictures.
+ * Expects the table to hold exactly what follows from its posts: rows, tag counts, search words and uses of pictures.
  */
 export async function expectConsistent(): Promise<void> {
   const rows = await readTable(processTable());
@@ -66,7 +65,7 @@ function keyOf({ pk, sk }: Row): string {
   return `${pk} ${sk}`;
 }
 
-/** Without absent fields, which the table does not keep, and with bytes as text. */
+/** Drops absent fields, which the table does not store, and converts bytes to text. */
 function plain(row: Row | undefined): unknown {
   const { body, ...rest } = row ?? {};
   const bytes = body instanceof Uint8Array ? Buffer.from(body).toString('base64') : body;

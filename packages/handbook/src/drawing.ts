@@ -1,22 +1,22 @@
-/** A line drawing with words in it; lengths in its own units, y downwards. Paths are SVG's. */
+/** A line drawing with labels; lengths in its own units, y downwards, paths as in SVG. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** What it is about. */
+  /** The strokes of the drawing's subject. */
   readonly strong: string;
-  /** What is around it. */
+  /** The strokes of the surroundings. */
   readonly fine?: string;
-  /** Ways, and what will be. */
+  /** The strokes of paths and of future positions. */
   readonly dashed?: string;
-  /** Small solid marks: arrow heads, people. */
+  /** The small solid shapes: arrow heads, people. */
   readonly solid?: string;
-  /** Where its words stand: as many as its text has. */
+  /** The positions of the labels, one for each label text. */
   readonly labels: readonly Label[];
 }
 
 export interface Label {
   readonly x: number;
-  /** Of the baseline. */
+  /** The y of the label's baseline. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }

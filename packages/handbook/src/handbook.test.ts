@@ -24,7 +24,7 @@ test('the handbook has 12 to 16 pages, and each page the same shape in every lan
     }
 });
 
-test('each drawing has a place for each of its words, inside it', () => {
+test('each drawing has a position inside it for each of its labels', () => {
   const drawn = [
     ...HANDBOOKS.flatMap(({ pages }) =>
       HANDBOOK_PAGES.map((page) => [HANDBOOK_DRAWINGS[page], pages[page].labels] as const),

@@ -1,11 +1,11 @@
-/** Crests in a row from `x` on, their troughs on `y`. */
+/** Draws crests in a row from `x` on, with their troughs on `y`. */
 export function waves(x: number, y: number, count: number, length: number, height: number): string {
   const [quarter, half] = [length / 4, length / 2];
   const one = `c${quarter} 0 ${quarter} ${-height} ${half} ${-height}s${quarter} ${height} ${half} ${height}`;
   return `M${x} ${y}${one.repeat(count)}`;
 }
 
-/** A line that ends in an arrow head at its second point; the head is solid. */
+/** Draws a line with a solid arrow head at its second point. */
 export function arrow(fromX: number, fromY: number, toX: number, toY: number): { line: string; head: string } {
   const along = Math.atan2(toY - fromY, toX - fromX);
   const wing = (turn: number) =>
@@ -13,12 +13,12 @@ export function arrow(fromX: number, fromY: number, toX: number, toY: number): {
   return { line: `M${fromX} ${fromY}L${toX} ${toY}`, head: `M${toX} ${toY}L${wing(0.42)} ${wing(-0.42)}Z` };
 }
 
-/** A dot: a person seen from above. */
+/** Draws a dot: a person seen from above. */
 export function dot(x: number, y: number, radius = 3): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
-/** A board from above, its middle at a point, turned clockwise. */
+/** Draws a board from above, centred on a point and turned clockwise. */
 export function board(x: number, y: number, turnDeg: number, length = 26): string {
   const turn = (turnDeg * Math.PI) / 180;
   const point = (along: number, across: number) =>
@@ -27,7 +27,7 @@ export function board(x: number, y: number, turnDeg: number, length = 26): strin
   return `M${point(half, 0)}Q${point(half * 0.3, wide * 1.6)} ${point(-half, wide * 0.7)}L${point(-half, -wide * 0.7)}Q${point(half * 0.3, -wide * 1.6)} ${point(half, 0)}Z`;
 }
 
-/** Part of a circle around a point, from one direction to another, degrees clockwise from the right. */
+/** Draws an arc around a point, from one direction to another, degrees clockwise from the right. */
 export function arc(x: number, y: number, radius: number, fromDeg: number, toDeg: number): string {
   const point = (deg: number) =>
     `${round(x + radius * Math.cos((deg * Math.PI) / 180))} ${round(y + radius * Math.sin((deg * Math.PI) / 180))}`;

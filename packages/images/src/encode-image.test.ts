@@ -15,7 +15,7 @@ async function refusalOf(bytes: Uint8Array): Promise<string | undefined> {
   );
 }
 
-/** A PNG that says it is so large; its data is a few bytes. */
+/** Makes a PNG whose header claims a size; its data is a few bytes. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -62,7 +62,7 @@ test('a small picture is never enlarged', async () => {
   ]);
 });
 
-test('where it was taken, by whom and what else its file holds is gone; it stands upright', async () => {
+test('location, author and other metadata are removed, and the picture is upright', async () => {
   const jpeg = await photo(400, 200)
     .withExif({ IFD0: { Artist: 'Ann Secret' }, IFD3: { GPSLatitude: '36/1 57/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -87,17 +87,17 @@ test.each([
   ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, ...new Array(200).fill(0)])],
   ['a head of a JPEG with nothing behind it', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
   ['nothing', Buffer.alloc(0)],
-])('%s is no picture, whatever it is called', async (_, bytes) => {
+])('%s is refused under any file name', async (_, bytes) => {
   expect(await refusalOf(bytes)).toBe('picture-none');
 });
 
-test('a TIFF and a picture that is cut short are none', async () => {
+test('a TIFF and a truncated picture are refused', async () => {
   expect(await refusalOf(await photo(64, 64).tiff().toBuffer())).toBe('picture-none');
   const jpeg = await photo(600, 600).jpeg().toBuffer();
   expect(await refusalOf(jpeg.subarray(0, jpeg.length / 2))).toBe('picture-none');
 });
 
-test('a picture bomb is refused by its head, before it is decoded', async () => {
+test('a decompression bomb is refused by its header, before decoding', async () => {
   expect(await refusalOf(claimedPng(50_000, 50_000))).toBe('picture-too-many-pixels');
   expect(await refusalOf(claimedPng(7100, 7100))).toBe('picture-too-many-pixels');
   expect(await refusalOf(claimedPng(2_000_000_000, 2_000_000_000))).toMatch(/^picture-/);
@@ -105,7 +105,7 @@ test('a picture bomb is refused by its head, before it is decoded', async () => 
   expect(await refusalOf(Buffer.alloc(10 * 1024 * 1024 + 1))).toBe('picture-too-large');
 });
 
-test('no altered byte of a picture makes anything but a picture or a refusal', async () => {
+test('a picture with altered bytes is encoded or refused, never anything else', async () => {
   const png = await photo(48, 48).png().toBuffer();
   let seed = 7;
   for (let round = 0; round < 60; round++) {

@@ -1,7 +1,7 @@
 import { PICTURE_LIMITS, PICTURE_WIDTHS, type RefusalCode, THUMB_WIDTH } from '@groundswell/contracts';
 import sharp, { type Sharp } from 'sharp';
 
-/** A file that is not taken as a picture, and why. */
+/** A file that is rejected as a picture, with the reason. */
 export class UnusableImageError extends Error {
   readonly code: Extract<RefusalCode, `picture-${string}`>;
 
@@ -12,15 +12,15 @@ export class UnusableImageError extends Error {
 }
 
 export interface EncodedImage {
-  /** Of the largest file. */
+  /** The width of the largest file; so is `height`. */
   readonly width: number;
   readonly height: number;
-  /** By what follows the picture's name: `-480.avif`, `.webp`, `_thumb.webp`. */
+  /** The files by the suffix to the picture's name: `-480.avif`, `.webp`, `_thumb.webp`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
-// What is inside decides, never a name or a stated type: every loader is shut but those of four formats. SVG, PDF and
-// others that can hold programs, refer to files or draw endlessly are not there to be reached.
+// The format is detected from the bytes, never from a name or a stated type. Only the loaders of four formats are
+// enabled: SVG, PDF and others can run programs, refer to files, or render endlessly.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].flatMap((one) => [
@@ -28,7 +28,7 @@ sharp.unblock({
     `VipsForeignLoad${one}Source`,
   ]),
 });
-// One picture at a time in a function: nothing is read twice.
+// The cache is useless here, because a function invocation processes one picture and reads nothing twice.
 sharp.cache(false);
 
 const TAKEN: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
@@ -36,9 +36,9 @@ const ENCODE_WITHIN_S = 25;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /**
- * Decodes a picture and encodes it anew, upright, in sRGB and without what its file holds besides: EXIF with the place
- * where it was taken, comments, hidden files. Throws UnusableImageError. Its head is read first, so that a small file that claims
- * a huge picture is refused before it is decoded.
+ * Decodes a picture and re-encodes it upright in sRGB. That drops everything else in the file: EXIF with the location,
+ * comments, hidden files. The header is read first, so that a small file that claims a huge picture is rejected before
+ * decoding. Throws UnusableImageError.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   const { maxBytes, maxPixels, minSide } = PICTURE_LIMITS;
@@ -51,7 +51,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
 
   const upright = () => sharp(bytes, options).timeout({ seconds: ENCODE_WITHIN_S }).autoOrient().toColourspace('srgb');
   try {
-    // Decoded once, at the largest size; the others are made of it.
+    // The picture is decoded once, at the largest size; the other sizes are made from that.
     const largest = await upright()
       .resize({ width: WIDEST, height: WIDEST * 2, fit: 'inside', withoutEnlargement: true })
       .raw()
@@ -73,14 +73,14 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   }
 }
 
-/** The widths that a picture has: never more than its own. */
+/** Lists the widths to encode, none larger than the picture's own. */
 function widthsOf(width: number): readonly number[] {
   return [...new Set(PICTURE_WIDTHS.map((one) => Math.min(one, width)))];
 }
 
 async function headOf(bytes: Uint8Array): Promise<{ format: string; width: number; height: number }> {
   try {
-    // The limit is checked by us: an excess has a sentence of its own.
+    // Sharp's own limit is off here, so that a picture beyond our limit gets a specific error code.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return { format, width, height };
   } catch (error) {

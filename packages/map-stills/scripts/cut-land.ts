@@ -1,4 +1,7 @@
-/** Cuts the land of each plate from the shared coast: `node --import tsx packages/map-stills/scripts/cut-land.ts`. */
+/**
+ * Cuts the land of each plate (map still) from the shared coast: `node --import tsx
+ * packages/map-stills/scripts/cut-land.ts`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LonLat, listLandRings } from '@groundswell/basemap/land-outline';
@@ -7,7 +10,7 @@ import { thinLine } from '../src/draw/thin-line.ts';
 import { projectionOf, type Spot } from '../src/projection.ts';
 import { COASTS, type MapStillView, mapStillViews, SHAPES } from '../src/views.ts';
 
-/** Beyond the edge, so that no coast is drawn along it. */
+/** The land is cut this far beyond the edge, so that no coastline is drawn along the edge. */
 const MARGIN = 12;
 const WITHIN = 0.35;
 const LEAST_AREA = 1.2;
@@ -35,7 +38,7 @@ function cutLand(view: MapStillView): string {
     .join('');
 }
 
-/** The ring without jumps where its longitudes or the map turn round. */
+/** Projects a ring without jumps at the antimeridian or at the edge of the map. */
 function unrolled(ring: readonly LonLat[], view: MapStillView): Spot[] {
   const { place } = projectionOf(view);
   const turn = 360 * view.scale;
@@ -48,7 +51,7 @@ function unrolled(ring: readonly LonLat[], view: MapStillView): Spot[] {
   });
 }
 
-/** The part of a ring within the view, edge by edge: Sutherland and Hodgman (1974). */
+/** Clips a ring to the view, edge by edge: Sutherland and Hodgman (1974). */
 function clipped(ring: readonly Spot[], { width, height }: MapStillView): readonly Spot[] {
   const edges: readonly (readonly [axis: 0 | 1, at: number, sign: 1 | -1])[] = [
     [0, -MARGIN, 1],

@@ -2,36 +2,39 @@ import { RAMP_FT } from './map-still.ts';
 import type { Coast, MapStillView } from './views.ts';
 import { mapStillViews } from './views.ts';
 
-/** Units of a wide plate in each of these grids. */
+/** The side of a grid cell in units of a wide plate. */
 const CELL = 12;
-/** Beyond the wide plate, cells: tall ones reach further. */
+/** The cells beyond the wide plate; tall plates extend further. */
 const MARGIN = 4;
-/** Between two thresholds of the ramp. */
+/** The levels between two thresholds of the ramp. */
 const LEVELS_BETWEEN = 8;
 const HIGHEST = (RAMP_FT.length - 1) * LEVELS_BETWEEN;
-/** Of the lowest level; the next ones follow. */
+/** The character code of the lowest level, '#'; higher levels follow. */
 const FIRST_LETTER = 35;
 const MOST_FRAMES = 24;
 const MOST_CELLS = 20_000;
 
-/** A coast's sea over some days on a coarse grid, row by row, a letter a cell; the page colours and mixes it. */
+/**
+ * The sea off a coast over some days on a coarse grid, row by row, one character per cell. The page maps them to
+ * colours and blends the frames.
+ */
 export interface MapStillDays {
   readonly v: 1;
   readonly coast: Coast;
   readonly columns: number;
   readonly rows: number;
-  /** By time, UTC ms. */
+  /** The frames in order of time; `at` is UTC ms. */
   readonly frames: readonly { readonly at: number; readonly field: string }[];
 }
 
-/** What the days of a coast show, a unit a cell: all that either shape of its plate does. */
+/** Returns the view of a coast's days, one unit per cell; it contains both shapes of the coast's plate. */
 export function daysView(coast: Coast): MapStillView {
   const { width, height, scale, ...middle } = mapStillViews[coast].wide;
   const cells = (units: number) => Math.ceil(units / CELL) + 2 * MARGIN;
   return { ...middle, width: cells(width), height: cells(height), scale: scale / CELL };
 }
 
-/** Where a height lies on the ramp, whole steps of which there are eight between two thresholds. */
+/** Returns the level of a height; there are eight levels between two thresholds of the ramp. */
 export function levelOf(ft: number): number {
   const above = RAMP_FT.findIndex((threshold) => threshold > ft);
   if (above < 0) return HIGHEST;
@@ -39,7 +42,7 @@ export function levelOf(ft: number): number {
   return Math.round((above - 1 + (ft - from) / (to - from)) * LEVELS_BETWEEN);
 }
 
-/** The height of each level, ft. */
+/** The wave height of each level, ft. */
 export const LEVEL_FT: readonly number[] = Array.from({ length: HIGHEST + 1 }, (_, level) => {
   const below = Math.floor(level / LEVELS_BETWEEN);
   const from = RAMP_FT[below] ?? 0;
@@ -49,10 +52,10 @@ export const LEVEL_FT: readonly number[] = Array.from({ length: HIGHEST + 1 }, (
 export const formatLevels = (levels: readonly number[]): string =>
   String.fromCharCode(...levels.map((level) => FIRST_LETTER + level));
 
-/** The level of a cell. */
+/** Returns the level of a cell. */
 export const levelAt = (field: string, cell: number): number => field.charCodeAt(cell) - FIRST_LETTER;
 
-/** The days as read from outside, or undefined where they are none that can be drawn. */
+/** Validates untrusted data as days; undefined if they cannot be drawn. */
 export function readMapStillDays(value: unknown): MapStillDays | undefined {
   const days = value as MapStillDays;
   try {

@@ -33,19 +33,19 @@ test('a front is as far from the storm as its swell has run, along great circles
   }
 });
 
-test('before it left the storm, and once it is out of sight, a swell has no front', () => {
+test('a swell has no front before it leaves the storm or once it is out of view', () => {
   expect(layoutFront(view, swell, leftAt - HOUR_MS, everywhere, [])).toBeUndefined();
   expect(layoutFront(view, swell, leftAt + 400 * HOUR_MS, everywhere, [])).toBeUndefined();
 });
 
-test('where land has ended a way there is no front behind it', () => {
+test('land stops the front behind it', () => {
   const shut = { ...swell, fan: { ...swell.fan, km: swell.fan.km.map((km, way) => (way < 16 ? 1000 : km)) } };
   const at = leftAt + 60 * HOUR_MS;
   const [all, part] = [swell, shut].map((one) => layoutFront(view, one, at, everywhere, []) ?? expect.fail());
   expect(spotsOf(part?.path ?? '').length).toBeLessThan(0.6 * spotsOf(all?.path ?? '').length);
 });
 
-test('a day is written on its front, in sight and clear of what is laid over the plate', () => {
+test('a day label is on its front, in view and clear of the overlays', () => {
   const at = leftAt + 60 * HOUR_MS;
   const free = layoutFront(view, swell, at, everywhere, [])?.label ?? expect.fail();
   const box = { x: free[0] - 60, y: free[1] - 60, width: 120, height: 120 };
@@ -55,7 +55,7 @@ test('a day is written on its front, in sight and clear of what is laid over the
   expect(layoutFront(view, swell, at, everywhere, [everywhere])?.label).toBeUndefined();
 });
 
-test('fronts stand at noon and midnight of the told clock', () => {
+test('fronts are at noon and midnight of the given clock', () => {
   const times = listFrontTimes(swell, leftAt + 48 * HOUR_MS, -600);
   expect(times).toHaveLength(4);
   for (const at of times) expect((at - 10 * HOUR_MS) % (12 * HOUR_MS)).toBe(0);

@@ -12,7 +12,7 @@ export interface RunningSwell {
   readonly fan: SwellFan;
 }
 
-/** A part of a view, in its units. */
+/** A part of a view, in the view's units. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -20,32 +20,32 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the swell stands at an instant. */
+/** The position of the swell's front at an instant. */
 export interface Front {
   readonly at: number;
-  /** Its middle, and its two ends, which fade out. */
+  /** The middle of the front; `ends` are its two ends, which fade out. */
   readonly path: string;
   readonly ends: string;
-  /** Where its day is written; absent where there is no room. */
+  /** The position of the front's day label; absent if there is no room. */
   readonly label?: Spot;
 }
 
-/** Between fronts. */
+/** The interval between fronts. */
 export const FRONT_EVERY_MS = 12 * 3_600_000;
 const HOUR_MS = 3_600_000;
-/** Shorter than this a front is within its storm. */
+/** A front closer to the storm's centre than this is still inside the storm. */
 const LEAST_KM = 200;
-/** A part of the fan at either side fades out. */
+/** The share of the fan that fades out on either side. */
 const FADES = 0.16;
 const LABEL_EDGE = 30;
-/** Between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
+/** The angle between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
 const SPOT_EVERY_DEG = 2;
-/** From the front's middle to where its label would stand. */
+/** The angle from the front's middle to the preferred position of its label. */
 const LABEL_OFF_DEG = 6;
 
 /**
- * The front at an instant, over open sea alone; undefined before it left the storm, and where none of it is in sight.
- * The label keeps within `seen` and clear of `taken`.
+ * Computes the front at an instant, over open sea only; undefined before it leaves the storm, and if no part of it is
+ * in view. The label keeps within `seen` and clear of `taken`.
  */
 export function layoutFront(
   view: MapStillView,
@@ -69,7 +69,10 @@ export function layoutFront(
   };
 }
 
-/** Instants of the fronts from the storm until `untilAt`: noon and midnight of a clock so many minutes ahead of UTC. */
+/**
+ * Lists the instants of the fronts from the storm until `untilAt`: noon and midnight of a clock `offsetMinutes` ahead
+ * of UTC.
+ */
 export function listFrontTimes(
   { leftAt }: Pick<RunningSwell, 'leftAt'>,
   untilAt: number,
@@ -83,7 +86,7 @@ export function listFrontTimes(
   );
 }
 
-/** Spots over the fan; undefined where land has ended that way. */
+/** Lists the front's spots over the fan; undefined in directions where land has stopped the swell. */
 function spotsAlong({ place }: Projection, { birth, fan }: RunningSwell, km: number): readonly (Spot | undefined)[] {
   const steps = ((fan.km.length - 1) * fan.stepDeg) / SPOT_EVERY_DEG;
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -93,7 +96,7 @@ function spotsAlong({ place }: Projection, { birth, fan }: RunningSwell, km: num
   });
 }
 
-/** Lines of neighbouring spots; a jump round the edge of the map is none. */
+/** Connects neighbouring spots with lines, and breaks a line that would jump round the edge of the map. */
 function pathOf(spots: readonly (Spot | undefined)[], { width }: MapStillView): string {
   const lines: Spot[][] = [[]];
   for (const spot of spots) {
@@ -108,7 +111,7 @@ function pathOf(spots: readonly (Spot | undefined)[], { width }: MapStillView): 
     .join('');
 }
 
-/** The spot nearest to the middle of the front that has room. */
+/** Finds the spot nearest to the preferred label position that has room. */
 function labelOf(ways: readonly (Spot | undefined)[], seen: Box, taken: readonly Box[]): Spot | undefined {
   const middle = (ways.length - 1) / 2;
   const inner = {

@@ -2,16 +2,16 @@ import type { Box } from './fronts.ts';
 import { projectionOf } from './projection.ts';
 import type { MapStillView } from './views.ts';
 
-/** The frame of a chart in degrees: every second one black, some with their number. */
+/** The frame of a chart, divided by degrees: every second piece is black, and labels mark every second division. */
 export interface Ladder {
-  /** Along the top, and along both sides. */
+  /** The black pieces along the top; `down` has those along both sides. */
   readonly across: readonly { readonly x: number; readonly width: number }[];
   readonly down: readonly { readonly y: number; readonly height: number }[];
   readonly lons: readonly { readonly x: number; readonly text: string }[];
   readonly lats: readonly { readonly y: number; readonly text: string }[];
 }
 
-/** The ladder of the seen part of a view, a piece each `step` degrees and a number each two. */
+/** Lays out the ladder of the visible part of a view: a piece per `step` degrees, a label per two pieces. */
 export function layoutLadder(view: MapStillView, seen: Box, step: number): Ladder {
   const { place, pointAt } = projectionOf(view);
   const lonAt = (x: number) => view.lon + (x - view.width / 2) / view.scale;
@@ -36,7 +36,7 @@ function everyStep(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.ceil(to / step) - first }, (_, n) => (first + n) * step);
 }
 
-/** '170°W', '180°'. */
+/** Formats a longitude: '170°W', '180°'. */
 function lonText(lon: number): string {
   const turned = ((((lon + 180) % 360) + 360) % 360) - 180;
   const side = Math.abs(turned) === 180 || turned === 0 ? '' : turned < 0 ? 'W' : 'E';

@@ -1,40 +1,40 @@
 import type { Spot } from './projection.ts';
 import type { Coast, MapStillView, Shape } from './views.ts';
 
-/** Heights that the field is filled from, ft: the thresholds of the ramp and even steps between them. */
+/** The thresholds of the colour ramp, ft; the fills add even steps between them. */
 export const RAMP_FT: readonly number[] = [0, 1, 2, 3, 5, 8, 12, 16, 20, 25, 35, 45];
-/** Fills between two thresholds: near enough for an even change of colour. */
+/** The fills between two thresholds: enough for a smooth change of colour. */
 export const FILLS_BETWEEN = 4;
 
-/** A number along an isoline. */
+/** The position of a label along an isoline. */
 export interface LineLabel {
   readonly x: number;
   readonly y: number;
-  /** Of the text, degrees clockwise, [-90, 90]. */
+  /** The rotation of the text, degrees clockwise, [-90, 90]. */
   readonly turnDeg: number;
 }
 export interface Isoline {
-  /** In its unit. */
+  /** The wave height in the unit of the list, feet or metres. */
   readonly height: number;
   readonly path: string;
   readonly labels: readonly LineLabel[];
 }
 
-/** A day's sea as paths of an SVG in the units of its view; colours and words are the page's. */
+/** The sea of a day as SVG paths in the units of its view; the page adds colours and texts. */
 export interface MapStill {
   readonly v: 1;
   readonly coast: Coast;
   readonly shape: Shape;
-  /** Waves of at least `ft` lie within `path`; each covers the ones before it. */
+  /** The areas with waves of at least `ft`; each area covers the previous ones. */
   readonly fills: readonly { readonly ft: number; readonly path: string }[];
   readonly isolines: Readonly<Record<'ft' | 'm', readonly Isoline[]>>;
-  /** Lines across the way of the sea, apart by the tone of the field below them. */
+  /** The crest lines, grouped by the ink that suits the fill below them. */
   readonly crests: readonly { readonly ft: number; readonly path: string }[];
-  /** Heights in ft at the middles of a coarse grid, row by row: what names are written on. */
+  /** The heights in ft at the cell centres of a coarse grid, row by row; names are coloured to contrast with them. */
   readonly under: { readonly columns: number; readonly rows: number; readonly ft: readonly number[] };
 }
 
-/** The height under a spot of a plate's view, ft. */
+/** Returns the height under a spot of a plate's view, ft. */
 export function heightUnder(
   { under: { columns, rows, ft } }: MapStill,
   [x, y]: Spot,
@@ -48,7 +48,7 @@ export function heightUnder(
 const MAX_PARTS = 80;
 const MAX_EMAILS = 400_000;
 
-/** A plate as read from outside, or undefined where it is none that can be drawn. */
+/** Validates untrusted data as a plate; undefined if it cannot be drawn. */
 export function readMapStill(value: unknown): MapStill | undefined {
   const plate = value as MapStill;
   try {

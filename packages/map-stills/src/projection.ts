@@ -4,13 +4,13 @@ import type { MapStillView } from './views.ts';
 export type Spot = readonly [x: number, y: number];
 
 export interface Projection {
-  /** The spot of a point; across the date line on the side that is nearer to the view's middle. */
+  /** Returns the spot of a point; beyond the date line it is on the side nearer to the view's middle. */
   place(point: Point): Spot;
-  /** The point under a spot; longitude in [-180, 180). */
+  /** Returns the point under a spot; longitude in [-180, 180). */
   pointAt(x: number, y: number): Point;
 }
 
-/** Mercator on a sphere, Snyder (1987) equations 7-1 to 7-4, with a view's middle at its own middle. */
+/** Returns the mercator projection on a sphere, Snyder (1987) equations 7-1 to 7-4, centred on the view's middle. */
 export function projectionOf({ width, height, lon, lat, scale }: MapStillView): Projection {
   const perRadian = toDegrees(scale);
   const northOf = (degrees: number) => Math.asinh(Math.tan(toRadians(degrees))) * perRadian;

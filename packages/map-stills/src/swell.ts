@@ -1,9 +1,12 @@
-/** Of the eight lowest inks of wave heights each, from the horizon to the shore. */
+/** The number of rows of waves: one for each of the eight lowest wave height colours, from the horizon to the shore. */
 const ROWS = 8;
-/** Between points of a line. */
+/** The spacing of a line's points, pt. */
 const EVERY_PT = 2;
 
-/** An invented swell that runs to the shore: nearer waves are longer and higher. SVG paths, the furthest first. */
+/**
+ * Draws a fictional swell that runs to the shore: nearer waves are longer and higher. Returns SVG paths, the furthest
+ * first.
+ */
 export function drawnSwell(widthPt: number, heightPt: number): readonly string[] {
   return Array.from({ length: ROWS }, (_, row) => {
     const near = (row + 1) / ROWS;
@@ -14,9 +17,9 @@ export function drawnSwell(widthPt: number, heightPt: number): readonly string[]
     const points: string[] = [];
     for (let fromPt = -lengthPt; fromPt <= widthPt + lengthPt; fromPt += EVERY_PT) {
       const phase = wavenumber * fromPt + row * 2.1;
-      // Sets: no two waves are of one height.
+      // The amplitude varies like sets, so that no two waves are equally high.
       const amplitudePt = (steepness / wavenumber) * (0.72 + 0.28 * Math.sin(phase / 2.7 + row));
-      // Gerstner: what floats moves in circles, so that crests are sharper than troughs.
+      // A Gerstner wave moves particles in circles, which makes crests sharper than troughs.
       const xPt = fromPt - amplitudePt * Math.sin(phase);
       points.push(`${xPt.toFixed(1)} ${(levelPt - amplitudePt * Math.cos(phase)).toFixed(1)}`);
     }

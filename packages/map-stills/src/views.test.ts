@@ -3,7 +3,7 @@ import { isUnderPlates, tilesOfMapStills } from './draw/draw-map-still.ts';
 import { projectionOf } from './projection.ts';
 import { COASTS, coastOfRegion, mapStillViews, SHAPES } from './views.ts';
 
-test('every spot of every plate lies on a tile that is read for it, of which there are few', () => {
+test('a few tiles cover every spot of every plate', () => {
   expect(tilesOfMapStills().length).toBeLessThan(16);
   for (const coast of COASTS)
     for (const shape of SHAPES) {
@@ -15,7 +15,7 @@ test('every spot of every plate lies on a tile that is read for it, of which the
     }
 });
 
-test('a place and its point are one and the same spot', () => {
+test('projecting a point and back gives the same point', () => {
   const { place, pointAt } = projectionOf(mapStillViews.pacific.wide);
   const [x, y] = place({ lat: 21.3, lon: 178 });
   expect(pointAt(x, y).lat).toBeCloseTo(21.3);

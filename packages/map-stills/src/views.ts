@@ -1,26 +1,26 @@
-/** The coasts that have a plate of their own. */
+/** The coasts with a plate of their own. */
 export const COASTS = ['pacific', 'atlantic', 'gulf'] as const;
 export type Coast = (typeof COASTS)[number];
 
-/** Wide for windows, tall for phones. */
+/** The shapes of a plate: wide for desktop windows, tall for phones. */
 export const SHAPES = ['wide', 'tall'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** A window on a mercator map, in the plate's own units: CSS pixels where it is not enlarged. */
+/** A window on a mercator map, in the plate's own units: CSS pixels at its natural size. */
 export interface MapStillView {
   readonly width: number;
   readonly height: number;
   readonly lon: number;
   readonly lat: number;
-  /** Units for each degree of longitude. */
+  /** The units per degree of longitude. */
   readonly scale: number;
 }
 
-/** Wider than most windows, which show its middle. */
+/** The size exceeds most windows, which show the middle of the plate. */
 const WIDE = { width: 1440, height: 584 };
 const TALL = { width: 460, height: 268 };
 
-/** The middle of each plate, so that the coast lies clear of the texts over its lower corners. */
+/** The views, centred so that the coast lies clear of the texts over the plate's lower corners. */
 export const mapStillViews: Readonly<Record<Coast, Readonly<Record<Shape, MapStillView>>>> = {
   pacific: {
     wide: { ...WIDE, lon: -163.5, lat: 33.2, scale: 11.85 },
@@ -36,7 +36,7 @@ export const mapStillViews: Readonly<Record<Coast, Readonly<Record<Shape, MapSti
   },
 };
 
-/** The coast of a region of the catalogue. */
+/** Returns the coast to which a region of the catalogue belongs. */
 export function coastOfRegion(slug: string): Coast {
   if (slug === 'gulf-coast') return 'gulf';
   return slug === 'east-coast' || slug === 'puerto-rico' ? 'atlantic' : 'pacific';

@@ -5,13 +5,16 @@ import { DAY } from '../src/picture/palette.ts';
 import { text } from '../src/picture/picture-text.ts';
 import { renderPng } from '../src/picture/render-png.ts';
 
-/** Draws the site's own picture for link previews: `node --import tsx packages/page-rendering/scripts/draw-site-picture.ts`. */
+/**
+ * Draws the site's default picture for link previews: `node --import tsx
+ * packages/page-rendering/scripts/draw-site-picture.ts`.
+ */
 const FILE = join(import.meta.dirname, '../../../web/public/share-picture.png');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 
-/** Swell from the right, longer and lower with depth. */
+/** The lines are swell from the right, longer and lower with depth. */
 const lines = Array.from({ length: 6 }, (_, row) => {
   const y = 420 + row * 34;
   const tall = 30 - row * 4.4;

@@ -9,7 +9,7 @@ interface Place {
   readonly widthPt: number;
 }
 
-/** A booklet's line drawing with its words, as wide as its place; its height, points. */
+/** Draws a booklet's line drawing and its labels, `widthPt` wide; returns its height in points. */
 export function drawFigure(
   doc: PDFKit.PDFDocument,
   typesetter: Typesetter,

@@ -7,7 +7,7 @@ interface QrAt {
   readonly ink: string;
 }
 
-/** Dark squares on paper: the page's own white margin is around them. */
+/** Draws a QR code as dark squares; the page's white margin serves as its quiet zone. */
 export function drawQr(doc: PDFKit.PDFDocument, said: string, { xPt, yPt, sidePt, ink }: QrAt): void {
   const { size, data } = create(said, { errorCorrectionLevel: 'M' }).modules;
   doc

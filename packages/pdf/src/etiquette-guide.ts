@@ -14,7 +14,7 @@ import { Typesetter } from './typesetter.ts';
 
 const CARDS: Readonly<Record<Language, Etiquette>> = { en: english, es: spanish, 'zh-CN': chinese };
 
-/** 6 by 9 inches. */
+/** The size of the card, 6 by 9 inches. */
 const CARD = { widthPt: 432, heightPt: 648 };
 const MARGIN_PT = 30;
 const TEXT_PT = CARD.widthPt - 2 * MARGIN_PT;
@@ -22,7 +22,7 @@ const DRAWING_PT = 188;
 const HEAD_PT = 128;
 const SEA_PT = 74;
 
-/** The surf etiquette card, front and back, for a printer. */
+/** Draws the surf etiquette card, front and back, for a printer. */
 export function drawEtiquetteGuide(lang: Language, press: Press): Promise<Uint8Array> {
   const card = CARDS[lang];
   const doc = openSheet({ ...CARD, lang, title: card.title, product: press.product });
@@ -64,7 +64,7 @@ function drawRule(
   write(typesetter, said, text(10.8, 14.6), { xPt, yPt: under + 18, widthPt });
 }
 
-/** Sea over the edge of the card, and where it is from. */
+/** Draws the sea up to the card's edge, and the card's source. */
 function drawFoot(doc: PDFKit.PDFDocument, typesetter: Typesetter, { product, site }: Press): void {
   const topPt = CARD.heightPt - SEA_PT;
   drawSea(doc, { xPt: -9, yPt: topPt + 18, widthPt: CARD.widthPt + 18, heightPt: SEA_PT - 9 });

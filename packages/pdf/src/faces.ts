@@ -2,7 +2,7 @@ import { readFileBeside } from '@groundswell/runtime';
 import { create } from 'fontkit';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** Of texts, and of what is large. */
+/** The typefaces: one for running text, one for large type. */
 export type Face = keyof typeof FILES;
 
 export interface FaceFont {
@@ -13,7 +13,7 @@ export interface FaceFont {
 }
 
 const emoji = 'noto-emoji/files/noto-emoji-emoji-400';
-/** The fonts of each face, in the order in which they are tried for a letter. */
+/** The fonts of each typeface, in the order in which they are tried for a letter. */
 const FILES = {
   text: [
     ...['latin', 'latin-ext', 'vietnamese'].map((part) => `archivo/files/archivo-${part}-400`),
@@ -29,7 +29,9 @@ const FILES = {
 
 const opened = new Map<string, FaceFont>();
 
-/** The first font of a face that has every letter of a text; undefined where none has. Fonts are read when reached. */
+/**
+ * Finds the first font of a typeface with every letter of a text; undefined if none has. Fonts are loaded on demand.
+ */
 export function findFont(face: Face, text: string): FaceFont | undefined {
   for (const name of FILES[face]) {
     const font = opened.get(name) ?? open(name);
@@ -38,7 +40,7 @@ export function findFont(face: Face, text: string): FaceFont | undefined {
   return undefined;
 }
 
-/** What joins or varies letters, and is seen in none. */
+/** Zero-width joiners and variation selectors, which need no glyph of their own. */
 const JOINS = /[\u200d\ufe0e\ufe0f]/;
 
 function open(name: string): FaceFont {

@@ -1,6 +1,9 @@
 import type { Line, Type, Typesetter } from './typesetter.ts';
 
-/** The largest of some types in which a text has room; in the smallest it is run on, and cut where that is too long. */
+/**
+ * Picks the largest of some types in which a text fits. In the smallest type, line breaks are joined, and an overlong
+ * text is cut.
+ */
 export function fit(
   typesetter: Typesetter,
   said: string,

@@ -27,7 +27,7 @@ const CARDS: readonly Partial<GiftCard>[] = [
 ];
 
 test.each(CARDS)(
-  'the card holds what was written, and its square leads to its code: %#',
+  'the card has the giver’s message, and its QR code leads to the gift code: %#',
   needs(POPPLER),
   async (over) => {
     const pdf = await draw(over);
@@ -41,7 +41,7 @@ test.each(CARDS)(
   },
 );
 
-test('what buyers are not warned of can be printed: Latin, Russian, Japanese and the common Chinese letters', () => {
+test('every character without a warning to the buyer can be printed: Latin, Russian, Japanese and common Chinese', () => {
   const common = new TextDecoder('gb2312').decode(
     Uint8Array.from(Array.from({ length: 40 * 94 }, (_, at) => [0xb0 + Math.floor(at / 94), 0xa1 + (at % 94)]).flat()),
   );
@@ -61,7 +61,7 @@ test('what buyers are not warned of can be printed: Latin, Russian, Japanese and
   expect(listUnprinted('李雷 Jiří Žižka 🏄🏽‍♀️, Begoña!')).toEqual([]);
 });
 
-test('any text makes one page, in letters of its own', async () => {
+test('any text fits on one page with embedded fonts', async () => {
   const anyText = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
   const names = { toName: anyText(60), fromName: anyText(60) };
   const cards = fc.record({ ...names, message: fc.oneof(anyText(300), fc.constant('W'.repeat(300))) });

@@ -14,23 +14,23 @@ export interface GiftCard {
   readonly fromName: string;
   readonly toName: string;
   readonly message: string;
-  /** In groups, as it is read. */
+  /** The code in groups, as people read it. */
   readonly code: string;
   readonly usableUntil: number;
 }
 
-/** 9 by 6 inches, points. */
+/** The size of the card in points, 9 by 6 inches. */
 const CARD = { widthPt: 648, heightPt: 432 };
 const PLATE = { xPt: 12.5, yPt: 12.5, widthPt: 623, heightPt: 194 };
 const LEFT = { xPt: 36, widthPt: 388 };
 const RIGHT = { xPt: 460, widthPt: 152 };
-/** A gift card to print and to cut out: one page, PDF. */
+/** Draws a gift card to print and cut out, as a one-page PDF. */
 export function drawGiftCard(card: GiftCard, { product, site }: Press): Promise<Uint8Array> {
   const words = emailWordsOf(card.lang, product);
   const doc = new PDFDocument({
-    // No font of its own: the library would look for the files of Helvetica.
+    // An empty default font keeps PDFKit from loading the font files of Helvetica.
     font: '',
-    // Paper of the countries where the language is mostly read.
+    // Chinese is mostly read in countries with A4 paper, the other languages in countries with Letter.
     size: card.lang === 'zh-CN' ? 'A4' : 'LETTER',
     layout: 'landscape',
     margin: 0,
@@ -45,7 +45,7 @@ export function drawGiftCard(card: GiftCard, { product, site }: Press): Promise<
   drawFrame(doc);
   const typesetter = new Typesetter(doc);
   drawMapStill(doc);
-  // The words of a plate stand in its sky.
+  // The card's title is written over the picture's sky.
   typesetter.draw(typesetter.breakLines(product, large(15), 300), { xPt: 62, yPt: 47 }, large(15));
   const title = fit(
     typesetter,
@@ -63,7 +63,7 @@ export function drawGiftCard(card: GiftCard, { product, site }: Press): Promise<
 
 type EmailWords = ReturnType<typeof emailWordsOf>;
 
-/** Whom it is for, what the giver writes, and the code. */
+/** Draws the recipient's name, the giver's message, and the code. */
 function drawLeft(typesetter: Typesetter, card: GiftCard, { gift, giftCard }: EmailWords): void {
   const heading = fit(
     typesetter,
@@ -110,7 +110,7 @@ function drawRight(
     yPt = typesetter.draw(typesetter.breakLines(said, type, RIGHT.widthPt), { xPt: RIGHT.xPt, yPt }, type) + 12;
 }
 
-/** The cartouche: a thick line, a thin one inside. */
+/** Draws the frame: a thick line with a thin one inside. */
 function drawFrame(doc: PDFKit.PDFDocument): void {
   doc.rect(0, 0, CARD.widthPt, CARD.heightPt).fill(PAPER);
   doc
@@ -128,7 +128,7 @@ function drawMapStill(doc: PDFKit.PDFDocument): void {
   const skyPt = 88;
   drawSea(doc, { xPt, yPt: yPt + skyPt, widthPt, heightPt: heightPt - skyPt });
   doc.lineWidth(0.75).rect(xPt, yPt, widthPt, heightPt).stroke(INK);
-  // The site's mark: a wave that curls over a horizon.
+  // The site's logo is a wave that curls over a horizon.
   doc.save().translate(LEFT.xPt, 31).scale(0.7).lineWidth(2.2).lineCap('round').strokeColor(INK);
   doc.path('M3 22c5 0 6-13 13-13 5 0 7 4 7 7s-2 4.5-4.3 4.5').stroke();
   doc.strokeOpacity(0.4).path('M3 27c9 0 15 0 24 0').stroke();
@@ -136,7 +136,7 @@ function drawMapStill(doc: PDFKit.PDFDocument): void {
   doc.restore();
 }
 
-/** Hair lines at the corners, outside the card. */
+/** Draws hairlines at the corners, outside the card. */
 function drawCutMarks(doc: PDFKit.PDFDocument): void {
   doc.lineWidth(0.4).strokeColor(QUIET);
   for (const [x, outX] of [

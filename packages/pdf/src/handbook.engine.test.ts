@@ -20,7 +20,7 @@ interface Word {
   readonly text: string;
   readonly box: readonly [xMin: number, yMin: number, xMax: number, yMax: number];
 }
-/** Every word with its box on its page, points. */
+/** Lists every word with its box on its page, points. */
 function listWords(pdf: Uint8Array): readonly Word[] {
   const pages = read('pdftotext', ['-bbox', '-', '-'], pdf).split('<page ').slice(1);
   return pages.flatMap((text, page) =>
@@ -48,7 +48,7 @@ const PAPERS = [
 test.each(
   PAPERS.flatMap(([name, count, draw, { cut }]) => LANGUAGES.map((lang) => ({ name, lang, count, draw, cut }))),
 )(
-  'the $name in $lang has its pages, fonts of its own, and no word beyond the cut',
+  'the $name in $lang has its pages, embedded fonts, and no word beyond the cut',
   needs(POPPLER),
   async ({ lang, count, draw, cut }) => {
     const pdf = await draw(lang, press);
@@ -59,7 +59,7 @@ test.each(
     const words = listWords(pdf);
     expect(new Set(words.map(({ page }) => page)).size).toBe(count);
     const [left, top, right, bottom] = cut;
-    // Printers ask for 3 mm between words and the cut.
+    // Printers require 3 mm between words and the cut.
     const outside = words.filter(
       ({ box: [xMin, yMin, xMax, yMax] }) =>
         xMin < left + 8.5 || xMax > right - 8.5 || yMin < top + 8.5 || yMax > bottom - 2,
@@ -68,7 +68,7 @@ test.each(
   },
 );
 
-test('what goes to a printer names its cut and its bleed, an eighth of an inch around it', needs(POPPLER), async () => {
+test('a document for the printer names its cut and a bleed of an eighth of an inch', needs(POPPLER), async () => {
   for (const pdf of [await drawEtiquetteGuide('en', press), await drawTideChart(chart('en'), 'en', press)]) {
     const boxes = read('pdfinfo', ['-box', '-'], pdf);
     const boxOf = (name: string) => new RegExp(`${name}: +(.+)`).exec(boxes)?.[1]?.split(/ +/).map(Number) ?? [];

@@ -15,16 +15,16 @@ import { Typesetter } from './typesetter.ts';
 
 const HANDBOOKS: Readonly<Record<Language, Handbook>> = { en: english, es: spanish, 'zh-CN': chinese };
 
-/** 5.5 by 7.5 inches. */
+/** The size of a page, 5.5 by 7.5 inches. */
 const PAGE = { widthPt: 396, heightPt: 540 };
 const MARGIN_PT = 40;
 const TEXT_PT = PAGE.widthPt - 2 * MARGIN_PT;
 
-/** The handbook: its cover, then a page for each of its pages. */
+/** Draws the handbook: its cover, then a PDF page for each of its pages. */
 export function drawHandbook(lang: Language, press: Press): Promise<Uint8Array> {
   const handbook = HANDBOOKS[lang];
   const doc = new PDFDocument({
-    // No font of its own: the library would look for the files of Helvetica.
+    // An empty default font keeps PDFKit from loading the font files of Helvetica.
     font: '',
     size: [PAGE.widthPt, PAGE.heightPt],
     margin: 0,

@@ -1,6 +1,6 @@
 import { PALETTE } from '@groundswell/present';
 
-/** The site's colours by day: paper is printed on. */
+/** The site's light theme, because it is printed on white paper. */
 export const [INK, QUIET, PAPER, RULE, TIDE] = [
   PALETTE.ink[0],
   PALETTE.quiet[0],

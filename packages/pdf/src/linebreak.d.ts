@@ -1,4 +1,4 @@
-/** Where a line may break (UAX #14); the package has no types. */
+/** The line breaker of UAX #14; the package has no types of its own. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string);

@@ -1,6 +1,6 @@
-/** Whose papers these are. */
+/** The publisher printed on a document. */
 export interface Press {
   readonly product: string;
-  /** 'https://waves.example'. */
+  /** The site's origin, 'https://waves.example'. */
   readonly site: string;
 }

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { INK } from './inks.ts';
 
 export interface Sheet {
-  /** After it is cut, points. */
+  /** The width after the cut, points; so is `heightPt`. */
   readonly widthPt: number;
   readonly heightPt: number;
   readonly lang: Language;
@@ -11,18 +11,18 @@ export interface Sheet {
   readonly product: string;
 }
 
-/** What is printed beyond the cut, an eighth of an inch, so that no white edge is left. */
+/** The bleed: an eighth of an inch is printed beyond the cut, so that no white edge remains. */
 const BLEED_PT = 9;
-/** Around the cut: the bleed, then the marks. */
+/** The margin around the cut for the bleed and the cut marks. */
 const MARGIN_PT = 30;
 
 /**
- * A document for a printer. Its pages are larger than the cut card by bleed and marks, and name both boxes (PDF 32000,
- * 14.11.2), so that a printer's program finds the cut by itself.
+ * Opens a document for a printer. Its pages are larger than the cut card by bleed and marks. They name both boxes (PDF
+ * 32000, 14.11.2), from which a printer's software finds the cut.
  */
 export function openSheet({ widthPt, heightPt, lang, title, product }: Sheet): PDFKit.PDFDocument {
   return new PDFDocument({
-    // No font of its own: the library would look for the files of Helvetica.
+    // An empty default font keeps PDFKit from loading the font files of Helvetica.
     font: '',
     size: [widthPt + 2 * MARGIN_PT, heightPt + 2 * MARGIN_PT],
     margin: 0,
@@ -33,7 +33,7 @@ export function openSheet({ widthPt, heightPt, lang, title, product }: Sheet): P
   });
 }
 
-/** Adds a side, whose origin is the corner of the cut; its paper goes over the cut to the end of the bleed. */
+/** Adds a side with its origin at the corner of the cut; the paper colour extends to the end of the bleed. */
 export function addSide(
   doc: PDFKit.PDFDocument,
   { widthPt, heightPt }: Pick<Sheet, 'widthPt' | 'heightPt'>,
@@ -52,7 +52,7 @@ export function addSide(
   drawCutMarks(doc, widthPt, heightPt);
 }
 
-/** Hair lines beyond the bleed, in the line of each cut. */
+/** Draws hairlines beyond the bleed, in line with each cut. */
 function drawCutMarks(doc: PDFKit.PDFDocument, widthPt: number, heightPt: number): void {
   doc.lineWidth(0.3).strokeColor(INK);
   const [near, far] = [BLEED_PT + 3, MARGIN_PT - 4];

@@ -1,4 +1,4 @@
-/** The part of the package that needs no files: the whole requires `fs` in a way that a bundled module cannot. */
+/** The part of the package that reads no files: the main module requires `fs` in a way that bundling breaks. */
 declare module 'qrcode/lib/core/qrcode.js' {
   export { create } from 'qrcode';
 }

@@ -1,7 +1,7 @@
 import { drawnSwell } from '@groundswell/map-stills/swell';
 import { INK } from './inks.ts';
 
-/** Wave heights' own colours, from the horizon to the shore. */
+/** The colours of the wave height ramp, from the horizon to the shore. */
 const SEA = ['#e0edeb', '#c7e0e0', '#abd2d4', '#8dc2c9', '#6dafbf', '#4f98b4', '#397ea8', '#35629a'];
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly heightPt: number;
 }
 
-/** Swell that runs in, from the horizon at the top of its place. */
+/** Draws swell that runs in from a horizon at the top of its place. */
 export function drawSea(doc: PDFKit.PDFDocument, { xPt, yPt, widthPt, heightPt }: Place): void {
   doc.save().translate(xPt, yPt);
   doc.rect(0, 0, widthPt, heightPt).clip();

@@ -9,18 +9,18 @@ import { Typesetter } from './typesetter.ts';
 
 type Month = TideChartReply['sides'][number][number];
 
-/** 8.5 by 5.5 inches. */
+/** The size of the card, 8.5 by 5.5 inches. */
 const CARD = { widthPt: 612, heightPt: 396 };
 const MARGIN_PT = 18;
 const GAP_PT = 12;
 const TABLE_PT = 61;
 const ROW_PT = 8;
-/** Between lows and highs. */
+/** The gap between the columns of lows and highs. */
 const APART_PT = 5;
-/** Of the shop: name, picture, address. */
+/** The height reserved for the shop's name, picture and address. */
 const SHOP_PT = 42;
 
-/** A beach's tide chart for a printer: three months on each side, and room for the shop that gives it away. */
+/** Draws a beach's tide chart for a printer: three months on each side, and room for the shop that gives it away. */
 export function drawTideChart(chart: TideChartReply, lang: Language, press: Press): Promise<Uint8Array> {
   const words = tideChartWordsOf(lang);
   const doc = openSheet({ ...CARD, lang, title: words.title(chart.beach.name), product: press.product });
@@ -46,7 +46,7 @@ export function drawTideChart(chart: TideChartReply, lang: Language, press: Pres
   return done;
 }
 
-/** A month's table: a row for each day, its lows, then its highs. */
+/** Draws a month's table: a row for each day with its lows, then its highs. */
 function drawMonth(
   doc: PDFKit.PDFDocument,
   typesetter: Typesetter,
@@ -91,7 +91,7 @@ function drawTide(
   writeLine(typesetter, height, type, { xPt: xPt + tidePt - 4, yPt }, 'end');
 }
 
-/** Where the shop's own name goes. */
+/** Draws the box for the shop's own name. */
 function drawShop(doc: PDFKit.PDFDocument, typesetter: Typesetter, words: TideChartWords): void {
   const topPt = CARD.heightPt - SHOP_PT - 20;
   const widthPt = CARD.widthPt - 2 * MARGIN_PT;

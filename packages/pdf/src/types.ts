@@ -1,17 +1,17 @@
 import { INK } from './inks.ts';
 import type { Line, Type, Typesetter } from './typesetter.ts';
 
-/** A type of running text. */
+/** Returns a type for running text. */
 export function text(sizePt: number, leadingPt: number, colour: string = INK): Type {
   return { face: 'text', sizePt, leadingPt, colour };
 }
 
-/** A type of headings and numbers. */
+/** Returns a type for headings and numbers. */
 export function large(sizePt: number, colour: string = INK, leading = 1.02): Type {
   return { face: 'large', sizePt, leadingPt: sizePt * leading, colour };
 }
 
-/** Writes a text in lines from the baseline `yPt` on; the last baseline. */
+/** Writes a text in lines from the baseline `yPt` on; returns the last baseline. */
 export function write(
   typesetter: Typesetter,
   said: string,
@@ -21,7 +21,7 @@ export function write(
   return typesetter.draw(typesetter.breakLines(said, type, widthPt), { xPt, yPt }, type);
 }
 
-/** Writes one line that begins, lies in the middle or ends at a point. */
+/** Writes one line that starts at a point, is centred on it, or ends at it. */
 export function writeLine(
   typesetter: Typesetter,
   said: string,

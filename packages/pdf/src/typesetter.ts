@@ -1,13 +1,13 @@
 import LineBreaker from 'linebreak';
 import { type Face, type FaceFont, findFont } from './faces.ts';
 
-/** How a text looks; lengths in points. */
+/** The look of a text; lengths in points. */
 export interface Type {
   readonly face: Face;
   readonly sizePt: number;
   readonly leadingPt: number;
   readonly colour: string;
-  /** Between letters. */
+  /** The extra space between letters. */
   readonly trackingPt?: number;
 }
 
@@ -16,7 +16,7 @@ interface Run {
   readonly text: string;
   readonly widthPt: number;
 }
-/** Letters in a row; each run has one font. */
+/** A line of letters, split into runs of one font each. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly widthPt: number;
@@ -24,7 +24,7 @@ export interface Line {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Sets texts in whatever letters they have: each font only where those before it have none. */
+/** Sets texts in any script: a letter uses the first font of its typeface that contains it. */
 export class Typesetter {
   readonly #doc: PDFKit.PDFDocument;
 
@@ -32,7 +32,7 @@ export class Typesetter {
     this.#doc = doc;
   }
 
-  /** A text in lines no wider than `widthPt`, broken as its script is; what no font has is left out. */
+  /** Breaks a text into lines no wider than `widthPt` by the rules of its script; drops letters that no font has. */
   breakLines(text: string, type: Type, widthPt: number): readonly Line[] {
     const lines: Line[] = [];
     let line = '';
@@ -51,7 +51,7 @@ export class Typesetter {
     return lines;
   }
 
-  /** Draws lines from the first one's baseline on; the last one's baseline. */
+  /** Draws lines, the first on the baseline `yPt`; returns the baseline of the last. */
   draw(lines: readonly Line[], { xPt, yPt }: { readonly xPt: number; readonly yPt: number }, type: Type): number {
     lines.forEach(({ runs }, row) => {
       let at = xPt;
@@ -86,7 +86,7 @@ export class Typesetter {
   }
 }
 
-/** What stays in one line, each with the blanks after it; whether its line ends there. */
+/** Yields the pieces that must not be broken, each with the blanks after it; `isLast` marks the end of a line. */
 function* piecesOf(text: string): Generator<{ readonly text: string; readonly isLast: boolean }> {
   const breaker = new LineBreaker(text);
   let from = 0;

@@ -1,19 +1,19 @@
 import { inflateSync } from 'node:zlib';
 
-/** Lengths of headers and of an entry in the list of tables, bytes. */
+/** The lengths in bytes of the header and of a table directory entry. */
 const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
 /**
- * The TrueType font that a WOFF file packs (W3C WOFF 1.0, 4 and 5). Fontkit reads WOFF too, but inflates all outlines
- * anew for each letter: a Chinese card took it 12 s.
+ * Extracts the TrueType font from a WOFF file (W3C WOFF 1.0, 4 and 5). Fontkit reads WOFF too, but inflates all
+ * outlines again for each letter: a Chinese card took it 12 s.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(SFNT.header + count * SFNT.entry);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(count, 4);
-  // The search fields of the header stay 0: nobody reads them.
+  // The search fields of the header stay 0, because no reader uses them.
   const tables: Buffer[] = [];
   let at = head.length;
   for (let table = 0; table < count; table++) {
@@ -28,7 +28,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     woff.copy(head, to + 4, from + 16, from + 20);
     head.writeUInt32BE(at, to + 8);
     head.writeUInt32BE(length, to + 12);
-    // Tables begin at multiples of four.
+    // Tables must begin at multiples of four bytes.
     const padded = Buffer.concat([unpacked, Buffer.alloc(-length & 3)]);
     tables.push(padded);
     at += padded.length;

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import jsQR from 'jsqr';
 
-/** A page as dots, 150 to the inch. */
+/** A page as pixels, 150 to the inch. */
 export interface PagePicture {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8ClampedArray;
-  /** Whether it has no colour. */
+  /** Whether the page has no colour. */
   readonly isGrey: boolean;
 }
 
-/** Its words, one blank between. */
+/** Returns the words of a PDF, separated by single blanks. */
 export function wordsOfPdf(pdf: Uint8Array): string {
   return run('pdftotext', ['-raw', '-', '-'], pdf).toString().replace(/\s+/g, ' ');
 }
 
-/** Every page as a picture. */
+/** Renders every page as a picture. */
 export function picturesOf(pdf: Uint8Array): readonly PagePicture[] {
   const ppm = run('pdftoppm', ['-r', '150'], pdf);
   const pictures: PagePicture[] = [];
@@ -38,7 +38,7 @@ export function picturesOf(pdf: Uint8Array): readonly PagePicture[] {
   return pictures;
 }
 
-/** What a camera reads on a page. */
+/** Returns the content of a page's QR code, read as a camera would. */
 export function scanSquare({ rgba, width, height }: PagePicture): string | undefined {
   return jsQR(rgba, width, height)?.data;
 }

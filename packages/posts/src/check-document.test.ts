@@ -33,7 +33,7 @@ test('a document of any parts comes back exactly from the HTML that is copied an
   );
 });
 
-test('an empty document is one', () => {
+test('an empty document is valid', () => {
   expect(checkDocument(EMPTY_DOCUMENT)).toEqual(EMPTY_DOCUMENT);
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(() => checkDocument(doc({ type: 'paragraph', content: [link] }))).toThrow(DocumentError);
 });
 
-test('over-long and over-deep documents are refused by name, before they are built', () => {
+test('documents that are too long or too deep get a specific error before parsing', () => {
   const problemOf = (json: unknown) => {
     try {
       return checkDocument(json);
@@ -100,7 +100,7 @@ test('over-long and over-deep documents are refused by name, before they are bui
   };
   expect(problemOf(doc(text('a'.repeat(120_001))))).toBe('too-long');
   expect(problemOf(doc(...Array.from({ length: 6000 }, () => text('a'))))).toBe('too-long');
-  // The document, an empty paragraph, and paragraphs of a text each.
+  // The document itself and an empty paragraph are one node each; a paragraph with text is two.
   const fullest = [{ type: 'paragraph' }, ...Array.from({ length: 2999 }, () => text('a'))];
   expect(problemOf(doc(...fullest))).not.toBe('too-long');
   expect(problemOf(doc(...fullest, { type: 'paragraph' }))).toBe('too-long');

@@ -3,16 +3,16 @@ import { Node } from 'prosemirror-model';
 import { isEmbed } from './embeds.ts';
 import { postSchema } from './schema.ts';
 
-/** A post's text as the editor keeps it. */
+/** A post's text as the editor stores it. */
 export type PostDocument = { type: 'doc'; [key: string]: unknown };
 
-/** A text without a word. */
+/** A document without any word. */
 export const EMPTY_DOCUMENT: PostDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** Some fifteen thousand words: a post with three languages stays well under the 400 KB of a row. */
+/** About fifteen thousand words: a post in three languages stays well below the 400 KB limit of a row. */
 const CHARACTERS_MAX = 120_000;
 const NODES_MAX = 6000;
-/** Lists in lists in quotes: deeper is no text, and a parser's stack ends. */
+/** The limit suffices for lists inside lists and quotes; deeper nesting would overflow a parser's stack. */
 const DEPTH_MAX = 24;
 
 export class DocumentError extends Error {
@@ -26,8 +26,8 @@ export class DocumentError extends Error {
 }
 
 /**
- * The document, each node and attribute of it one that posts have, in the schema's own writing. Throws a DocumentError
- * for anything else.
+ * Returns the document in the schema's canonical form, with only nodes and attributes that posts have. Throws a
+ * DocumentError for anything else.
  */
 export function checkDocument(json: unknown): PostDocument {
   return { ...nodeOf(json).toJSON(), type: 'doc' };
@@ -50,7 +50,7 @@ export function nodeOf(json: unknown): Node {
   }
 }
 
-/** Bounds, and names that the schema's parser would pass over. */
+/** Enforces the size limits, and rejects names that the schema's parser would ignore. */
 function walk(json: unknown): void {
   let nodes = 0;
   let characters = 0;
@@ -80,7 +80,7 @@ function walk(json: unknown): void {
   visit(json, 0);
 }
 
-/** The characters of the attributes. */
+/** Counts the characters of the attributes. */
 function checkAttrs(attrs: unknown, known: object | undefined): number {
   if (attrs === undefined) return 0;
   const entries = Object.entries(fieldsOf(attrs));

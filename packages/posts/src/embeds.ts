@@ -1,7 +1,10 @@
-/** Who may play inside a post, by what the site names them: the frame's address, and how a reader's link is known. */
+/**
+ * The video providers that a post may embed. The site composes the frame's URL from provider and id; `links` recognizes
+ * the links that readers share.
+ */
 const PROVIDERS = {
   youtube: {
-    // Sets no cookie before its reader plays it.
+    // The host sets no cookie before the reader plays the video.
     host: 'www.youtube-nocookie.com',
     id: /^[\w-]{11}$/,
     frame: (id: string) => `https://www.youtube-nocookie.com/embed/${id}`,
@@ -27,7 +30,7 @@ const PROVIDERS = {
 export type EmbedProvider = keyof typeof PROVIDERS;
 export type Embed = { provider: EmbedProvider; id: string };
 
-/** The hosts that frames in posts may come from, for the sanitiser and the content security policy. */
+/** The hosts that frames in posts may come from, for the sanitizer and the content security policy. */
 export const EMBED_HOSTS: readonly string[] = Object.values(PROVIDERS).map(({ host }) => host);
 
 export function isEmbedProvider(name: string): name is EmbedProvider {
@@ -38,12 +41,12 @@ export function isEmbed(provider: string, id: string): boolean {
   return isEmbedProvider(provider) && PROVIDERS[provider].id.test(id);
 }
 
-/** The address of its frame, and of its page for who cannot show frames. */
+/** Returns the URL of the frame, and that of the provider's page for clients that cannot show frames. */
 export function embedAddress({ provider, id }: Embed): { frame: string; page: string } {
   return { frame: PROVIDERS[provider].frame(id), page: PROVIDERS[provider].page(id) };
 }
 
-/** The film that a link leads to, if it is one that may play inside a post. */
+/** Returns the video that a link leads to; undefined for other links. */
 export function embedOfLink(link: string): Embed | undefined {
   for (const provider of Object.keys(PROVIDERS).filter(isEmbedProvider)) {
     const id = PROVIDERS[provider].links.map((pattern) => pattern.exec(link)?.[1]).find(Boolean);

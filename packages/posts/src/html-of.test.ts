@@ -14,12 +14,12 @@ const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: word
 const [em, strong] = [{ type: 'em' }, { type: 'strong' }];
 
 describe('the HTML of a text', () => {
-  test('joins neighbours of the same mark in one element', () => {
+  test('joins adjacent texts with the same mark in one element', () => {
     const html = htmlOf(doc(para(text('a', em), text('b', em, strong), text('c', strong))));
     expect(html).toBe('<p><em>a<strong>b</strong></em><strong>c</strong></p>');
   });
 
-  test('has a picture with its better files, size, description and caption', () => {
+  test('has a picture with its sources, size, alternative text and caption', () => {
     const image = {
       type: 'image',
       attrs: { src: '/uploads/a.webp', alt: 'A "wall"', caption: 'March', width: 8, height: 4 },
@@ -36,7 +36,7 @@ describe('the HTML of a text', () => {
     );
   });
 
-  test('plays a film in a sandboxed frame; in feeds it is a link, and every address is whole', () => {
+  test('plays a video in a sandboxed frame; in feeds it is a link, and every URL is absolute', () => {
     const film = documentOfMarkdown(
       '[The film](https://youtu.be/abcdefghijk)\n\n[Pipeline](/forecast/pipeline)\n\n![A](/a.webp)',
     );
@@ -50,7 +50,7 @@ describe('the HTML of a text', () => {
     );
   });
 
-  test('says all that any document says, holds nothing that runs, and is not changed by sanitising it again', () => {
+  test('keeps all text of any document, contains nothing executable, and is not changed by sanitizing again', () => {
     fc.assert(
       fc.property(randomDocument, (document) => {
         const html = htmlOf(checkDocument(document.toJSON()));
@@ -69,11 +69,11 @@ describe('the HTML of a text', () => {
 });
 
 describe('an attack', () => {
-  test('is one of several hundred', () => {
+  test('has several hundred samples', () => {
     expect(ATTACKS.length).toBeGreaterThan(350);
   });
 
-  test('as HTML leaves nothing that runs, and the same once more', () => {
+  test('as HTML is sanitized to nothing executable, idempotently', () => {
     for (const attack of ATTACKS) {
       const html = sanitizeHtml(attack);
       expect(dangersIn(html), attack).toEqual([]);
@@ -81,7 +81,7 @@ describe('an attack', () => {
     }
   });
 
-  test('in any place of a document is text or refused', () => {
+  test('in any field of a document stays text or is refused', () => {
     for (const attack of ATTACKS)
       for (const document of [
         doc(para(text(attack))),
@@ -99,7 +99,7 @@ describe('an attack', () => {
         expect(dangersOf(document), attack).toEqual([]);
   });
 
-  test('as Markdown is text or refused', () => {
+  test('as Markdown stays text or is refused', () => {
     for (const attack of ATTACKS)
       for (const markdown of [attack, `[a](<${attack}>)`, `![a](<${attack}>)`, `| a |\n|---|\n| ${attack} |`])
         expect(
@@ -109,7 +109,7 @@ describe('an attack', () => {
   });
 });
 
-test('of 10,000 mutated documents each is refused or makes HTML that holds nothing that runs', () => {
+test('each of 10,000 mutated documents is refused or gives HTML without anything executable', () => {
   const chance = fc.sample(fc.integer({ min: 0, max: 0x7fffffff }), { seed: 19, numRuns: 60_000 });
   let drawn = 0;
   const draw = (count: number) => (chance[drawn++ % chance.length] ?? 0) % count;
@@ -158,7 +158,7 @@ test('of 10,000 mutated documents each is refused or makes HTML that holds nothi
     if (found.length > 0) expect({ document, found }).toBeUndefined();
     accepted += isAccepted(document) ? 1 : 0;
   }
-  // Both sides of the fence were tried.
+  // The random documents must include both accepted and rejected ones.
   expect(accepted).toBeGreaterThan(500);
   expect(accepted).toBeLessThan(9500);
 });
@@ -171,7 +171,7 @@ function isAccepted(document: unknown): boolean {
   }
 }
 
-/** What is dangerous in a document's HTML; nothing in one that is refused by name. */
+/** Lists what is dangerous in a document's HTML; empty for a document that is rejected with a DocumentError. */
 function dangersOf(document: unknown): string[] {
   try {
     const html = htmlOf(checkDocument(typeof document === 'function' ? document() : document));

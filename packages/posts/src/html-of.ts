@@ -4,17 +4,17 @@ import { type Embed, embedAddress } from './embeds.ts';
 import { isSitePath } from './links.ts';
 import { FRAME_SANDBOX, sanitizeHtml } from './sanitize.ts';
 
-/** Better files of a picture for browsers that know them, such as AVIF in three widths. */
+/** The better encodings of a picture for browsers that support them, such as AVIF in three widths. */
 export type PictureSource = { type: string; srcset: string; sizes?: string };
 
 export type HtmlOptions = {
-  /** The better files of a picture of the site, best first. */
+  /** Returns the better encodings of one of the site's pictures, best first. */
   sourcesOf?: (src: string) => readonly PictureSource[];
-  /** The site's own, `https://host`, for feeds and mail: addresses are whole then, and frames are links. */
+  /** The site's origin, `https://host`, for feeds and emails: it makes URLs absolute, and frames become links. */
   origin?: string;
 };
 
-/** The text's HTML: made of the document alone, then held against an allow-list once more. */
+/** Returns the text's HTML, built from the document alone and then passed through the sanitizer as well. */
 export function htmlOf(document: PostDocument, options: HtmlOptions = {}): string {
   return sanitizeHtml(inside(nodeOf(document).content, options), options.origin);
 }
@@ -26,7 +26,7 @@ function inside(content: Fragment, options: HtmlOptions): string {
     while (to < nodes.length && nodes[to]?.marks.some((one) => one.eq(mark))) to += 1;
     return to;
   };
-  // Neighbours with the same mark stand in one element of it.
+  // Adjacent nodes with the same mark share one element.
   const run = (from: number, to: number, outer: readonly Mark[]): string => {
     let html = '';
     for (let at = from; at < to; ) {
@@ -59,7 +59,7 @@ function nodeHtml(node: Node, options: HtmlOptions): string {
       return `<p class="live-forecast"><a href="${whole(`/forecast/${slug}`, options)}" data-forecast="${escapeText(slug)}">${escapeText(name)}</a></p>`;
     }
     case 'table':
-      // It scrolls by itself where it is wider than the page.
+      // The wrapper scrolls a table that is wider than the page.
       return `<div class="wide-table"><table><tbody>${content}</tbody></table></div>`;
     default: {
       const spec = node.type.spec.toDOM?.(node);
@@ -92,7 +92,7 @@ function embedHtml(embed: Embed, title: string, { origin }: HtmlOptions): string
   return `<div class="embed"><iframe src="${escapeText(frame)}" title="${escapeText(title || page)}" sandbox="${FRAME_SANDBOX}" allow="fullscreen; picture-in-picture" loading="lazy" referrerpolicy="strict-origin-when-cross-origin" width="640" height="360"></iframe></div>`;
 }
 
-/** An element as the schema writes it: `[tag, attributes?, 0 or parts…]`. */
+/** Renders an element in the schema's notation: `[tag, attributes?, 0 or parts…]`. */
 function specHtml(spec: DOMOutputSpec, content: string): string {
   if (!Array.isArray(spec)) throw new TypeError('The schema writes elements as lists');
   const [tag, ...rest]: readonly unknown[] = spec;

@@ -1,12 +1,12 @@
 import { nodeOf, type PostDocument } from './check-document.ts';
 import { postSchema } from './schema.ts';
 
-/** The pictures inside a text, by their paths. */
+/** Lists the paths of the pictures inside a text. */
 export function imageSourcesOf(document: PostDocument): string[] {
   return [...new Set(imagesOf(document).map(({ src }) => src))];
 }
 
-/** Those that nothing is said of to who does not see them: a post with one cannot be handed in. */
+/** Lists the pictures without alternative text; a post with one cannot be submitted. */
 export function imagesWithoutAlt(document: PostDocument): string[] {
   return imagesOf(document)
     .filter(({ alt }) => alt.trim() === '')

@@ -11,7 +11,7 @@ const reader = new MarkdownIt('commonmark', { html: false }).enable('table');
 reader.core.ruler.push('blocks of posts', ({ tokens, Token }) => {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    // The editor's cells hold paragraphs.
+    // The editor's schema requires paragraphs inside table cells.
     if (token && /^t[hd]_open$/.test(token.type)) {
       tokens.splice(at + 1, 0, new Token('paragraph_open', 'p', 1));
       tokens.splice(at + 3, 0, new Token('paragraph_close', 'p', -1));
@@ -48,9 +48,9 @@ const parser = new MarkdownParser(postSchema, reader, {
 });
 
 /**
- * A post written as CommonMark with tables. A picture alone in a paragraph is a figure, `![alt](/path.webp "caption")`;
- * a film's link alone is its frame; `[Name](/forecast/slug)` alone is the place's live forecast. Throws a DocumentError for
- * what posts cannot hold, such as a picture among words.
+ * Parses a post written as CommonMark with tables. A picture alone in a paragraph is a figure, `![alt](/path.webp
+ * "caption")`; a video link alone is a frame. `[Name](/forecast/slug)` alone is the place's live forecast. Throws a
+ * DocumentError for unsupported content, such as a picture between words.
  */
 export function documentOfMarkdown(markdown: string): PostDocument {
   return checkDocument(parse(markdown).toJSON());

@@ -5,7 +5,7 @@ import { missingParts } from './missing-parts.ts';
 
 const image = (alt: string) => ({ type: 'image', attrs: { src: '/uploads/wave.png', alt } });
 
-test('a text goes out with a title, words, and each picture described', () => {
+test('a complete text has a title, words, and an alternative text for each picture', () => {
   const document = documentOfMarkdown('Look far ahead.');
   const whole = { title: 'A wave', document, imageAlt: '' };
   expect(missingParts(whole, false)).toEqual([]);

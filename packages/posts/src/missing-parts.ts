@@ -5,13 +5,13 @@ import { textOf } from './text-of.ts';
 interface Text {
   readonly title: string;
   readonly document: PostDocument;
-  /** Of the post's own picture. */
+  /** The alternative text of the post's own picture. */
   readonly imageAlt: string;
 }
-/** What a text may lack, by its field: `document.alt` is the description of a picture in the text. */
+/** The required part of a text, by its field: `document.alt` is the alternative text of a picture in it. */
 export type RequiredPart = 'title' | 'document' | 'document.alt' | 'imageAlt';
 
-/** What a post's text in one language lacks to be handed in or to go out; none where it is whole. */
+/** Lists the parts that a text in one language lacks to be submitted or published; empty if it is complete. */
 export function missingParts({ title, document, imageAlt }: Text, hasImage: boolean): RequiredPart[] {
   const missing: RequiredPart[] = [];
   if (title.trim() === '') missing.push('title');

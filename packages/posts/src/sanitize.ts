@@ -6,12 +6,12 @@ const TEXT_TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ol', 'ul
 const TABLE_TAGS = ['table', 'tbody', 'tr', 'td', 'th'];
 const PICTURE_TAGS = ['figure', 'figcaption', 'picture', 'source', 'img'];
 
-/** What a frame may do: play, and fill the screen. Never lead the page elsewhere. */
+/** The sandbox of a frame: it may play videos, but never navigate the page. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
 
 /**
- * The HTML with nothing in it but what posts have; `origin` is the site's, where addresses were made whole for feeds and
- * mail. The same once more for what it returned.
+ * Removes from the HTML everything that posts cannot have. `origin` is the site's, for HTML of feeds and emails with
+ * absolute URLs. Idempotent.
  */
 export function sanitizeHtml(html: string, origin = ''): string {
   const ownPath = (address: string) => address.startsWith(`${origin}/`) && !address.startsWith('//');

@@ -4,7 +4,7 @@ import { isSafeHref, isSitePath } from './links.ts';
 import { tableNodes } from './table-nodes.ts';
 import { matches, text, whole } from './validators.ts';
 
-/** The title of a post is its page's first heading: those of its text begin below it. */
+/** The levels of headings in a text; level 1 is the post's title. */
 const HEADING_LEVELS = [2, 3, 4] as const;
 export const PLACE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -16,7 +16,7 @@ const nodes = {
     content: 'inline*',
     group: 'block',
     defining: true,
-    // A pasted first heading becomes one of the second level.
+    // A pasted heading of level 1 becomes one of level 2.
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: headingLevel(level) } })),
     toDOM: (node) => [`h${node.attrs.level}`, 0],
   },
@@ -47,7 +47,7 @@ const nodes = {
   list_item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   image: {
-    // A draft may lack the alternative text, a post that is handed in may not: `missingParts`.
+    // A draft may lack the alternative text; a submitted post may not (see `missingParts`).
     attrs: {
       src: { validate: matches((src) => typeof src === 'string' && isSitePath(src)) },
       alt: { default: '', validate: text(300) },
@@ -91,7 +91,7 @@ const nodes = {
     parseDOM: [
       {
         tag: 'p[data-forecast]',
-        // Before the paragraph that it looks like.
+        // The priority puts this rule before the one for paragraphs, which would match too.
         priority: 60,
         getAttrs: (dom) => ({ slug: dom.getAttribute('data-forecast'), name: dom.textContent ?? '' }),
       },
@@ -136,7 +136,7 @@ const marks = {
   code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
 } satisfies Record<string, MarkSpec>;
 
-/** What a post may hold: the editor writes in it, and what the server is sent must fit it. */
+/** The schema of posts: the editor writes by it, and the server validates against it. */
 export const postSchema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });
 
 export function headingLevel(level: number): number {
@@ -149,7 +149,7 @@ function clamp(order: number): number {
 
 function imageAttrs(img: HTMLElement | null, caption?: HTMLElement | null) {
   const src = img?.getAttribute('src') ?? '';
-  // A picture of another site would be its page's to change, and would tell it who reads: it is uploaded first.
+  // A picture of another site could change and would reveal readers to that site, so writers must upload it first.
   if (!img || !isSitePath(src)) return false;
   const pixels = (name: string) => Number(img.getAttribute(name)) || null;
   return {

@@ -1,7 +1,7 @@
 import type { NodeSpec } from 'prosemirror-model';
 import { matches, whole } from './validators.ts';
 
-/** Cells are at most so many columns and rows wide and high. */
+/** The largest number of columns or rows that a cell spans. */
 const SPAN_MAX = 20;
 
 const cell = {
@@ -9,13 +9,13 @@ const cell = {
   attrs: {
     colspan: { default: 1, validate: whole(1, SPAN_MAX) },
     rowspan: { default: 1, validate: whole(1, SPAN_MAX) },
-    // The editor's tables ask for it; widths follow the text.
+    // The editor's table plugin requires this attribute; widths follow the text.
     colwidth: { default: null, validate: matches((value) => value === null) },
   },
   isolating: true,
 } satisfies Partial<NodeSpec>;
 
-/** Tables, with the roles by which prosemirror-tables knows their parts. */
+/** The table nodes, with the roles by which prosemirror-tables recognizes them. */
 export const tableNodes = {
   table: {
     content: 'table_row+',

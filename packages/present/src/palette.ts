@@ -1,6 +1,6 @@
 /**
- * The site's colours outside its style sheets (letters, pictures, the manifest), each for the
- * light and the dark theme. Named as in `web/src/styles/tokens.css`; a test compares them.
+ * The site's colours outside its style sheets (emails, images, the manifest), each for the light and the dark theme.
+ * Names follow `web/src/styles/tokens.css`, and a test compares the two.
  */
 export const PALETTE = {
   paper: ['#faf9f4', '#0a141d'],

@@ -1,6 +1,6 @@
 import { IMPERIAL, METRIC } from '../../forecast/src/units.ts';
 import { voiceOf } from '../src/words/voice.ts';
 
-/** English in feet and in metres. */
+/** The voices of English readers, one in feet and one in metres. */
 export const inFeet = voiceOf({ units: IMPERIAL });
 export const inMetres = voiceOf({ units: METRIC });

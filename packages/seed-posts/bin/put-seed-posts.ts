@@ -1,5 +1,5 @@
-// npm run first-posts -- --table NAME: puts the posts that come with the site into the table of a deployment. It may run
-// again: what is there stays as it is.
+// Inserts the seed posts into the table of a deployment: `npm run first-posts -- --table NAME`. A rerun leaves existing
+// posts unchanged.
 import { parseArgs } from 'node:util';
 import { readProductName } from '../../../web/bin/product-name.ts';
 import { putSeedPosts } from '../src/index.ts';

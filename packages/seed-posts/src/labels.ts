@@ -2,7 +2,7 @@ import type { Language } from '@groundswell/contracts';
 
 type Names = Readonly<Record<Language, string>>;
 
-/** What the first posts are shelved under, by slug. */
+/** The topics of the seed posts, by slug. */
 export const TOPICS: Readonly<Record<string, Names>> = {
   'the-sea': { en: 'The sea', es: 'El mar', 'zh-CN': '大海' },
   forecasting: { en: 'Forecasting', es: 'Pronóstico', 'zh-CN': '预报' },
@@ -31,7 +31,10 @@ export const TAGS: Readonly<Record<string, Names>> = {
   wind: { en: 'wind', es: 'viento', 'zh-CN': '风' },
 };
 
-/** Who wrote them, whose posts the site links to as `/blog/1/…`. The name is invented: an admin enters another under Writers. */
+/**
+ * The author of the seed posts, whose URLs are `/blog/1/…`. The name is invented: an admin can enter another under
+ * Writers.
+ */
 export const AUTHOR = {
   name: 'Mara Okafor',
   summaries: {

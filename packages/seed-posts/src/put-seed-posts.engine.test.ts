@@ -10,7 +10,7 @@ const now = Date.now();
 
 test('the first posts are put once, and what an editor did to them stays', async () => {
   const count = readSeedPosts('Groundswell').length;
-  // Twice at once, as two deployments may.
+  // The two runs overlap, as those of two deployments may.
   const both = await Promise.all([putSeedPosts('Groundswell'), putSeedPosts('Groundswell')]);
   expect(both.reduce((sum, { put }) => sum + put, 0)).toBe(count);
   const { cards } = await publishedPosts.list('ALL', { page: 1, size: 50 }, now);

@@ -9,8 +9,8 @@ import { readSeedPosts, type SeedPost } from './read-seed-posts.ts';
 const AUTHOR_ID = 1;
 
 /**
- * Puts the posts that come with the site into the table of this process. What is there already stays as it is: a post
- * that an editor changed, withdrew or deleted, a tag with another name. So it may run again, and beside itself.
+ * Inserts the seed posts into the table of this process. Existing items stay unchanged: a post that an editor changed,
+ * withdrew or deleted, or a renamed tag. Runs may therefore repeat or overlap.
  */
 export async function putSeedPosts(
   product: string,
@@ -29,13 +29,13 @@ export async function putSeedPosts(
   return { put, there: all.length - put };
 }
 
-/** Its id follows from its slug, so that one which is there is met, whatever became of it. */
+/** Inserts a post unless it exists. Its id is derived from its slug, so that an existing post is found in any state. */
 async function putPost(first: SeedPost): Promise<boolean> {
   const post = newPost(idOf(first.slug), contentOf(first), { by: AUTHOR_ID, now: first.publishedAt });
   if (await posts.find(post.id)) return false;
   const out = toPublished({ post }, publicationOf(post, first.publishedAt));
   const refused = await posts.write(undefined, out, { now: first.publishedAt });
-  // Somebody was first, or has used the slug for a post of their own.
+  // The conditional write loses against a parallel run, or against a post to which an editor gave the same slug.
   if (refused && refused.because !== 'changed' && refused.because !== 'slug-taken')
     throw new Error(`The post ${first.slug} was not written: ${refused.because}.`);
   return refused === undefined;
@@ -60,7 +60,7 @@ function contentOf({ slug, topic, tags, texts }: SeedPost): StoredContent {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Of the form of every post's id. */
+/** Derives an id in the format of all post ids. */
 function idOf(slug: string): string {
   const digest = createHash('sha256').update(`first post ${slug}`).digest();
   return Array.from(digest.subarray(0, 12), (byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -37,6 +37,6 @@ test('every topic and tag has a name in three languages', () => {
   }
 });
 
-test('no text has a name of the site to fill in left', () => {
+test('no text has an unfilled placeholder', () => {
   for (const { texts } of posts) expect(JSON.stringify(texts)).not.toMatch(/\{product/);
 });

@@ -4,10 +4,10 @@ import { LANGUAGES, type Language, slugOfProduct } from '@groundswell/contracts'
 
 const POSTS = join(import.meta.dirname, '../posts');
 
-/** A post that comes with the site: in each language a title, a summary and Markdown. */
+/** A post of the initial content: in each language a title, a summary and Markdown. */
 export interface SeedPost {
   readonly slug: string;
-  /** UTC ms: nine in the morning of its day, on the American east coast. */
+  /** The publication time, UTC ms: nine in the morning on the American east coast. */
   readonly publishedAt: number;
   readonly topic: string;
   readonly tags: readonly string[];
@@ -19,7 +19,7 @@ export interface FirstText {
   readonly markdown: string;
 }
 
-/** The posts of `posts/<name>/<language>.md`, the newest first, for a site of this name. */
+/** Reads the posts from `posts/<name>/<language>.md`, newest first, for a site called `product`. */
 export function readSeedPosts(product: string, dir = POSTS): readonly SeedPost[] {
   return readdirSync(dir)
     .map((name) => readFirstPost(join(dir, name), name, product))
@@ -51,7 +51,7 @@ interface Parsed {
   readonly markdown: string;
 }
 
-/** `---`, lines of `key: value`, `---`, and the text. */
+/** Parses front matter between two lines of `---`, with lines of `key: value`, and the text after it. */
 function parse(text: string, name: string): Parsed {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text) ?? [];
   if (head === undefined || markdown === undefined) throw new Error(`${name} does not begin with its fields.`);

@@ -1,6 +1,6 @@
 import type { Faq } from './site-text.ts';
 
-/** About accounts, alerts and plans. */
+/** The questions about accounts, alerts and plans. */
 export const ACCOUNT_FAQS: readonly Faq[] = [
   {
     id: 'account',

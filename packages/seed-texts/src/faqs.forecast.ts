@@ -1,6 +1,6 @@
 import type { Faq } from './site-text.ts';
 
-/** About the forecast and its numbers. */
+/** The questions about the forecast and its numbers. */
 export const FORECAST_FAQS: readonly Faq[] = [
   {
     id: 'wave-height',

@@ -1,6 +1,6 @@
 import type { Faq } from './site-text.ts';
 
-/** About swell, tide, instruments, maps and beaches. */
+/** The questions about swell, tide, instruments, maps and beaches. */
 export const SEA_FAQS: readonly Faq[] = [
   {
     id: 'several-swells',

@@ -1,6 +1,6 @@
 import type { Faq } from './site-text.ts';
 
-/** About the site itself and what it offers besides. */
+/** The questions about the site itself and its other services. */
 export const SITE_FAQS: readonly Faq[] = [
   {
     id: 'install',

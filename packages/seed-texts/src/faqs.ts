@@ -4,5 +4,5 @@ import { SEA_FAQS } from './faqs.sea.ts';
 import { SITE_FAQS } from './faqs.site.ts';
 import type { Faq } from './site-text.ts';
 
-/** The questions in the order of their page. */
+/** All questions, in the order of the FAQ page. */
 export const FAQS: readonly Faq[] = [...FORECAST_FAQS, ...SEA_FAQS, ...ACCOUNT_FAQS, ...SITE_FAQS];

@@ -1,6 +1,6 @@
 import type { Service } from './site-text.ts';
 
-/** The services in their order; the first page shows the first four. */
+/** The services in order; the home page shows the first four. */
 export const SERVICES: readonly Service[] = [
   {
     url: '/services/handbook',

@@ -1,22 +1,22 @@
 import type { Language } from '@groundswell/contracts';
 
-/** A text in every language that a reader can choose. `{product}` and `{basicDays}` stand for what a deployment sets. */
+/** A text in every language of the site. `{product}` and `{basicDays}` stand for settings of the deployment. */
 export type SiteText = Readonly<Record<Language, string>>;
 
-/** A question that readers ask, as an editor keeps it. */
+/** A frequent question as an editor stores it. */
 export interface Faq {
-  /** Its name in an address: `/faq#tide-heights`. Never changed, so that links last. */
+  /** The question's URL fragment, `/faq#tide-heights`. It never changes, so that links stay valid. */
   readonly id: string;
-  /** Read with a colon behind it, so it is no sentence of its own. */
+  /** The question; the page appends a colon, so it is no complete sentence. */
   readonly question: SiteText;
-  /** Paragraphs, a blank line between, with `[links](/where)` and `**strong**` words. */
+  /** The answer: paragraphs separated by a blank line, with `[links](/where)` and `**strong**` words. */
   readonly answer: SiteText;
 }
 
-/** A service beside the forecast, as an editor keeps it. */
+/** A service beside the forecast as an editor stores it. */
 export interface Service {
   readonly url: string;
-  /** A file of the site. */
+  /** The path of a file of the site. */
   readonly img: string;
   readonly title: SiteText;
   readonly description: SiteText;

@@ -1,6 +1,6 @@
 import type { SiteContents } from '@groundswell/contracts';
 
-/** The trip that is recommended until an editor writes another. */
+/** The default trip recommendation, until an editor replaces it. */
 export const TRIP: SiteContents['trip'] = {
   isOn: true,
   link: '/blog/1/recommended-surf-trip',

@@ -1,4 +1,4 @@
-/** The check of a PNG chunk: CRC-32 of ISO 3309, by PNG (W3C, 3rd edition) annex D. */
+/** Computes the checksum of a PNG chunk: CRC-32 of ISO 3309, by PNG (W3C, 3rd edition) annex D. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);

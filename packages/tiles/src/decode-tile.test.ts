@@ -12,7 +12,7 @@ const wavy = (channels: number) =>
   Uint8Array.from({ length: TILE_PX * TILE_PX * channels }, (_, n) => 127 + 120 * Math.sin(n / 700) * Math.cos(n / 3));
 
 const HEAD = [0, 0, 1, 0, 0, 0, 1, 0, 8, 0, 0, 0, 0];
-/** Rows without filter, all 7. */
+/** The rows are unfiltered and every value is 7. */
 const PLAIN_ROWS = Uint8Array.from({ length: TILE_PX * (TILE_PX + 1) }, (_, n) => (n % (TILE_PX + 1) === 0 ? 0 : 7));
 
 function png(...chunks: readonly (readonly [type: string, data: Uint8Array | readonly number[]])[]): Uint8Array {
@@ -53,7 +53,7 @@ test.each([
   [3, [7, 10, 12, 13]],
   [4, [7, 14, 21, 28]],
 ] as const)('filter %d is undone', async (filter, column) => {
-  // By PNG 9.2, every byte 7: the first row has no left neighbour, then the filter adds the pixel above at column 0.
+  // Every filtered byte is 7. Column 0 has no left neighbour, so there the filters use only the pixel above (PNG 9.2).
   const rows = PLAIN_ROWS.map((byte, n) => (n % (TILE_PX + 1) === 0 ? filter : byte));
   const { pixels } = await decodeTile(png(['IHDR', HEAD], ['IDAT', deflateSync(rows)], ['IEND', []]));
   expect([0, 1, 2, 3].map((row) => pixels[row * TILE_PX])).toEqual(column);

@@ -3,7 +3,7 @@ import { TILE_PX } from './mercator.ts';
 import { readChunks } from './png-chunks.ts';
 import { undoFilters } from './png-filters.ts';
 
-/** A tile's values: row by row from the north, `channels` bytes a pixel. */
+/** The values of a tile: row by row from the north, `channels` bytes a pixel. */
 export interface Tile {
   readonly width: number;
   readonly height: number;
@@ -12,8 +12,8 @@ export interface Tile {
 }
 
 /**
- * Decodes a tile. Not by an image element: a canvas multiplies colours by alpha and may apply
- * a colour profile, and these bytes are data. Throws BadTileError for anything but a valid tile.
+ * Decodes a tile; throws BadTileError for anything but a valid tile. An image element is unsuitable: its canvas
+ * multiplies colours by alpha and may apply a colour profile, but these bytes are data.
  */
 export async function decodeTile(bytes: Uint8Array): Promise<Tile> {
   const { channels, packed } = readChunks(bytes);
@@ -22,7 +22,7 @@ export async function decodeTile(bytes: Uint8Array): Promise<Tile> {
   return { width: TILE_PX, height: TILE_PX, channels, pixels: undoFilters(filtered, rowBytes, channels) };
 }
 
-/** Unpacks exactly `length` bytes and reads no further, so that a small file cannot fill the memory. */
+/** Inflates exactly `length` bytes and stops, so that a small file cannot exhaust memory (zip bomb). */
 async function inflate(packed: readonly Uint8Array[], length: number): Promise<Uint8Array> {
   const out = new Uint8Array(length);
   let filled = 0;

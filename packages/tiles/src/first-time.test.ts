@@ -41,7 +41,7 @@ test.each([
   '2026-11-20T06:00:00Z\ngfs\n0\n-\nnever\n',
   '2026-11-20T06:00:00Z\ngfs\n0\n-\n3\nnever 3\n',
   `2026-11-20T06:00:00Z\ngfs\n${'0 '.repeat(5000)}\n`,
-])('%j is refused, and counts as none where it is stored', (text) => {
+])('%j is refused, and a stored one counts as absent', (text) => {
   expect(() => parseFirstTime(text)).toThrow(BadFirstTimeError);
   expect(findFirstTime(text)).toBeUndefined();
 });

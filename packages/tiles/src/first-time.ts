@@ -1,14 +1,14 @@
-/** The run that a set shows, and where its hours are. */
+/** The run that a set shows, and the hours of its tiles. */
 export interface FirstTime {
-  /** Ten digits, `2026112006`: the folder of its tiles. */
+  /** The run's start as ten digits, `2026112006`; also the folder of its tiles. */
   readonly run: string;
   /** `gfs.0p25`. */
   readonly model: string;
-  /** Hours after the run's start that are drawn, ascending; none before the first is. */
+  /** The drawn hours after the run's start, ascending; empty until the first is drawn. */
   readonly hours: readonly number[];
-  /** The run whose files were drawn in place of this one's. */
+  /** The older run whose files stand in for missing files of this run. */
   readonly standInRun?: string;
-  /** Hours that are still to be drawn, ascending. */
+  /** The hours that are still to be drawn, ascending. */
   readonly awaitedHours?: readonly number[];
   /** Earlier runs, newest first, whose tiles serve the instants that this run has not drawn yet. */
   readonly earlier?: readonly EarlierRun[];
@@ -16,7 +16,7 @@ export interface FirstTime {
 
 export interface EarlierRun {
   readonly run: string;
-  /** Hours after its own start, ascending. */
+  /** The drawn hours after the earlier run's own start, ascending. */
   readonly hours: readonly number[];
 }
 
@@ -29,8 +29,8 @@ const MAX_CHARACTERS = 4096;
 const NONE = '-';
 
 /**
- * The text of a `firstTime.txt`: first time, model and drawn hours, a line each; then the first time of a stand-in, the
- * awaited hours, and a line for each earlier run. A line without a value is `-`; such lines are left out at the end.
+ * Formats a `firstTime.txt`: start, model and drawn hours, a line each; then the start of a stand-in run, the awaited
+ * hours, and a line for each earlier run. A line without a value is `-`; trailing ones are left out.
  */
 export function formatFirstTime({ run, model, hours, standInRun, awaitedHours = [], earlier = [] }: FirstTime): string {
   const lines = [
@@ -59,7 +59,7 @@ export function parseFirstTime(text: string): FirstTime {
   };
 }
 
-/** The same of a stored text; undefined for none, and for one that cannot be read. */
+/** Parses a stored text like `parseFirstTime`; undefined if it is absent or invalid. */
 export function findFirstTime(text: string | undefined): FirstTime | undefined {
   if (text === undefined) return undefined;
   try {
@@ -70,7 +70,7 @@ export function findFirstTime(text: string | undefined): FirstTime | undefined {
   }
 }
 
-/** The instant of a run's first hour, UTC ms. */
+/** Returns the start of a run, UTC ms. */
 export function runAtMs(run: string): number {
   return Date.parse(instantOf(run));
 }
@@ -88,7 +88,7 @@ function parseEarlier(line: string): EarlierRun {
   return { run: runOf(instant), hours: parseHours(hours.join(' ')) };
 }
 
-/** `2026-11-20T06:00:00Z` of `2026112006`. */
+/** Converts `2026112006` to `2026-11-20T06:00:00Z`. */
 function instantOf(run: string): string {
   return `${run.slice(0, 4)}-${run.slice(4, 6)}-${run.slice(6, 8)}T${run.slice(8)}:00:00Z`;
 }

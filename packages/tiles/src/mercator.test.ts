@@ -12,7 +12,8 @@ test('the first pixel lies at 180° W and the last at 180° E', () => {
 });
 
 test('Duck, North Carolina, lies in tile 5/9/12', () => {
-  // OpenStreetMap's slippy-map formulas: x = floor(32 (lon + 180) / 360), y by the mercator latitude.
+  // The expected values follow OpenStreetMap's slippy-map formulas: x = floor(32 (lon + 180) / 360), and y by the
+  // mercator latitude.
   expect(Math.floor(columnOfLon(-75.75, 5) / TILE_STEPS)).toBe(9);
   expect(Math.floor(rowOfLat(36.17, 5) / TILE_STEPS)).toBe(12);
 });

@@ -4,13 +4,16 @@ import { TILE_PX } from './mercator.ts';
 
 export const PNG_SIGNATURE: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Channels by PNG colour type: grey, grey and alpha, red green blue alpha. The colour itself has no meaning here. */
+/**
+ * The channels by PNG colour type: grey, grey and alpha, red green blue alpha. The colours themselves carry no meaning
+ * here.
+ */
 export const CHANNELS_OF_COLOR: Readonly<Record<number, number>> = { 0: 1, 4: 2, 6: 4 };
 
-/** The largest tile is 256 KB uncompressed. */
+/** The limit on a tile's file size; the largest tile is 256 KB uncompressed. */
 const MAX_BYTES = 512 * 1024;
 const MAX_CHUNKS = 64;
-/** Length, type and check around a chunk's data. */
+/** The bytes of length, type and checksum around a chunk's data. */
 const FRAME_BYTES = 12;
 
 /** Reads a tile's chunks: the number of channels and the packed pixels. Throws BadTileError for an invalid tile. */
@@ -68,7 +71,7 @@ function readHead(head: Uint8Array): number {
   return channels;
 }
 
-/** A lower-case first letter marks an ancillary chunk (PNG 5.4). */
+/** Tells whether a chunk is critical: a lower-case first letter marks an ancillary one (PNG 5.4). */
 function isCritical(type: string): boolean {
   return /^[A-Z]/.test(type);
 }

@@ -1,8 +1,8 @@
 import { BadTileError } from './bad-tile.ts';
 
 /**
- * The pixels of filtered rows (PNG 9.2), each preceded by its filter's number; unfiltered and compacted in
- * place. `rowBytes` excludes that number; `step` is the bytes of a pixel. Throws BadTileError at an unknown filter.
+ * Undoes the filters of rows (PNG 9.2) in place and returns the compacted pixels. Each row starts with its filter
+ * number, which `rowBytes` excludes; `step` is the bytes of a pixel. Throws BadTileError at an unknown filter.
  */
 export function undoFilters(filtered: Uint8Array, rowBytes: number, step: number): Uint8Array {
   const rows = filtered.length / (rowBytes + 1);
@@ -38,7 +38,7 @@ const PREDICTIONS: readonly ((left: number, up: number, upLeft: number) => numbe
   paeth,
 ];
 
-/** The neighbour closest to left + up - upLeft; ties in the order left, up, upLeft (PNG 9.4). */
+/** Returns the neighbour closest to left + up - upLeft; ties go to left, then up, then upLeft (PNG 9.4). */
 export function paeth(left: number, up: number, upLeft: number): number {
   const fromLeft = Math.abs(up - upLeft);
   const fromUp = Math.abs(left - upLeft);

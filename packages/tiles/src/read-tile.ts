@@ -7,27 +7,27 @@ import { type TileSet, tileSets } from './tile-sets.ts';
 export interface WavesThere {
   readonly heightM: number;
   readonly periodS?: number;
-  /** True degrees, [0, 360). */
+  /** The direction in true degrees, [0, 360). */
   readonly fromDeg?: number;
 }
 
 export interface WindThere {
-  /** Towards east and north. */
+  /** The component towards east; `northMps` is towards north. */
   readonly eastMps: number;
   readonly northMps: number;
   readonly speedMps: number;
-  /** True degrees, [0, 360); absent in a calm. */
+  /** The direction in true degrees, [0, 360); absent in a calm. */
   readonly fromDeg?: number;
 }
 
-/** The values of a `wvht` tile at a pixel, or between pixels (0 to 255); undefined where it has no data. */
+/** Reads a `wvht` tile at a pixel, or between pixels (0 to 255); undefined without data there. */
 export function readWaves(tile: Tile, x: number, y: number): WavesThere | undefined {
   const read = channelReader('wvht', tile, x, y);
   const heightM = read(0);
   return heightM === undefined ? undefined : { heightM, periodS: read(1), fromDeg: fromDegOf(read(2), read(3)) };
 }
 
-/** The values of a `gfs-wind` or `nam-wind` tile at a pixel, or between pixels. */
+/** Reads a `gfs-wind` or `nam-wind` tile at a pixel, or between pixels. */
 export function readWind(tile: Tile, x: number, y: number): WindThere | undefined {
   const read = channelReader('gfs-wind', tile, x, y);
   const [eastMps, northMps] = [read(0), read(1)];
@@ -35,12 +35,12 @@ export function readWind(tile: Tile, x: number, y: number): WindThere | undefine
   return { eastMps, northMps, speedMps: Math.hypot(eastMps, northMps), fromDeg: fromDegOf(-eastMps, -northMps) };
 }
 
-/** The sea's temperature in °C of a `sst` tile at a pixel, or between pixels. */
+/** Reads the sea temperature in °C from an `sst` tile at a pixel, or between pixels. */
 export function readSst(tile: Tile, x: number, y: number): number | undefined {
   return channelReader('sst', tile, x, y)(0);
 }
 
-/** Reads channels of a tile at a pixel, by their order in the set. */
+/** Returns a reader of a tile's channels at a pixel; channels are numbered as in the set. */
 function channelReader(set: TileSet, tile: Tile, x: number, y: number): (channel: number) => number | undefined {
   const { channels } = tileSets[set];
   if (tile.channels !== channels.length)
@@ -52,7 +52,7 @@ function channelReader(set: TileSet, tile: Tile, x: number, y: number): (channel
   };
 }
 
-/** Interpolates between the four surrounding pixels, without those that have no data. */
+/** Interpolates between the four surrounding pixels, leaving out those without data. */
 function interpolate({ width, height, channels, pixels }: Tile, channel: number, x: number, y: number) {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -71,7 +71,7 @@ function interpolate({ width, height, channels, pixels }: Tile, channel: number,
   return shares > 0 ? sum / shares : undefined;
 }
 
-/** Components below this are rounding errors of 0. */
+/** A vector shorter than this is a rounding error of 0 and has no direction. */
 const NOWHERE = 1e-6;
 
 function fromDegOf(east: number | undefined, north: number | undefined): number | undefined {

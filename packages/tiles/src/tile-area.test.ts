@@ -12,7 +12,7 @@ test('a set of the globe has every tile of its zooms', () => {
 });
 
 test('the short-range set has the tiles around North America alone', () => {
-  // Duck, North Carolina, then Hawaii and Ireland.
+  // The tiles show Duck in North Carolina, Hawaii, and Ireland; only the first is in the set's area.
   expect([at('nam-wind', 5, 9, 12), at('nam-wind', 5, 1, 13), at('nam-wind', 5, 15, 10)].map(isTilePath)).toEqual([
     ...[true, false, false],
   ]);

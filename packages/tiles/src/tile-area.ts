@@ -3,13 +3,13 @@ import { type TileSet, tileSets } from './tile-sets.ts';
 
 const PATH = /^tiles\/([\w-]+)\/\d{10}\/(?:\d{3}\/)?(\d)\/(\d+)\/(\d+)\.png$/;
 
-/** All tiles of a set at a zoom. Each is stored, also one without any datum, so that no reader meets a 404. */
+/** Lists all tiles of a set at a zoom. Tiles without any data are stored too, so that clients meet no 404. */
 export function listAreaTiles(set: TileSet, z: number): readonly TileAddress[] {
   const { columns, rows } = areaAt(set, z);
   return rows.flatMap((y) => columns.map((x) => ({ z, x, y })));
 }
 
-/** Whether a path names a tile that its set has: beyond the set's area and zooms nothing is stored. */
+/** Tells whether a path names a tile of its set; nothing is stored beyond the set's area and zooms. */
 export function isTilePath(path: string): boolean {
   const [, set = '', z = '', x = '', y = ''] = PATH.exec(path) ?? [];
   if (!isTileSet(set) || Number(z) > tileSets[set].maxZoom) return false;

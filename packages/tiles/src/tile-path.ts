@@ -1,20 +1,20 @@
 import type { TileAddress } from './mercator.ts';
 import type { TileSet } from './tile-sets.ts';
 
-/** One tile of one hour of a run (ten digits, `2026112006`). */
+/** The name of one tile of one hour of a run (ten digits, `2026112006`). */
 export interface TileName extends TileAddress {
   readonly set: TileSet;
   readonly run: string;
   readonly hour: number;
 }
 
-/** A tile's path below the site and in the bucket. Sea temperature has only one hour, which its path omits. */
+/** Returns a tile's path below the site and in the bucket. Sea temperature has only one hour, which its path omits. */
 export function tilePath({ set, run, hour, z, x, y }: TileName): string {
   const folder = set === 'sst' ? run : `${run}/${String(hour).padStart(3, '0')}`;
   return `tiles/${set}/${folder}/${z}/${x}/${y}.png`;
 }
 
-/** The path of the text that names the run a set shows. */
+/** Returns the path of the file that names the run a set shows. */
 export function firstTimePath(set: TileSet): string {
   return `tiles/${set}/firstTime.txt`;
 }

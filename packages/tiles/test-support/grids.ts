@@ -1,6 +1,6 @@
 import type { ChartGrid } from '../src/draw/chart.ts';
 
-/** A grid of latitudes and longitudes, rows from the north; `lonWest` is any equivalent longitude. */
+/** A test grid of latitudes and longitudes, rows from the north; `lonWest` is any equivalent longitude. */
 export interface MadeGrid {
   readonly latNorth: number;
   readonly lonWest: number;
@@ -37,7 +37,7 @@ export function madeGrid({ latNorth, lonWest, stepDeg, columns, rows }: MadeGrid
   };
 }
 
-/** A layer of the value at each point. */
+/** Makes a layer with the value at each point. */
 export function madeLayer(grid: MadeGrid, valueAt: (lat: number, lon: number) => number): Float32Array {
   return Float32Array.from({ length: grid.columns * grid.rows }, (_, n) =>
     valueAt(

@@ -4,21 +4,21 @@ import { type Box, NEAR_ZOOM, nearBox, readNearCoast } from './near-coast.ts';
 import { lines, type Shapes } from './shapes.ts';
 import { readWorld } from './world.ts';
 
-/** Tiles are 512 px wide: their zoom 9 is the specification's 10. */
+/** The deepest zoom. Tiles are 512 px wide, so their zoom 9 is the specification's 10. */
 export const MAX_ZOOM = 9;
-/** The whole world is cut down to here. */
+/** The deepest zoom at which the whole world is cut. */
 const WORLD_ZOOM = NEAR_ZOOM - 1;
 
 type CutOne = (z: number, x: number, y: number) => CutTile;
 
 export interface BaseMap {
-  /** By `z/x/y`; and `sea` and `land`, for all tiles that are nothing else. */
+  /** The files by `z/x/y`; `sea` and `land` stand for all tiles that contain nothing else. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** For `parseTileTree`. */
+  /** The tree in the form that `parseTileTree` reads. */
   readonly tree: string;
 }
 
-/** Cuts the base map into vector tiles. Takes a few seconds. */
+/** Cuts the base map into vector tiles, which takes a few seconds. */
 export function cutBaseMap(): BaseMap {
   const files = new Map<string, Uint8Array>();
   const kinds = new Map<string, TileKind>();
@@ -31,7 +31,7 @@ export function cutBaseMap(): BaseMap {
     const cut = cutterOf(z, x, y);
     if (!cut) return 'none';
     const { kind, bytes } = cut(z, x, y);
-    // An island too small for a tile may stand on a deeper one.
+    // A tile without visible land may still have an island on a deeper tile.
     const parts = [0, 1, 2, 3].map((part) =>
       z < MAX_ZOOM ? kindOf(z + 1, 2 * x + (part & 1), 2 * y + (part >> 1)) : kind,
     );
@@ -43,7 +43,10 @@ export function cutBaseMap(): BaseMap {
   return { tree: tileTree(kindOf, MAX_ZOOM), files };
 }
 
-/** The world's shapes down to its zoom; below it those of the near coast, where there is one. */
+/**
+ * Returns the cutter for a tile: the world's shapes down to its zoom, below it the near coast's shapes; undefined where
+ * no near coast exists.
+ */
 function cutters(): (z: number, x: number, y: number) => CutOne | undefined {
   const world = readWorld();
   const { tiles, lake, river } = readNearCoast();

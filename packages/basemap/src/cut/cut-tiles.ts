@@ -5,12 +5,15 @@ import type { TileKind } from '../tile-tree.ts';
 import { LAYERS, type LayerName, type Shapes } from './shapes.ts';
 
 const EXTENT = 4096;
-/** Px of a tile of 512 that its shapes go on beyond its edge: more than half of the widest line. */
+/** The margin of shapes beyond a tile's edge, in px of a 512 px tile: more than half of the widest line. */
 const BUFFER = 64;
-/** In units of the tile: half a pixel, as engines enlarge a tile up to twice. The deepest zoom keeps every point. */
+/**
+ * The tolerance in units of the tile: half a pixel, because engines enlarge a tile up to twice. The deepest zoom keeps
+ * every point.
+ */
 const TOLERANCE = 4;
 
-/** Shallower tiles leave it out. */
+/** The first zoom of a layer; shallower tiles leave it out. */
 const FROM_ZOOM: Partial<Record<LayerName, number>> = { river: 4 };
 
 export interface CutTile {
@@ -18,7 +21,7 @@ export interface CutTile {
   readonly bytes: Uint8Array;
 }
 
-/** Cuts shapes into tiles down to a zoom, one at a time. */
+/** Returns a function that cuts shapes into tiles down to a zoom, one tile per call. */
 export function tileCutter(shapes: Shapes, maxZoom: number): (z: number, x: number, y: number) => CutTile {
   const indexes = LAYERS.flatMap((name) => {
     const shape = shapes[name];
@@ -41,7 +44,7 @@ export function tileCutter(shapes: Shapes, maxZoom: number): (z: number, x: numb
   };
 }
 
-/** Whether a tile is land from edge to edge. */
+/** Tells whether a tile is land from edge to edge. */
 function isWhole({ features }: LegacyTile): boolean {
   const rings = features.flatMap(({ type, geometry }) => (type === 3 ? geometry : []));
   const [ring] = rings;

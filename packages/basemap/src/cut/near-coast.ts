@@ -4,7 +4,7 @@ import type { Position } from 'geojson';
 import { lineReader } from './packed-lines.ts';
 import { coastOf, lines, type Shapes } from './shapes.ts';
 
-/** Around our beaches the coast is GSHHG's at full resolution, in tiles of this zoom. */
+/** The zoom of the tiles around our beaches, whose coast is GSHHG's at full resolution. */
 export const NEAR_ZOOM = 6;
 const FILE = new URL('../../data/near-coast.generated.bin', import.meta.url);
 
@@ -20,10 +20,13 @@ export interface NearTile {
   readonly shapes: Omit<Shapes, 'border'>;
 }
 
-/** Degrees around a tile that its shapes go on: more than a tile's own margin. */
+/** The margin of shapes around a tile, degrees: more than the cut tile's own margin. */
 const MARGIN_DEG = 0.15;
 
-/** The box from which a near tile's shapes are taken; hundredths of a degree, so that texts hold them exactly. */
+/**
+ * Returns the box from which a near tile's shapes are taken; hundredths of a degree survive the conversion to text
+ * exactly.
+ */
 export function nearBox(x: number, y: number): Box {
   const side = 2 ** NEAR_ZOOM;
   const round = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -38,12 +41,12 @@ export function nearBox(x: number, y: number): Box {
 
 export interface NearCoast {
   readonly tiles: readonly NearTile[];
-  /** Of the whole world, coarse. */
+  /** The lakes and rivers of the whole world at coarse resolution. */
   readonly lake: Shapes['lake'];
   readonly river: Shapes['river'];
 }
 
-/** What `scripts/draw-near-coast.ts` wrote. */
+/** Reads the output of `scripts/draw-near-coast.ts`. */
 export function readNearCoast(): NearCoast {
   const read = lineReader(brotliDecompressSync(readFileSync(FILE)));
   const polygons = (rings: Position[][]) => ({
@@ -73,7 +76,7 @@ export function readNearCoast(): NearCoast {
   };
 }
 
-/** Whether both points lie on one side of the box, which is no shore. */
+/** Tells whether both points lie on one side of the box; that stretch is a cut, not a shore. */
 function isAlong([fromLon = 0, fromLat = 0]: Position, [toLon = 0, toLat = 0]: Position, box: Box): boolean {
   return (
     (fromLon === toLon && (fromLon === box.west || fromLon === box.east)) ||

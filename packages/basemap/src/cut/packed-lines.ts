@@ -1,9 +1,11 @@
 import type { Position } from 'geojson';
 
-/** Ten-thousandths of a degree: 11 m. */
+/** The resolution, a ten-thousandth of a degree or 11 m. */
 const UNITS_PER_DEG = 10_000;
 
-/** Lines as bytes: their count, then for each its count of points and the steps from point to point, as varints. */
+/**
+ * Packs lines into varints: their count, then for each line the count of its points and the steps from point to point.
+ */
 export function packLines(lines: readonly (readonly (readonly number[])[])[]): readonly number[] {
   const bytes: number[] = [];
   writeUnsigned(bytes, lines.length);
@@ -20,7 +22,7 @@ export function packLines(lines: readonly (readonly (readonly number[])[])[]): r
   return bytes;
 }
 
-/** Reads what `packLines` wrote, list after list. Throws where the bytes end too early. */
+/** Returns a reader of the lists that `packLines` wrote, one list per call; it throws if the bytes end too early. */
 export function lineReader(bytes: Uint8Array): () => Position[][] {
   let at = 0;
   const readUnsigned = () => {

@@ -1,6 +1,6 @@
 import type { LineString, MultiLineString, MultiPolygon, Position } from 'geojson';
 
-/** What the map draws of a part of the world. Degrees; land lies to the right of its coast. */
+/** The shapes of a part of the world, in degrees; land lies to the right of its coast. */
 export interface Shapes {
   readonly land: MultiPolygon;
   readonly coast: MultiLineString;
@@ -16,7 +16,9 @@ export function lines(coordinates: LineString['coordinates'][]): MultiLineString
   return { type: 'MultiLineString', coordinates };
 }
 
-/** Rings without the parts that are no shore but a cut: `isCut` says so of a stretch between two points. */
+/**
+ * Returns the shorelines of some rings; `isCut` tells of a stretch between two points that it is a cut, not a shore.
+ */
 export function coastOf(
   rings: readonly (readonly Position[])[],
   isCut: (from: Position, to: Position) => boolean,
@@ -37,7 +39,7 @@ export function coastOf(
   return lines(pieces);
 }
 
-/** Twice the area, positive where the ring runs counter-clockwise. */
+/** Returns twice the area; positive for a counter-clockwise ring. */
 export function turnOf(ring: readonly Position[]): number {
   return ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];

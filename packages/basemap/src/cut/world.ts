@@ -5,7 +5,10 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { coastOf, type Shapes, turnOf } from './shapes.ts';
 
-/** The whole world from Natural Earth 1:10m (public domain), states from the Census Bureau's files (public domain). */
+/**
+ * Reads the whole world from Natural Earth 1:10m (public domain), and states from the Census Bureau's files (public
+ * domain).
+ */
 export function readWorld(): Pick<Shapes, 'land' | 'coast' | 'border'> {
   const world = readAtlas<{ countries: GeometryCollection; land: GeometryCollection }>(
     'world-atlas/countries-10m.json',
@@ -28,7 +31,7 @@ export function readWorld(): Pick<Shapes, 'land' | 'coast' | 'border'> {
   };
 }
 
-/** With the land to the right of each ring, as GeoJSON does not have it. */
+/** Turns each ring so that the land lies to its right, opposite to GeoJSON. */
 function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.map((rings) =>
@@ -37,8 +40,8 @@ function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
 }
 
 /**
- * The atlas has no cuts: its rings cross the antimeridian, where the longitudes here go on beyond 180. Antarctica's goes
- * once around the pole, to which it is closed.
+ * Unwraps a ring that crosses the antimeridian, so that its longitudes continue beyond 180. Antarctica's ring goes once
+ * around the pole and is closed there.
  */
 function unwrap(ring: readonly Position[]): Position[] {
   let turns = 0;
@@ -52,7 +55,7 @@ function unwrap(ring: readonly Position[]): Position[] {
   return [...unwrapped, [last, -90], [first, -90], unwrapped[0] as Position];
 }
 
-/** Antarctica ends at the pole, and some land is cut at the antimeridian. */
+/** Tells whether a stretch is a cut: along Antarctica's end at the pole, or along the antimeridian. */
 function isCut([fromLon = 0, fromLat = 0]: Position, [toLon = 0, toLat = 0]: Position): boolean {
   const isAntimeridian = (lon: number) => Math.abs((Math.abs(lon) % 360) - 180) < 0.001;
   return Math.min(fromLat, toLat) < -89 || (isAntimeridian(fromLon) && isAntimeridian(toLon));

@@ -6,7 +6,7 @@ import towns from './towns.generated.json' with { type: 'json' };
 const BEACHES = new URL('../../../data/src/places/beaches.generated.json', import.meta.url);
 const BEACHES_FROM_ZOOM = 10;
 
-/** Every name of the map: seas, capes, towns, and the beaches that we forecast, from their own list. */
+/** Lists every name of the map: seas, capes, towns, and the beaches with a forecast. */
 export function listNames(): readonly NamedPlace[] {
   const { beaches }: { beaches: readonly (readonly unknown[])[] } = JSON.parse(readFileSync(BEACHES, 'utf8'));
   return [
@@ -19,7 +19,7 @@ export function listNames(): readonly NamedPlace[] {
       fromZoom: Number(fromZoom),
       side: isLeft ? ('left' as const) : ('right' as const),
     })),
-    // Columns of the list: id, slug, title, name, local, latitude, longitude, bearing that it faces.
+    // The columns of the file: id, slug, title, name, local, latitude, longitude, facing direction.
     ...beaches.map((beach) => ({
       kind: 'beach' as const,
       name: String(beach[3]),

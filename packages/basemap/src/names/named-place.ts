@@ -1,18 +1,18 @@
-/** Of which kind a name on the map is, the most important first. */
+/** The kinds of names on the map, the most important first. */
 export const NAME_KINDS = ['ocean', 'sea', 'cape', 'town', 'beach'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
 export interface NamedPlace {
   readonly kind: NameKind;
   readonly name: string;
-  /** In other languages, where it has another name there. */
+  /** The name by language, if it differs from `name`. */
   readonly names?: Readonly<Record<string, string>>;
   readonly lon: number;
   readonly lat: number;
-  /** Shown from this zoom on, as the specification counts zooms. */
+  /** The first zoom at which the name appears, counted as in the specification. */
   readonly fromZoom: number;
-  /** And below this one. */
+  /** The zoom from which the name is hidden again. */
   readonly toZoom?: number;
-  /** The side where its land lies, so that its name covers no sea. */
+  /** The side on which the name is written: towards the land, so that it covers no sea. */
   readonly side?: 'left' | 'right';
 }

@@ -29,7 +29,7 @@ const sea = (
   ...ocean(name, es, zh, lon, lat, fromZoom, toZoom),
   kind: 'sea',
 });
-/** Names that are the same in every language. */
+/** Makes a name that is the same in every language. */
 const water = (name: string, lon: number, lat: number, fromZoom: number): NamedPlace => ({
   kind: 'sea',
   name,
@@ -46,7 +46,7 @@ const cape = (name: string, lon: number, lat: number, fromZoom: number, side: 'l
   side,
 });
 
-/** Oceans, seas, and the waters and capes along our coasts, by hand: common knowledge. */
+/** The oceans, seas, waters and capes along our coasts, collected by hand. */
 export const seaNames: readonly NamedPlace[] = [
   ocean('Atlantic Ocean', 'Océano Atlántico', '大西洋', -45, 33, 2, 6),
   ocean('Atlantic Ocean', 'Océano Atlántico', '大西洋', -68.5, 35, 6, 8.5),

@@ -24,12 +24,12 @@ test.each([
   ['buyo', ['buoy', 'tide']],
   ['raeding bouy', ['buoy']],
   ['tdie', ['tide']],
-])('“%s” finds %j, whatever order its words have', (asked, ids) => {
+])('“%s” finds %j in any order of its words', (asked, ids) => {
   expect(found(asked)).toEqual(ids);
   expect(found(asked.split(' ').toReversed().join(' '))).toEqual(ids);
 });
 
-test('a word as it is written comes before others that are like it', () => {
+test('an exact match ranks before fuzzy ones', () => {
   expect(found('period')).toEqual(['buoy']);
   expect(found('tide')[0]).toBe('tide');
 });

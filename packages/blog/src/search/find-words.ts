@@ -9,22 +9,23 @@ export interface Field<D> {
   readonly name: string;
   readonly boost: number;
   readonly of: (document: D) => string;
-  /** Its words are plain already, with a blank between. */
+  /** Whether the text is already normalized, with words separated by blanks. */
   readonly isPlain?: boolean;
 }
 
 /**
- * A search over documents: those that have all words of it, the likeliest first, each word by its beginning, longer ones
- * with a letter in five wrong or two neighbours swapped. `boost` names fields that count for more.
+ * Builds a search over documents; a hit contains all words of the query, and the best match comes first. A word matches
+ * by its prefix; a longer one tolerates one wrong letter in five, or two swapped neighbours. `boost` weights the
+ * fields.
  */
 export function indexWords<D extends Document>(
   documents: readonly D[],
   fields: readonly Field<D>[],
 ): (asked: string) => D[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  /** How often each word is in them. */
+  /** The number of occurrences of each indexed word. */
   const counts = new Map<string, number>();
-  /** A word of a document is found by each way to write it; a searched one, which has no field, is as it is. */
+  /** Returns all spellings of a word in a document; a word of the query, which has no field, stays as it is. */
   const formsIn = (word: string, field?: string) => {
     if (field === undefined) return word;
     const forms = formsOf(word);
@@ -41,7 +42,7 @@ export function indexWords<D extends Document>(
   const byId = new Map(documents.map((document) => [document.id, document]));
   const boost = Object.fromEntries(fields.map(({ name, boost }) => [name, boost]));
 
-  /** The scores of documents with a word, of those `among` alone: the library skips what counts for nothing. */
+  /** Scores the documents with a word, only those in `among`: the library skips documents with a boost of 0. */
   function scoresOf(word: string, among: ReadonlyMap<unknown, number> | undefined): Map<unknown, number> {
     const queries = counts.has(word) ? [word] : [word, ...swapsOf(word).filter((swapped) => counts.has(swapped))];
     const found = index.search(
@@ -57,7 +58,8 @@ export function indexWords<D extends Document>(
   }
 
   return (asked) => {
-    // The rarest first: the others are then looked for in the few that have it. A word that none has may mean any.
+    // Rare words come first, so that later searches scan fewer documents. An unknown word may match any document, so it
+    // comes last.
     const count = (word: string) => counts.get(word) ?? documents.length;
     const words = [...new Set(searchWords(asked))].toSorted((a, b) => count(a) - count(b));
     let found: Map<unknown, number> | undefined;
@@ -66,7 +68,7 @@ export function indexWords<D extends Document>(
   };
 }
 
-/** 'obuy', 'buoy' and 'boyu' of 'bouy': each two neighbours swapped, of a word of four letters and more. */
+/** Swaps each two neighbours in a word of at least four letters: 'obuy', 'buoy' and 'boyu' for 'bouy'. */
 function swapsOf(word: string): string[] {
   if (word.length < 4) return [];
   return Array.from(

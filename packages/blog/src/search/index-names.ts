@@ -1,7 +1,10 @@
 import { isSpelledBy, nameWords } from '@groundswell/contracts';
 import { indexWords } from './find-words.ts';
 
-/** A search by name: those with all words of it, the likeliest first, then those that it spells: 'gooch s' is Gooch's. */
+/**
+ * Builds a search by name: names with all words of the query first, then names that the query spells, such as 'gooch s'
+ * for Gooch's.
+ */
 export function indexNames<D extends { readonly id: string; readonly name: string }>(
   all: readonly D[],
 ): (asked: string) => D[] {

@@ -9,7 +9,7 @@ import { findPublished } from './search-posts.ts';
 const MOST = 20;
 type Found = CanvasFoundReply['data'][number];
 
-/** What a writer may read, by its words; of what is published also by those of its text. */
+/** Searches what a writer may read, by titles and names; published posts also by their text. */
 export async function searchCanvas(
   kind: 'posts' | LabelKind | 'users',
   asked: string,

@@ -4,10 +4,10 @@ import { cardReplies } from '../public-lists.ts';
 import { indexWords } from './find-words.ts';
 
 const MOST = 10;
-/** Of this process: it is built anew when a post was published. */
+/** The search index of this process, rebuilt after a post is published. */
 let kept: { readonly version: string; readonly find: (asked: string) => PublishedWords[] } | undefined;
 
-/** Published posts by the words of all their languages, titles before texts. */
+/** Searches published posts by the words of all their languages; titles weigh more than texts. */
 export async function findPublished(asked: string, now: number): Promise<PublishedWords[]> {
   if (!kept || kept.version !== (await postSearch.version('published'))) kept = await indexPublished();
   return kept.find(asked).filter(({ publishedAt }) => publishedAt <= now);
@@ -24,7 +24,7 @@ async function indexPublished(): Promise<NonNullable<typeof kept>> {
   return { version, find };
 }
 
-/** The same as their readers get them, in the reader's language where they have it. */
+/** Searches published posts and presents them to readers, in the reader's language if available. */
 export async function searchPosts(asked: string, lang: Language, now: number): Promise<FoundPostsReply> {
   const found = (await findPublished(asked, now)).slice(0, MOST);
   return { data: await cardReplies(await publishedPosts.listNamed(found), lang) };

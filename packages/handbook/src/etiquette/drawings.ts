@@ -3,7 +3,7 @@ import { arrow, board, dot, waves } from '../strokes.ts';
 import type { EtiquetteRule } from './rules.ts';
 
 const SIZE = { width: 240, height: 134 };
-/** A wave from above: its crest, and the white water where it has broken. */
+/** A wave from above: its crest, and the white water behind the breaking part. */
 const CREST = 'M16 58c34-20 62-26 88-26s72 12 120 34M104 32c8 10 12 20 12 32';
 const BEHIND = 'M20 40c34-18 60-22 86-22s68 8 116 26M16 76c26-14 48-20 70-22M22 90c26-12 44-16 62-18';
 const along = arrow(136, 60, 190, 78);
@@ -11,7 +11,7 @@ const cut = arrow(186, 52, 176, 84);
 const around = arrow(196, 112, 222, 40);
 const through = arrow(70, 112, 76, 68);
 
-/** The drawing of each rule; the sea is above, the beach below. */
+/** The drawings by rule, each with the sea above and the beach below. */
 export const ETIQUETTE_DRAWINGS: Readonly<Record<EtiquetteRule, Drawing>> = {
   'right-of-way': {
     ...SIZE,

@@ -1,11 +1,11 @@
-/** What stands on each side of the card, in order. */
+/** The rules on each side of the card, in order. */
 export const ETIQUETTE_SIDES = {
   front: ['right-of-way', 'dropping-in', 'snaking'],
   back: ['paddling-out', 'holding-the-board', 'respect'],
 } as const;
 export type EtiquetteRule = (typeof ETIQUETTE_SIDES)[keyof typeof ETIQUETTE_SIDES][number];
 
-/** The card in one language. */
+/** The texts of the card in one language. */
 export interface Etiquette {
   readonly title: string;
   readonly lead: string;

@@ -1,4 +1,4 @@
-/** The pages of the handbook in their order, each by its name in an address: `/services/handbook#period`. */
+/** The pages of the handbook in order, each by its URL fragment: `/services/handbook#period`. */
 export const HANDBOOK_PAGES = [
   'swell',
   'height',
@@ -17,14 +17,14 @@ export const HANDBOOK_PAGES = [
 ] as const;
 export type HandbookPage = (typeof HANDBOOK_PAGES)[number];
 
-/** One page's words: two or three short paragraphs, and those of its drawing. */
+/** The texts of one page: two or three short paragraphs, and the labels of its drawing. */
 export interface PageText {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** The handbook in one language. */
+/** The texts of the handbook in one language. */
 export interface Handbook {
   readonly title: string;
   readonly lead: string;

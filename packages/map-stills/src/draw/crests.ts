@@ -6,15 +6,18 @@ import { FT_PER_M } from './fills.ts';
 import { lineText } from './line-text.ts';
 import type { ReadSea } from './sea-field.ts';
 
-/** Sides of the field that ask for another ink, ft; the tone of each part is that of its least height. */
+/** The lower bounds of the heights, ft, that use the same ink for crests. */
 export const TONES_FT: readonly number[] = [0, 9, 14];
 
 const APART = 44;
 const LEAST_FT = 0.4;
-/** Three lines, the longest in front. */
+/** The relative lengths of a crest's three lines, the longest in front. */
 const LENGTHS = [1, 0.72, 0.46];
 
-/** Crests across the way of the sea: longer with height, further apart with period. Where nothing runs there are none. */
+/**
+ * Draws crests perpendicular to the waves' direction: longer with height, further apart with period. None where the
+ * waves are below `LEAST_FT`.
+ */
 export function drawCrests(
   view: MapStillView,
   read: ReadSea,
@@ -25,7 +28,7 @@ export function drawCrests(
   let row = 0;
   for (let y = APART / 2; y < view.height; y += APART * 0.87, row++)
     for (let x = row % 2 ? APART : APART / 2; x < view.width; x += APART) {
-      // Off a strict lattice, the same for every run.
+      // The fixed offsets hide the lattice; they are the same for every run.
       const [spotX, spotY] = [x + 9 * Math.sin(row * 12.9 + x), y + 9 * Math.sin(row * 78.2 - x)];
       const waves = read(pointAt(spotX, spotY));
       const { heightM = 0, periodS, fromDeg } = waves ?? {};
@@ -40,7 +43,7 @@ export function drawCrests(
 function crest([x, y]: Spot, from: number, ft: number, periodS: number): string {
   const long = 4 + 1.5 * Math.min(ft, 14);
   const apart = 1.6 + 0.18 * periodS;
-  // On the screen, towards where the sea comes from and along its crests.
+  // The vector on the screen towards the waves' origin; its perpendicular runs along the crest.
   const [backX, backY] = [Math.sin(from), -Math.cos(from)];
   return LENGTHS.map((part, line) => {
     const [midX, midY] = [x + backX * apart * line, y + backY * apart * line];

@@ -10,7 +10,7 @@ const HALF_DAY_MS = 12 * 3_600_000;
 const FT_PER_M = 3.281;
 const FRAMES = 17;
 
-/** Storms on their way over a sea that is rougher than on any day. */
+/** Makes moving storms over a sea rougher than any real one. */
 function seaOn(half: number, { lat, lon }: Point) {
   const storm = { lat: 42, lon: -150 + 5 * half };
   const near = Math.exp(-((distanceKm({ lat, lon }, storm) / 1000) ** 2));
@@ -32,7 +32,7 @@ test.each(COASTS)('the days of %s are read back, and stay under 30 KB on the wir
   expect(gzipSync(text).length).toBeLessThan(30_000);
 });
 
-test.each(COASTS)('the days of %s show all that its plates do, from tiles that are read for these', (coast) => {
+test.each(COASTS)('the days of %s cover its plates and need only the plates’ tiles', (coast) => {
   const { width, height } = daysView(coast);
   const { place, pointAt } = projectionOf(daysView(coast));
   for (const shape of SHAPES) {
@@ -79,6 +79,6 @@ test.each<[string, unknown]>([
   ['hours that go back', { ...whole, frames: [second, first] }],
   ['an hour that is none', { ...whole, frames: [{ ...first, at: null }] }],
   ['more hours than are drawn', { ...whole, frames: Array.from({ length: 99 }, (_, at) => ({ ...first, at })) }],
-])('%s is no days', (_, value) => {
+])('%s is rejected as days', (_, value) => {
   expect(readMapStillDays(value)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const sea: ReadSea = (point) =>
 const view = mapStillViews.pacific.wide;
 const plate = drawMapStill('pacific', 'wide', sea) ?? expect.fail();
 
-/** The spots of a path of 'M' and 'l' steps. */
+/** Lists the spots of a path of 'M' and 'l' steps. */
 function spotsOf(path: string): Spot[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, kind, a, b]) => {
@@ -48,13 +48,13 @@ test('fills rise from the lowest to the highest, and end with the storm', () => 
   expect(heights.at(-1)).toBeGreaterThan(8.3 * FT_PER_M);
 });
 
-test('the tone under a name is that of the field there', () => {
+test('the height under a name is that of the field at its spot', () => {
   const { place } = projectionOf(view);
   expect(heightUnder(plate, place(STORM), view)).toBeGreaterThan(24);
   expect(heightUnder(plate, place({ lat: 20, lon: 150 }), view)).toBeLessThan(6);
 });
 
-test('no number and no crest stands on land', () => {
+test('no label and no crest is drawn on land', () => {
   const { pointAt } = projectionOf(view);
   const isLand = (x: number, y: number) => sea(pointAt(x, y)) === undefined;
   expect(plate.isolines.ft.flatMap(({ labels }) => labels).length).toBeGreaterThan(3);
@@ -69,7 +69,7 @@ test('no number and no crest stands on land', () => {
   for (const [x, y] of middles) expect(isLand(x, y)).toBe(false);
 });
 
-test('the numbers of a height stand apart', () => {
+test('the labels of a height keep their distance', () => {
   const bumps: ReadSea = ({ lat, lon }) => ({
     heightM: 3 + 2 * Math.sin(lat) * Math.sin(lon),
     periodS: 12,
@@ -86,7 +86,7 @@ test.each(COASTS.flatMap((coast) => SHAPES.map((shape) => [coast, shape] as cons
   'the plate of %s, %s, is read back and stays under 60 KB on the wire',
   (coast, shape) => {
     const rough: ReadSea = (point) => ({
-      // Swells a few degrees apart over storms: rougher than the sea on any day.
+      // The swells alternate every few degrees: rougher than any real sea.
       heightM: 4 + 3 * Math.sin(point.lon / 6) * Math.cos(point.lat / 5) + 0.4 * Math.sin(point.lon / 1.3 + point.lat),
       periodS: 9,
       fromDeg: 200,
@@ -112,6 +112,6 @@ test.each<[string, unknown]>([
   ['a path without an end', { ...plate, fills: [{ ft: 3, path: 'l'.repeat(500_000) }] }],
   ['no isolines in metres', { ...plate, isolines: { ft: [] } }],
   ['a grid of another size', { ...plate, under: { columns: 2, rows: 2, ft: [1] } }],
-])('%s is no plate', (_, value) => {
+])('%s is rejected as a plate', (_, value) => {
   expect(readMapStill(value)).toBeUndefined();
 });

@@ -12,10 +12,10 @@ export { isUnderPlates, seaOfTiles, tilesOfMapStills } from './sea-of-tiles.ts';
 
 const UNDER = { columns: 30, rows: 12 };
 
-/** A number or a crest keeps this far from land. */
+/** The distance that labels and crests keep from land. */
 const CLEAR = 14;
 
-/** One shape of a coast's plate from the waves of an hour; undefined where there are none. */
+/** Draws one shape of a coast's plate from the waves of an hour; undefined if the hour has none. */
 export function drawMapStill(coast: Coast, shape: Shape, read: ReadSea): MapStill | undefined {
   const view = mapStillViews[coast][shape];
   const field = sampleSea(view, read);
@@ -40,7 +40,7 @@ export function drawMapStill(coast: Coast, shape: Shape, read: ReadSea): MapStil
   };
 }
 
-/** The field's heights at the middles of a coarse grid over the view. */
+/** Samples the field's heights at the cell centres of a coarse grid over the view. */
 function sampleUnder({ columns, rows, heightM }: SeaField): MapStill['under'] {
   const ft = Array.from({ length: UNDER.rows * UNDER.columns }, (_, cell) => {
     const column = Math.floor((((cell % UNDER.columns) + 0.5) / UNDER.columns) * columns);

@@ -8,13 +8,13 @@ import { thinLine } from './thin-line.ts';
 export const FT_PER_M = 3.281;
 const WITHIN = 0.5;
 
-/** The heights at which the colour changes, but the lowest, which is the sea's ground. */
+/** The heights at which the fill colour changes; the lowest is left out, because it is the background. */
 const FILL_FT = RAMP_FT.slice(1).flatMap((top, index) => {
   const low = RAMP_FT[index] as number;
   return Array.from({ length: FILLS_BETWEEN }, (_, step) => low + ((top - low) * (step + 1)) / FILLS_BETWEEN);
 });
 
-/** The field as areas, each above the ones before it. */
+/** Draws the field as areas, each on top of the previous ones. */
 export function drawFills({ columns, rows, heightM }: SeaField): MapStill['fills'] {
   const values = Array.from(heightM, (height) => height * FT_PER_M);
   const most = values.reduce((highest, ft) => Math.max(highest, ft), 0);

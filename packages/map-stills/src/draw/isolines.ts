@@ -7,7 +7,7 @@ import { lineText } from './line-text.ts';
 import { type SeaField, spotOf } from './sea-field.ts';
 import { thinLine } from './thin-line.ts';
 
-/** Round heights of each unit. */
+/** The round heights of the isolines in each unit. */
 export const ISOLINES = { ft: [5, 8, 12, 16, 20, 25, 35], m: [1.5, 2.5, 4, 5, 6, 8, 10] } as const;
 
 const WITHIN = 0.5;
@@ -15,10 +15,10 @@ const SHORTEST = 40;
 const SHORTEST_LABELLED = 110;
 const APART = 72;
 const EDGE = 34;
-/** Spots along a line where its number is tried, the middle first. */
+/** The positions along a line where its label is tried, the middle first. */
 const TRIED = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
 
-/** Lines of equal height with their numbers, which keep clear of the edges, of land and of each other. */
+/** Draws isolines with labels that keep clear of the edges, of land and of each other. */
 export function drawIsolines(
   field: SeaField,
   view: MapStillView,
@@ -47,7 +47,7 @@ export function drawIsolines(
   return { ft: linesOf(ISOLINES.ft, FT_PER_M), m: linesOf(ISOLINES.m, 1) };
 }
 
-/** The parts of a ring within the view: an area's edge along the view's own is no line. */
+/** Returns the parts of a ring within the view; where an area ends at the view's edge there is no isoline. */
 function openLines(ring: readonly Spot[], { width, height }: MapStillView): Spot[][] {
   const isIn = ([x, y]: Spot) => x >= -1 && y >= -1 && x <= width + 1 && y <= height + 1;
   const lines: Spot[][] = [];

@@ -1,6 +1,6 @@
 import type { Spot } from '../projection.ts';
 
-/** A line as the path of an SVG in steps of a tenth, with as few letters as that takes. */
+/** Formats a line as an SVG path in relative steps of a tenth, as short as possible. */
 export function lineText(line: readonly Spot[], closed = false): string {
   let text = '';
   let [atX, atY] = [0, 0];
@@ -13,12 +13,12 @@ export function lineText(line: readonly Spot[], closed = false): string {
   return closed ? `${text}z` : text;
 }
 
-/** '3 4', '3-4': a minus parts two numbers by itself. */
+/** Joins two numbers: '3 4', '3-4'. A minus sign already separates them. */
 function joined(x: number, y: number): string {
   return `${short(x)}${y < 0 ? '' : ' '}${short(y)}`;
 }
 
-/** '.5' for 0.5. */
+/** Shortens 0.5 to '.5'. */
 function short(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.');
 }

@@ -7,25 +7,28 @@ export interface WavesAt {
   readonly periodS?: number;
   readonly fromDeg?: number;
 }
-/** The waves at a point; undefined on land. */
+/** Returns the waves at a point; undefined on land. */
 export type ReadSea = (point: Point) => WavesAt | undefined;
 
-/** Between samples, units of the view: half a point of a 0.25° grid on a wide plate. */
+/** The distance between samples in units of the view: half the spacing of a 0.25° grid on a wide plate. */
 export const CELL = 4;
 
-/** Heights over a view, row by row, from one cell beyond its edges on. */
+/** The wave heights over a view, row by row, starting one cell beyond its edges. */
 export interface SeaField {
   readonly columns: number;
   readonly rows: number;
   readonly heightM: Float64Array;
 }
 
-/** The spot of a column or a row, fractional ones too. */
+/** Returns the coordinate of a column or row, which may be fractional. */
 export function spotOf(place: number, cell = CELL): number {
   return (place - 1.5) * cell;
 }
 
-/** Samples the sea; undefined where the view has none. Land takes the heights of the sea around it, and is drawn over. */
+/**
+ * Samples the sea; undefined if the view has none. Land gets the heights of the sea around it, because it is drawn on
+ * top.
+ */
 export function sampleSea(view: MapStillView, read: ReadSea, cell = CELL): SeaField | undefined {
   const { pointAt } = projectionOf(view);
   const [columns, rows] = [Math.ceil(view.width / cell) + 3, Math.ceil(view.height / cell) + 3];
@@ -43,7 +46,7 @@ export function sampleSea(view: MapStillView, read: ReadSea, cell = CELL): SeaFi
   return { columns, rows, heightM };
 }
 
-/** Gives the empty neighbours of some cells the mean of the cells around them; returns the new ones. */
+/** Fills the empty neighbours of some cells with the mean of the cells around them; returns the filled cells. */
 function spreadInland(heightM: Float64Array, columns: number, edge: readonly number[]): number[] {
   const empty = new Set<number>();
   for (const cell of edge)
@@ -65,7 +68,7 @@ function spreadInland(heightM: Float64Array, columns: number, edge: readonly num
   return cells;
 }
 
-/** Visits the cells to the west, east, north and south. */
+/** Visits the neighbours of a cell to the west, east, north and south. */
 function eachBeside(cell: number, columns: number, count: number, visit: (near: number) => void): void {
   const column = cell % columns;
   if (column > 0) visit(cell - 1);

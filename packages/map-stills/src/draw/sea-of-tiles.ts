@@ -14,14 +14,14 @@ import type { ReadSea } from './sea-field.ts';
 
 const ZOOM = tileSets.wvht.maxZoom;
 
-/** The deepest tiles under all plates; of these some have no sea and do not exist. */
+/** Lists the deepest tiles under all plates; a tile without any sea may be missing from the store. */
 export function tilesOfMapStills(): TileAddress[] {
   const found = new Map<string, TileAddress>();
   for (const coast of COASTS)
     for (const shape of SHAPES) {
       const view = mapStillViews[coast][shape];
       const { pointAt } = projectionOf(view);
-      // Closer than tiles are wide.
+      // The sampling steps are smaller than a tile.
       for (let x = 0; x <= view.width; x += view.width / 12)
         for (let y = 0; y <= view.height; y += view.height / 6) {
           const at = addressOf(pointAt(x, y));
@@ -31,7 +31,7 @@ export function tilesOfMapStills(): TileAddress[] {
   return [...found.values()];
 }
 
-/** Whether a point lies on these tiles; of what lies beyond nothing is known. */
+/** Tells whether a point lies on the tiles under the plates; no waves are known beyond them. */
 export function isUnderPlates(point: Point): boolean {
   underPlates ??= new Set(tilesOfMapStills().map(nameOf));
   return underPlates.has(nameOf(addressOf(point)));
@@ -39,7 +39,7 @@ export function isUnderPlates(point: Point): boolean {
 
 let underPlates: ReadonlySet<string> | undefined;
 
-/** Reads waves from some tiles, by their address: undefined on land and where a tile is not among them. */
+/** Returns a reader of waves from some tiles: undefined on land and on a tile that is missing. */
 export function seaOfTiles(tiles: readonly (TileAddress & { readonly tile: Tile })[]): ReadSea {
   const byName = new Map(tiles.map((one) => [nameOf(one), one.tile]));
   return (point) => {

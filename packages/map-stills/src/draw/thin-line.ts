@@ -1,6 +1,6 @@
 import type { Spot } from '../projection.ts';
 
-/** The line without the spots that lie closer than `within` to it: Douglas and Peucker (1973). */
+/** Drops the spots that lie closer than `within` to the simplified line: Douglas and Peucker (1973). */
 export function thinLine(line: readonly Spot[], within: number): readonly Spot[] {
   const last = line.length - 1;
   if (last < 2) return line;
@@ -23,7 +23,7 @@ export function thinLine(line: readonly Spot[], within: number): readonly Spot[]
   return line.filter((_, at) => kept.has(at));
 }
 
-/** From the piece of line between two spots; of a ring they are the same spot. */
+/** Returns the distance of a spot from the segment between two spots; in a closed ring these coincide. */
 function distance(spot: Spot, from: Spot, to: Spot): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];

@@ -5,7 +5,10 @@ import { type AlertWindow, listWorthyWindows } from '@groundswell/forecast/alert
 import { calendarWordsOf, describeWindows, type Voice, windowTexts } from '@groundswell/present';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
-/** A new run comes four times a day, and reaches a client that looks this often within hours. */
+/**
+ * The refresh interval suggested to calendar clients: runs come four times a day, so a client shows a new one within
+ * hours.
+ */
 const LOOK_AGAIN_S = 3 * 3600;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -17,22 +20,23 @@ export interface CalendarBeach {
 
 export interface CalendarOptions {
   readonly name: string;
-  /** Whose it is, as an entry says it that stands for none: a beach's name, 'My favorites'. */
+  /** The subject of the event for a day without windows: a beach's name, or 'My favorites'. */
   readonly whose: string;
-  /** How many days the reader's plan has. */
+  /** The number of days in the reader's plan. */
   readonly days: number;
   readonly now: number;
   readonly voice: Voice;
   readonly lang: Language;
   readonly product: string;
-  /** The site's own address, for links; empty where it is not known. */
+  /** The site's origin, for links; empty if unknown. */
   readonly site: string;
 }
 
 /**
- * The windows of beaches as an iCalendar file (RFC 5545). A beach has one event a day under a name of its own, numbered
- * and stamped by its forecast: a client moves the event of a newer forecast, and an unchanged forecast is the same file.
- * Where there is no window, an entry of today says so: clients refuse a calendar without any.
+ * Writes the surf windows of beaches as an iCalendar file (RFC 5545). A beach has one event a day under a stable UID,
+ * with sequence and stamp from its forecast. Clients therefore move the event when the forecast changes, and an
+ * unchanged forecast gives the same file. Without any window an all-day event says so, because clients refuse an empty
+ * calendar.
  */
 export function writeCalendar(beaches: readonly CalendarBeach[], options: CalendarOptions): Uint8Array {
   const { name, product, voice, lang } = options;
@@ -53,7 +57,7 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
   return new TextEncoder().encode(`${calendar.toString()}\r\n`);
 }
 
-/** All of today, and the same entry again tomorrow. */
+/** Makes the all-day event of today without a window; it keeps its UID tomorrow. */
 function entryOfNone(beaches: readonly CalendarBeach[], { whose, lang, now }: CalendarOptions) {
   const [first] = beaches;
   const { none, changes } = calendarWordsOf(lang);
@@ -88,7 +92,7 @@ function eventOf(
   const url = site === '' ? undefined : `${site}/forecast/${slug}?day=${date}`;
   return {
     id: `${id}-${date}@groundswell`,
-    // Of two versions of an event the one of the later forecast counts.
+    // Clients keep the version of an event with the higher sequence, which is that of the later forecast.
     sequence: Math.floor(updatedAt / MINUTE_MS),
     stamp: new Date(updatedAt),
     lastModified: new Date(updatedAt),
@@ -97,7 +101,7 @@ function eventOf(
     summary: title(name, surf, voice.words.conditions[condition]),
     description: [why, scoreWords(score), changes, url].filter(Boolean).join('\n'),
     location: { title: name, geo: { lat, lon } },
-    // Surf is no appointment: the hours stay free.
+    // A surf window blocks no time: the hours stay free.
     transparency: ICalEventTransparency.TRANSPARENT,
     ...(url !== undefined && { url }),
   };

@@ -2,7 +2,7 @@ import { imagePath, LANGUAGES, type Language } from '@groundswell/contracts';
 import { escapeMarkup } from '@groundswell/present';
 import { addressIn } from '../page/head-tags.ts';
 
-/** What a sitemap says of a post. */
+/** A post as the sitemap lists it. */
 export interface MappedPost {
   readonly slug: string;
   readonly authorId: number;
@@ -16,7 +16,7 @@ const NAMESPACES = [
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
 ].join(' ');
 
-/** The blog and its posts, each in its languages and with its picture, for search engines. */
+/** Writes the sitemap of the blog and its posts, each with its languages and its picture. */
 export function drawBlogSitemap(site: string, posts: readonly MappedPost[]): string {
   const own = ['/blog', '/blog/topics', '/blog/tags'].map((path) => ({
     path,

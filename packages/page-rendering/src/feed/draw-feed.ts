@@ -8,37 +8,37 @@ import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
 
-/** A post as feed readers get it, whole. */
+/** A post with its full text for feeds. */
 export interface FeedPost {
   readonly card: PostCard;
   readonly html: string;
   readonly updatedAt: Date;
 }
 export interface FeedOf {
-  /** The site's own address. */
+  /** The site's origin. */
   readonly site: string;
   readonly lang: Language;
-  /** The newest first. */
+  /** The posts, newest first. */
   readonly posts: readonly FeedPost[];
 }
 
-/** A feed in no format yet: its texts are plain, its addresses whole. */
+/** A feed independent of its format: plain texts and absolute URLs. */
 export interface Feed {
   readonly title: string;
   readonly summary: string;
   readonly product: string;
   readonly language: Language;
-  /** The same whatever its language. */
+  /** The feed's id, shared by all languages. */
   readonly id: string;
   readonly link: string;
-  /** Its own address. */
+  /** The feed's own URL. */
   readonly self: string;
   readonly icon: string;
   readonly updatedAt: Date;
   readonly entries: readonly FeedEntry[];
 }
 export interface FeedEntry {
-  /** The same post, whatever becomes of its slug. */
+  /** The post's permanent id, which a changed slug does not affect. */
   readonly id: string;
   readonly link: string;
   readonly language: Language;
@@ -60,7 +60,7 @@ export const FEED_TYPES: Readonly<Record<FeedFile, string>> = {
 
 const WRITERS = { 'rss.xml': writeRss, 'atom.xml': writeAtom, 'feed.json': writeJsonFeed } as const;
 
-/** The newest posts as RSS 2.0, Atom 1.0 or JSON Feed 1.1. Characters that XML does not permit are left out. */
+/** Writes the newest posts as RSS 2.0, Atom 1.0 or JSON Feed 1.1; drops characters that XML does not permit. */
 export function drawFeed(file: Exclude<FeedFile, 'sitemap.xml'>, { site, lang, posts }: FeedOf): string {
   const { title, lead } = wordsOf(lang).blog;
   const feed: Feed = {

@@ -1,6 +1,6 @@
 /**
- * A post's HTML for feed readers, which show it on another site: addresses of this site are whole, and frames, which they
- * remove, are links.
+ * Converts a post's HTML for feed readers, which show it on another site: URLs of this site become absolute. Frames,
+ * which readers remove, become links.
  */
 export function readersHtml(html: string, site: string): string {
   return html
@@ -9,7 +9,7 @@ export function readersHtml(html: string, site: string): string {
     .replace(/\bsrcset="([^"]*)"/g, (_, list: string) => `srcset="${list.replace(/(^|,\s*)\/(?!\/)/g, `$1${site}/`)}"`);
 }
 
-/** The attributes are escaped already, as the document's own HTML has them. */
+/** Makes a link of a frame; the attributes are already escaped, because they come from the document's own HTML. */
 function linkOf(attributes: string): string {
   const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
   const src = read('src');

@@ -1,7 +1,7 @@
 import { escapeMarkup as esc } from '@groundswell/present';
 import type { Feed, FeedEntry } from './draw-feed.ts';
 
-/** Atom 1.0, RFC 4287. */
+/** Writes Atom 1.0, RFC 4287. */
 export function writeAtom({
   title,
   summary,

@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from './draw-feed.ts';
 
-/** JSON Feed 1.1, https://www.jsonfeed.org/version/1.1. */
+/** Writes JSON Feed 1.1, https://www.jsonfeed.org/version/1.1. */
 export function writeJsonFeed({ title, link, self, summary, icon, language, entries }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -8,7 +8,7 @@ const NAMESPACES = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ');
 
-/** RSS 2.0 by the RSS Advisory Board's profile, https://www.rssboard.org/rss-profile. */
+/** Writes RSS 2.0 by the RSS Advisory Board's profile, https://www.rssboard.org/rss-profile. */
 export function writeRss({ title, link, summary, language, updatedAt, product, self, entries }: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" ${NAMESPACES}>
@@ -39,12 +39,12 @@ ${picture === undefined ? '' : `<media:content medium="image" url="${escapeMarku
 `;
 }
 
-/** Plain text. By the profile, readers take `&` and `<` for text only as these references. */
+/** Escapes plain text. By the profile, readers decode `&` and `<` in plain text only from these references. */
 function plain(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;');
 }
 
-/** An element whose text readers take for HTML. */
+/** Wraps markup for an element that readers parse as HTML. */
 function html(markup: string): string {
   return `<![CDATA[${markup.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

@@ -11,7 +11,7 @@ export interface BlogData {
   readonly description: string;
 }
 
-/** Data for search engines, as JSON-LD: https://schema.org/BlogPosting, Blog, CollectionPage, ProfilePage. */
+/** Returns the JSON-LD for search engines: https://schema.org/BlogPosting, Blog, CollectionPage, ProfilePage. */
 export function blogData(page: BlogData): object {
   const { site, path, title, language } = page;
   const trail = [

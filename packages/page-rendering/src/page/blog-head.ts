@@ -6,7 +6,7 @@ import { dataBlock } from './data-block.ts';
 import { addressIn, link, localeTags, meta } from './head-tags.ts';
 
 export interface BlogHeadOf {
-  /** The site's own address. */
+  /** The site's origin. */
   readonly site: string;
   /** The page's. */
   readonly path: string;
@@ -23,12 +23,12 @@ const FEEDS = [
   { file: 'feed.json', type: 'application/feed+json', name: 'JSON Feed' },
 ] as const;
 
-/** The head of a page of the blog: the data of tabs, search engines, link previews and feed readers. */
+/** Draws the head of a blog page: title, and data for search engines, link previews and feed readers. */
 export function drawBlogHead({ site, path, reply, language, after, title, description }: BlogHeadOf): string {
   const post = reply.kind === 'post' ? reply.post : undefined;
   const shown = post?.lang ?? language;
   const languages = post ? LANGUAGES.filter((one) => post.langs.includes(one)) : LANGUAGES;
-  // A page further down a list is no page of its own for those who search: it moves with each new post.
+  // Later pages of a list share the address of the first, because their content shifts with each new post.
   const address = `${site}${path}`;
   const own = addressIn(address, shown);
   return [
@@ -76,14 +76,14 @@ function drawArticle({ published_at, updated_at, topic, tags, user }: PostReply)
   ];
 }
 
-/** The post's own picture; else the site's. */
+/** Draws the tags of the post's own picture, else the site's. */
 function drawPicture(site: string, post: PostReply | undefined, title: string): string[] {
   const own = pictureOf(post?.featured_image ?? '');
   const card = meta('name', 'twitter:card', 'summary_large_image');
   if (post && own)
     return [
       meta('property', 'og:image', `${site}${own.src}`),
-      // A chat that knows the size lays its card out before it has the picture.
+      // A chat that knows the size can lay out its preview before the picture arrives.
       meta('property', 'og:image:type', 'image/webp'),
       meta('property', 'og:image:width', `${own.width}`),
       meta('property', 'og:image:height', `${own.height}`),

@@ -4,17 +4,17 @@ import { drawBlogHead } from './blog-head.ts';
 import { drawScreenWithHead } from './first-screen.ts';
 import { drawFailedPage, drawSitePage } from './site-page.ts';
 
-/** A page of the blog: what it is drawn from, or why there is none. */
+/** The content of a blog page, or the failed call in its place. */
 export type BlogPageContent = { readonly site: string; readonly path: string } & (
   | { readonly reply: BlogPageReply; readonly query: { readonly lang: Language; readonly after?: string | undefined } }
   | { readonly failed: { readonly errorMsg: string }; readonly status: number; readonly lang?: string | undefined }
 );
 
-/** The blog's addresses that are there in any case. */
+/** The links of every blog page, for readers without scripts. */
 const LINKS = '<li><a href="/blog">Blog</a></li>';
 
 /**
- * The site's shell in the reader's language with a page of the blog drawn in it, whole: it is read without a script.
+ * Draws a blog page into the site's shell in the reader's language, complete, so that it is readable without scripts.
  */
 export async function drawBlogPage(content: BlogPageContent): Promise<string> {
   if ('failed' in content) return drawFailedPage(content, LINKS);
@@ -28,7 +28,8 @@ export async function drawBlogPage(content: BlogPageContent): Promise<string> {
     const tags = drawBlogHead({ site, path, reply, language, after: query.after, ...head });
     return drawSitePage({ language, head: tags, links: LINKS, screen, inlined: drawn, reads: true });
   } catch (error) {
-    // The page's script draws it by itself: a little later, without a second request.
+    // If rendering fails, the page's script renders the screen from the inlined reply: later, but without a second
+    // request.
     logLine('error', { page: path, error });
     const tags = drawBlogHead({ site, path, reply, language, after: query.after, ...plainHead(reply) });
     return drawSitePage({ language, head: tags, links: LINKS, inlined: { path: drawn.path, reply } });

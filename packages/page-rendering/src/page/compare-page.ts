@@ -6,7 +6,7 @@ import { drawFailedPage, drawReply, drawSitePage } from './site-page.ts';
 
 type Content = PageContent<typeof compareBeaches>;
 
-/** The page of two beaches side by side, its first view drawn; where the call failed, the shell that says so. */
+/** Draws the page of two compared beaches with its first screen; if the call failed, the shell shows the failure. */
 export async function drawComparePage(content: Content): Promise<string> {
   if ('failed' in content) return drawFailedPage(content, '');
   const { site, reply, query, path } = content;
@@ -22,8 +22,8 @@ export async function drawComparePage(content: Content): Promise<string> {
 }
 
 /**
- * Title and tags. A pair has one address, whichever of the two comes first; a page with one beach is the empty page to
- * search engines, which need no copy for every beach.
+ * Draws title and tags. A pair has one canonical URL in either order. A page with one beach points search engines to
+ * the empty page, because they need no copy for every beach.
  */
 export function drawCompareHead(site: string, { title, beaches, days }: ComparisonReply, language: Language): string {
   const { page } = wordsOf(language);

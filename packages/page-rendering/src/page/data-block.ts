@@ -1,5 +1,6 @@
 /**
- * Data in a page as a block that nothing in it can end. Not a script: the content security policy forbids inline ones.
+ * Writes data as a page block that its content cannot close. It is not executable, because the content security policy
+ * forbids inline scripts.
  */
 export function dataBlock(type: string, data: unknown, id?: string): string {
   const named = id === undefined ? '' : ` id="${id}"`;

@@ -8,9 +8,9 @@ import { drawFailedPage, drawReply, drawSitePage } from './site-page.ts';
 type Content = PageContent<typeof getForecast>;
 
 /**
- * The site's shell in the reader's language with the title and tags of one forecast or overview and the reply itself
- * inlined, so that the page needs no second request; a beach's first screen is drawn too, so that its first paint needs
- * no script. Where the call failed, the same shell shows the failure.
+ * Draws the page of a forecast or an overview: the site's shell in the reader's language with title and tags. The reply
+ * is inlined, so that the page needs no second request. A beach's first screen is drawn too, so that its first paint
+ * needs no script. If the call failed, the shell shows the failure.
  */
 export async function drawForecastPage(content: Content): Promise<string> {
   if ('failed' in content) return drawFailedPage(content, drawLinks(content));
@@ -27,8 +27,8 @@ export async function drawForecastPage(content: Content): Promise<string> {
 }
 
 /**
- * For readers without scripts: links to a place's beaches, whose own pages are drawn here; on a not-found page, links
- * to similar places and all regions.
+ * Draws links for readers without scripts: to a place's beaches, whose pages are complete HTML; on a not-found page to
+ * similar places and all regions.
  */
 function drawLinks(content: Content): string {
   const places =

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@groundswell/present';
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
 
-/** The language of a page, and the others that it has. */
+/** Returns the tags for the language of a page and for its other languages. */
 export function localeTags(language: Language, languages: readonly Language[]): string[] {
   return [
     meta('property', 'og:locale', OPEN_GRAPH_LOCALES[language]),
@@ -22,7 +22,7 @@ export function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${language} href="${escapeMarkup(href)}">`;
 }
 
-/** A page's one address in a language. English has the plain one, the default for unknown readers. */
+/** Returns a page's address in a language. English has the plain address, which is also the default. */
 export function addressIn(address: string, language: Language): string {
   if (language === 'en') return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;

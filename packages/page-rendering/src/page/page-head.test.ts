@@ -30,7 +30,7 @@ test('canonical, Open Graph and the language’s own link name one address', () 
   expect(spanish).toContain(`<link rel="alternate" hreflang="es" href="${address}?lang=es">`);
 });
 
-test('every language and the default one are each other’s alternates, whichever is shown', () => {
+test('all languages and the default are alternates of each other in every language', () => {
   const alternates = (language: 'en' | 'es' | 'zh-CN') =>
     drawPageHead({ site, reply, language }).match(/<link rel="alternate"[^>]*>/g);
   expect(alternates('en')).toHaveLength(4);
@@ -55,7 +55,7 @@ test('the picture is that of the day in the address, where the forecast has it',
   expect(pictured('2031-01-01')).toBe(`${site}/share/folly-beach-the-washout.png?lang=es`);
 });
 
-test('a link to a day tells of that day, and its picture is described', () => {
+test('the preview of a link to a day describes that day, with an alt text for its picture', () => {
   const [today, tomorrow] = reply.days;
   if (!today || !tomorrow) return expect.fail();
   const drawn = drawPageHead({ site, reply, language: 'es', day: tomorrow.dateNum });

@@ -12,15 +12,15 @@ import { addressIn, link, localeTags, meta } from './head-tags.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface HeadOf {
-  /** The site's own address. */
+  /** The site's origin. */
   readonly site: string;
   readonly reply: ForecastReply | PlaceOverviewReply;
   readonly language: Language;
-  /** The day in the address, '2026-11-20'. */
+  /** The day in the URL, '2026-11-20'. */
   readonly day?: string | undefined;
 }
 
-/** The head of a forecast's or an overview's page: the data of tabs, search engines and link previews. */
+/** Draws the head of a forecast or overview page: title, and data for search engines and link previews. */
 export function drawPageHead({ site, reply, language, day }: HeadOf): string {
   const { title, slug, name, place } = reply;
   const address = `${site}/forecast/${slug}`;
@@ -49,7 +49,7 @@ export function drawPageHead({ site, reply, language, day }: HeadOf): string {
   ].join('');
 }
 
-/** The day in the address, where the forecast has it. */
+/** Finds the day in the URL; undefined if the forecast does not contain it. */
 function shownDay(reply: HeadOf['reply'], day: string | undefined): DayReply | undefined {
   return reply.kind === 'beach' ? reply.days.find(({ dateNum }) => dateNum === day) : undefined;
 }
@@ -57,11 +57,11 @@ function shownDay(reply: HeadOf['reply'], day: string | undefined): DayReply | u
 interface Preview {
   readonly title: string;
   readonly description: string;
-  /** Chats read the page of this address for what they show: of a shared day it is that day's. */
+  /** The address that chats fetch for the preview; a shared day has its own. */
   readonly address: string;
 }
 
-/** What a link's preview tells: the page, or of a day in the address that day; and what its picture shows. */
+/** Returns the text of a link preview, of the page or of the day in its URL, and the alt text of its picture. */
 function previewOf(
   reply: HeadOf['reply'],
   day: DayReply | undefined,
@@ -82,8 +82,8 @@ function previewOf(
 }
 
 /**
- * The picture by `get-share-image`: a beach's day, today unless the address names another that is known; a place's
- * today.
+ * Returns the URL of the picture by `get-share-image`. A beach's picture shows today, or the day in the URL if the
+ * forecast contains it; a place's shows today.
  */
 function pictureOf(site: string, reply: HeadOf['reply'], language: Language, day: string | undefined): string {
   const address = new URL(`${site}/share/${reply.slug}.png`);

@@ -1,6 +1,6 @@
 /**
- * The shell with the texts of the reader's language loaded beside its code. The site's build puts the English file into
- * a link and those of the other languages beside it, as `data-es` and so on.
+ * Preloads the texts of the reader's language with the shell. The site's build puts the English file into a link, and
+ * the other languages' files into its attributes `data-es` and so on.
  */
 export function preloadLanguage(shell: string, language: string): string {
   return shell.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {

@@ -8,19 +8,19 @@ import { readSiteShell } from './site-shell.ts';
 
 export interface SitePage {
   readonly language: Language;
-  /** Title and tags. */
+  /** The title and the meta tags. */
   readonly head: string;
-  /** For readers without scripts. */
+  /** The links for readers without scripts. */
   readonly links?: string;
-  /** The first view, without its script. */
+  /** The first screen as HTML, rendered on the server. */
   readonly screen?: string;
-  /** The data of the page, and its address. */
+  /** The inlined data of the page, and the path of its API call. */
   readonly inlined: { readonly path: string; readonly [field: string]: unknown };
-  /** The page is there to be read: its scripts come when its reader does something. */
+  /** Whether the page is text to read: its scripts load on the reader's first interaction. */
   readonly reads?: boolean;
 }
 
-/** The site's shell in a language, with the head, the first view and the data of one page. */
+/** Draws the site's shell in a language, with the head, the first screen and the data of one page. */
 export function drawSitePage({ language, head, links = '', screen = '', inlined, reads = false }: SitePage): string {
   return withOwnStyles(preloadLanguage(readSiteShell(), language), inlined.path)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
@@ -30,7 +30,7 @@ export function drawSitePage({ language, head, links = '', screen = '', inlined,
     .replace('<!--data-->', () => dataBlock('application/json', inlined, 'inlined'));
 }
 
-/** The styles that the site's build names beside the page's scripts come before anything is drawn. */
+/** Turns the preloads of this page's styles into style sheets, so that they apply before the first paint. */
 function withOwnStyles(shell: string, path: string): string {
   const styles: string[] = [];
   const rest = shell.replace(
@@ -51,11 +51,11 @@ interface Failed {
   readonly lang?: string | undefined;
 }
 
-/** The same where the call failed, with the title that the page's script gives it. */
+/** Draws the shell for a failed call, with the same title as the page's script sets. */
 export function drawFailedPage({ path, failed, status, lang }: Failed, links: string): string {
   const language = LANGUAGES.find((known) => known === lang) ?? 'en';
   const { page } = wordsOf(language);
-  // A refused name is that of no page.
+  // A malformed name (422) cannot belong to a page, so it counts as missing.
   const title = status === 404 || status === 422 ? page.missing : page.failed;
   return drawSitePage({
     language,
@@ -65,7 +65,7 @@ export function drawFailedPage({ path, failed, status, lang }: Failed, links: st
   });
 }
 
-/** The first view of a reply and the data that it was made from. */
+/** Renders the first screen of a reply; returns it with the data to inline. */
 export async function drawReply(
   path: string,
   reply: object,
@@ -75,7 +75,8 @@ export async function drawReply(
   try {
     return { screen: await drawFirstScreen(drawn, language), inlined: drawn };
   } catch (error) {
-    // The page's script draws it by itself: a little later, without a second request.
+    // If rendering fails, the page's script renders the screen from the inlined reply: later, but without a second
+    // request.
     logLine('error', { page: path, error });
     return { inlined: { path, reply } };
   }

@@ -5,7 +5,7 @@ const SHELL_FILE = join(import.meta.dirname, 'index.html');
 
 let shell: string | undefined;
 
-/** The site's `index.html`, beside the bundle of a function that draws a page. */
+/** Reads the site's `index.html`, which is deployed beside the bundle of a function that draws pages. */
 export function readSiteShell(): string {
   shell ??= readFileSync(SHELL_FILE, 'utf8');
   return shell;

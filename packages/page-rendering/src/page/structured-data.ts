@@ -1,15 +1,15 @@
 /** A page's breadcrumbs: the places around it, widest first, then itself. */
 export interface LocatedPage {
-  /** Its own address without query. */
+  /** The page's own URL without query. */
   readonly address: string;
   readonly site: string;
   readonly name: string;
   readonly place: readonly { readonly name: string; readonly slug: string }[];
-  /** A beach has coordinates. */
+  /** The coordinates; only a beach has them. */
   readonly point?: { readonly lat: number; readonly lon: number };
 }
 
-/** Data for search engines: https://schema.org/BreadcrumbList and https://schema.org/Place, as JSON-LD. */
+/** Returns the JSON-LD for search engines: https://schema.org/BreadcrumbList and https://schema.org/Place. */
 export function structuredData({ address, site, name, place, point }: LocatedPage): object {
   const trail = [
     ...place.map(({ name, slug }) => ({ name, item: `${site}/forecast/${slug}` })),

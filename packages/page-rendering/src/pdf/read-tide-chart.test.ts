@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-20T15:00:00Z');
 const asked = { beach: 'indian-river-inlet-northside', from: '2026-12', units: 1, lang: 'en' } as const;
 const FEET = 3.281;
 
-/** As `npm run tide -- STATION --extremes` prints them. */
+/** Lists highs and lows as `npm run tide -- STATION --extremes` prints them. */
 function listExtremes(stationId: string | undefined, from: string, to: string) {
   const station = findTideStation(stationId ?? '') ?? expect.fail();
   const startAt = Date.parse(from);
@@ -67,7 +67,7 @@ test('a chart has two sides of three months, with every day of each', () => {
   ]);
 });
 
-test.each(['2026-10', '2027-12', '2099-01'])('months from %s on are not printed: over, or too far off', (from) => {
+test.each(['2026-10', '2027-12', '2099-01'])('a chart from %s is refused as past or too far ahead', (from) => {
   expect(() => readTideChart({ ...asked, from }, now)).toThrow('Tide charts begin with one of the next 12 months.');
 });
 

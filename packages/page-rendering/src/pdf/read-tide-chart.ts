@@ -13,12 +13,12 @@ export interface AskedTideChart {
   readonly lang: Language;
 }
 
-/** As `npm run tide` looks for highs and lows. */
+/** The search step for highs and lows, the same as that of `npm run tide`. */
 const STEP_MS = 3_600_000;
 
 /**
- * The beach of a tide chart, and its tide station. Throws for an unknown beach, one without tides, and months that are
- * over or too far off.
+ * Finds the beach of a tide chart and its tide station. Throws for an unknown beach, one without tides, and months that
+ * are over or too far ahead.
  */
 export function findTideBeach({ beach: slug, from }: Pick<AskedTideChart, 'beach' | 'from'>, now: number) {
   const ahead = monthsBetween(new Date(now).toISOString().slice(0, 7), from);
@@ -31,7 +31,7 @@ export function findTideBeach({ beach: slug, from }: Pick<AskedTideChart, 'beach
   return { beach, station };
 }
 
-/** What a beach's printed tide chart says. Throws as `findTideBeach` does. */
+/** Computes the content of a beach's printed tide chart. Throws as `findTideBeach` does. */
 export function readTideChart({ units, lang, ...asked }: AskedTideChart, now: number): TideChartReply {
   const { beach, station } = findTideBeach(asked, now);
   const predict = (startAt: number, endAt: number) =>

@@ -10,7 +10,9 @@ export interface Box {
 
 const GAP = 3;
 
-/** The day's surf as a bar per hour, filled by its condition, above a line. `top` is the highest surf that fits. */
+/**
+ * Draws the day's surf as a bar per hour, filled by its condition, above a line. `top` is the highest surf that fits.
+ */
 export function drawBars(hours: readonly SharedHour[], { x, y, width, height }: Box, top: number): string {
   const step = width / Math.max(1, hours.length);
   const bars = hours.map(({ surf, condition }, hour) => {
@@ -22,7 +24,7 @@ export function drawBars(hours: readonly SharedHour[], { x, y, width, height }: 
   return `${bars.join('')}<rect x="${x}" y="${y + height}" width="${width}" height="2" fill="${DAY.ink}"/>`;
 }
 
-/** The day's tide as an area between its lowest and its highest hour; nothing without a tide. */
+/** Draws the day's tide as an area between its lowest and its highest hour; empty without a tide. */
 export function drawTide(hours: readonly SharedHour[], { x, y, width, height }: Box): string {
   const known = hours.flatMap(({ tide }, hour) => (tide === null ? [] : [{ tide, hour }]));
   const levels = known.map(({ tide }) => tide);
@@ -39,7 +41,7 @@ export function drawTide(hours: readonly SharedHour[], { x, y, width, height }: 
   return `<path d="M${first.x} ${base}V${first.y}${line}V${base}z" fill="${DAY.tide}"/>`;
 }
 
-/** The labels of the hours 6, 12 and 18 below, where present. */
+/** Draws the labels of the hours 6, 12 and 18 below the bars, if the day contains them. */
 export function drawHourLabels(hours: readonly SharedHour[], { x, y, width }: Box): string {
   return [6, 12, 18]
     .map((hour) => {

@@ -1,23 +1,23 @@
 import { DAY, PATTERNS } from './palette.ts';
 import { text } from './picture-text.ts';
 
-/** The size that link previews show uncropped: https://ogp.me, 1.91 to 1. */
+/** The picture's size, which link previews show uncropped: https://ogp.me, 1.91 to 1. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 export const MARGIN = 64;
 export const INNER = WIDTH - 2 * MARGIN;
-/** Mean width of Archivo's letters and digits relative to their size; wide enough for capitals. */
+/** The mean width of Archivo's letters and digits relative to their size; wide enough for capitals. */
 export const LETTER = 0.56;
 
 export interface Titled {
   readonly name: string;
   readonly date: string;
-  /** The weather service's, by its name. */
+  /** The name of the weather service's advisory. */
   readonly warning?: string | undefined;
 }
 
-/** A picture as SVG: the product, a warning and the date above a line, a name below it, and the content. */
+/** Draws a picture as SVG: the product, an advisory and the date above a line, a name below it, and the content. */
 export function drawFrame({ name, date, warning }: Titled, productName: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Archivo">
 ${PATTERNS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${DAY.paper}"/>

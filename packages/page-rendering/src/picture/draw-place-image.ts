@@ -10,7 +10,7 @@ const CONDITION_X = MARGIN + 0.78 * INNER;
 const SURF_END = CONDITION_X - 40;
 const NAME_ROOM = SURF_END - MARGIN - 160;
 
-/** A place's largest surf today as SVG: a row per beach. */
+/** Draws a place's largest surf today as SVG, one row per beach. */
 export function drawPlaceImage(
   place: SharedPlace,
   productName: string,

@@ -9,7 +9,7 @@ import type { SharedDay, SharedPart } from './shared-day.ts';
 const BARS: Box = { x: MARGIN, y: 412, width: INNER, height: 104 };
 const TIDE: Box = { x: MARGIN, y: 526, width: INNER, height: 48 };
 const LABELS: Box = { x: MARGIN, y: 606, width: INNER, height: 0 };
-/** A day's picture as SVG. `productName` is above it. */
+/** Draws a day's picture as SVG, with `productName` at the top. */
 export function drawShareImage(day: SharedDay, productName: string, scaleTop: number): string {
   const { parts, best, hours } = day;
   const columns = parts.map((part, index) => drawPart(part, MARGIN + (index * INNER) / parts.length, day));
@@ -30,7 +30,7 @@ function drawPart(part: SharedPart, x: number, day: SharedDay): string {
   ].join('');
 }
 
-/** '3-4 ft' as one large number followed by its small unit; 'flat' as a word. */
+/** Draws '3-4 ft' as one large number with its small unit; 'flat' as a word. */
 function drawSurf({ size, unit }: SharedPart, x: number, fontSize: number): string {
   const small =
     unit === undefined ? '' : `<tspan dx="14" font-size="40" font-weight="400">${escapeMarkup(unit)}</tspan>`;

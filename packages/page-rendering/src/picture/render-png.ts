@@ -5,7 +5,7 @@ const FONTS = [400, 600].map((weight) => `@fontsource/archivo/files/archivo-lati
 
 let renderer: Promise<Uint8Array[]> | undefined;
 
-/** A drawing as PNG, in its own size. Its only font is Archivo, regular and semi-bold, with Latin letters. */
+/** Renders an SVG as PNG at its own size. The only font is Archivo, regular and semi-bold, with Latin letters. */
 export async function renderPng(svg: string): Promise<Uint8Array> {
   renderer ??= startRenderer();
   const fontBuffers = await renderer;
@@ -19,7 +19,7 @@ export async function renderPng(svg: string): Promise<Uint8Array> {
 
 async function startRenderer(): Promise<Uint8Array[]> {
   await initWasm(readFileBeside('@resvg/resvg-wasm/index_bg.wasm')).catch((error: unknown) => {
-    // The library outlives this module where a process loads the module anew.
+    // The WASM library stays initialized if the process reloads this module.
     if (!String(error).includes('Already initialized')) throw error;
   });
   return FONTS.map(readFileBeside);

@@ -2,12 +2,12 @@ import type { ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
 import { advisoryOfDay, bestHoursText, shownCondition, type Words } from '@groundswell/present';
 
-/** A day's values in its picture. */
+/** The values of a day in its picture. */
 export interface SharedDay {
   readonly name: string;
   readonly date: string;
   readonly warning: string | undefined;
-  /** One for the whole day, or morning and afternoon where they differ. */
+  /** The whole day as one part; or morning and afternoon if they differ. */
   readonly parts: readonly SharedPart[];
   readonly best: string | undefined;
   readonly hours: readonly SharedHour[];
@@ -17,7 +17,7 @@ export interface SharedDay {
 
 export interface SharedPart {
   readonly label: string;
-  /** '3–4' and 'ft'; flat water is a word, without a unit. */
+  /** The number, '3–4', with the unit 'ft'; flat water is a word without a unit. */
   readonly size: string;
   readonly unit: string | undefined;
   readonly condition: Condition | null;
@@ -30,7 +30,7 @@ export interface SharedHour {
   readonly tide: number | null;
 }
 
-/** The day of a forecast with that date, the first without one; undefined where the forecast has no such day. */
+/** Finds the day with a date in a forecast, the first day without a date; undefined if the forecast lacks that day. */
 export function findSharedDay(reply: ForecastReply, date: string | undefined, words: Words): SharedDay | undefined {
   const { name, days, timeline } = reply;
   const index = date === undefined ? 0 : days.findIndex(({ dateNum }) => dateNum === date);
@@ -74,7 +74,7 @@ export function findSharedDay(reply: ForecastReply, date: string | undefined, wo
   };
 }
 
-/** The surf in large letters and its unit in small ones; without a size where unknown. */
+/** Splits the surf into the large number and the small unit; without a size if unknown. */
 function sizeOf(
   surf: string | null,
   min: number | null,

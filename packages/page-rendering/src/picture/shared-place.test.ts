@@ -40,7 +40,7 @@ test('markup in a name is escaped, and no number is made up', () => {
   expect(svg).not.toMatch(/<script>|NaN|undefined|Infinity/);
 });
 
-test('the gravest advisory of a place is in its picture, also where its beach is not', () => {
+test('the picture has the gravest advisory of the place, even if it does not show that beach', () => {
   const dry = { ...place(beach('Small', '1-2 ft', null, 2)), advisory: { name: 'High Surf Warning' } };
   const shared = findSharedPlace(dry as PlaceOverviewReply) ?? expect.fail();
   expect(drawPlaceImage(shared, 'Groundswell', words)).toContain('>High Surf Warning</text>');

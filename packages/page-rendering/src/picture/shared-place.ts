@@ -10,14 +10,14 @@ export interface SharedBeach {
 export interface SharedPlace {
   readonly name: string;
   readonly date: string;
-  /** Of the gravest advisory among all of its beaches. */
+  /** The name of the gravest advisory among all beaches of the place. */
   readonly warning: string | undefined;
   readonly beaches: readonly SharedBeach[];
 }
 
 const MOST_BEACHES = 6;
 
-/** A place's beaches with the largest surf today, by the larger half of the day; undefined where none has any. */
+/** Finds a place's beaches with the largest surf today, by the larger half of the day; undefined if none has any. */
 export function findSharedPlace({ name, beaches, advisory }: PlaceOverviewReply): SharedPlace | undefined {
   const largest = beaches
     .flatMap(({ name, days: [today] }) => (today ? [{ name, today }] : []))
@@ -35,7 +35,7 @@ export function findSharedPlace({ name, beaches, advisory }: PlaceOverviewReply)
   return { name, date: `${first.today.day} ${first.today.date}`, warning: advisory?.name, beaches: rows };
 }
 
-/** The upper end of the surf, for comparisons: '20+ ft' has none, and is above all. */
+/** Returns the upper end of the surf for comparisons; '20+ ft' has none and ranks above all. */
 function topOf(surf: string | null, max: number | null): number {
   return surf === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }

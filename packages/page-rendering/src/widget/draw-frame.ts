@@ -21,8 +21,9 @@ export interface Frame {
 const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Its own style and script by their digests, and its own count; nothing else runs or loads. It names no frame-ancestors:
- * that admits every page, also one opened from a disk, which no source of that directive does.
+ * The policy admits the frame's own style and script by their digests, and requests to its own view counter; nothing
+ * else runs or loads. It leaves out frame-ancestors, so that every page may embed the frame. That includes pages opened
+ * from disk, which no source of that directive matches.
  */
 export const FRAME_HEADERS = {
   'content-security-policy': [
@@ -35,7 +36,7 @@ export const FRAME_HEADERS = {
   ].join('; '),
 } as const;
 
-/** A whole page for a frame. */
+/** Draws a whole HTML page for a frame. */
 export function drawFrame({ language, theme, title, countedAs, content, foot }: Frame): string {
   return `<!doctype html>
 <html lang="${language}" data-theme="${theme}">
@@ -56,7 +57,10 @@ ${content}
 `;
 }
 
-/** For a widget that was removed, or never was: a quiet line, and the way to the site where its address is known. */
+/**
+ * Draws the frame of a widget that was removed or never existed: a short line, and a link to the site if its URL is
+ * known.
+ */
 export function drawGoneFrame({
   language,
   site,
@@ -79,7 +83,7 @@ export function drawGoneFrame({
   });
 }
 
-/** A link out of the frame; `content` is markup. */
+/** Draws a link that opens outside the frame; `content` is markup. */
 export function linkTo(href: string, content: string, name?: string): string {
   const title = name === undefined ? '' : ` title="${escapeMarkup(name)}"`;
   return `<a href="${escapeMarkup(href)}" target="_blank" rel="noopener"${title}>${content}</a>`;

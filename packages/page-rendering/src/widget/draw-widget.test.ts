@@ -46,7 +46,7 @@ test('markup in a name is text', () => {
   }
 });
 
-test('a name that is too long is cut by the style alone, and shown whole to the pointer and to a reader of the page', () => {
+test('a long name is truncated by style only, and complete in its tooltip and for screen readers', () => {
   const name = 'Sandy Hook, Gateway National Recreation Area, Gunnison Beach';
   const html = draw('forecast', { name });
   expect(html).toMatch(/h1\{overflow:hidden;[^}]*text-overflow:ellipsis;white-space:nowrap\}/);
@@ -98,7 +98,7 @@ test('a report tells where the wind is from, and the tide with the next one’s 
   expect(draw('report', {}, 'es', now, { ...tide, tide_rising: false })).toContain(', bajamar 0 ft at 8pm</dd>');
 });
 
-test('a report of a day without good hours says so, in the words of the beach’s page', () => {
+test('a report of a day without good hours has the same text as the beach page', () => {
   const night = Date.UTC(2026, 10, 21, 4);
   expect(draw('report', {}, 'en', night)).toContain('<dd>No daylight is left today</dd>');
   expect(draw('report', {}, 'en', night, { noBest: 'none' })).toContain('<dd>No good hours today</dd>');

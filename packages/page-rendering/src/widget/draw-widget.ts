@@ -7,13 +7,13 @@ import { drawAdvisory, drawBars, drawCondition, drawSurf } from './widget-marks.
 export interface Widget extends Pick<Frame, 'language' | 'site' | 'product'> {
   readonly type: WidgetType;
   readonly theme: WidgetTheme;
-  /** Under which its views are counted; absent: they are not. */
+  /** The id under which views are counted; undefined if they are not counted. */
   readonly countedAs: string | undefined;
   readonly reply: ForecastReply;
   readonly words: Words;
 }
 
-/** A beach's surf now, or its next days, as a page for a frame. */
+/** Draws a beach's current surf, or its next days, as a page for a frame. */
 export function drawWidget(widget: Widget): string {
   const { type, theme, countedAs, reply, words, ...frame } = widget;
   const { name, slug, days, advisories: [gravest] = [] } = reply;

@@ -1,7 +1,7 @@
 /**
- * The script of every widget, the same to the letter: the content security policy admits it by its digest. It tells the
- * page around it how high it is and nothing else, hears nobody, keeps nothing, and counts that it was shown. A tab that
- * stays open gets a new widget every half hour, if there is one to get.
+ * The script of every widget. It must be identical in all of them, because the content security policy admits it by its
+ * digest. It posts its height to the embedding page, listens to no messages, stores nothing, and counts one view. A tab
+ * that stays open reloads the widget every half hour if the server answers.
  */
 export const FRAME_SCRIPT = `(() => {
   const { body } = document;

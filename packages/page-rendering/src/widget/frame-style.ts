@@ -19,7 +19,10 @@ const USED = [
 const coloursOf = (theme: 0 | 1) =>
   `color-scheme:${theme ? 'dark' : 'light'};${USED.map((name) => `--${name}:${PALETTE[name][theme]}`).join(';')}`;
 
-/** The style of every widget, the same to the letter: the content security policy admits it by its digest. */
+/**
+ * The style of every widget. It must be identical in all of them, because the content security policy admits it by its
+ * digest.
+ */
 export const FRAME_STYLE = `:root{${coloursOf(0)}}
 [data-theme=dark]{${coloursOf(1)}}
 @media (prefers-color-scheme:dark){[data-theme=auto]{${coloursOf(1)}}}

@@ -15,12 +15,12 @@ export interface GraphOf {
 }
 
 const LABEL: Type = { face: 'text', sizePt: 8, leadingPt: 10, colour: INK };
-/** White between bars: a clean day is to cost no shop its ink. */
+/** The white gap between bars saves the reader's ink, because a clean day is solid black. */
 const GAP_PT = 8;
-/** Left of a graph, for the labels of its scale. */
+/** The space left of a graph for the labels of its scale. */
 export const SCALE_PT = 28;
 
-/** Bars of the surf by the hour, filled by condition; the top of their scale is the page's own. */
+/** Draws the surf as a bar per hour, filled by condition, on the same scale as the beach page. */
 export function drawSurfGraph({ doc, typesetter, hours, forecast, day, words, box }: GraphOf): void {
   const { timeline, timeline_scale: top } = forecast;
   drawGround(doc, { hours, day, box });
@@ -43,13 +43,13 @@ export function drawSurfGraph({ doc, typesetter, hours, forecast, day, words, bo
   drawHours(typesetter, { hours, box });
 }
 
-/** The tide's curve over the same hours, its highs and lows with their times. */
+/** Draws the tide's curve over the same hours, with the times of its highs and lows. */
 export function drawTideGraph({ doc, typesetter, hours, day, box }: Omit<GraphOf, 'forecast'>): void {
   const levels = hours.flatMap(({ tide }) => tide ?? []);
   if (levels.length === 0) return;
   drawGround(doc, { hours, day, box });
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
-  // Room for the labels above and below.
+  // The scale leaves room for the labels above and below.
   const yOf = (level: number) =>
     box.yPt + 16 + (box.heightPt - 32) * (1 - (level - least) / Math.max(most - least, 0.01));
   const step = box.widthPt / hours.length;
@@ -72,7 +72,7 @@ export function drawTideGraph({ doc, typesetter, hours, day, box }: Omit<GraphOf
   }
 }
 
-/** The hours of night, and the base. */
+/** Draws the hours of night and the base line. */
 function drawGround(doc: PDFKit.PDFDocument, { hours, day, box }: Pick<GraphOf, 'hours' | 'day' | 'box'>): void {
   const step = box.widthPt / hours.length;
   const startAt = hours[0]?.at ?? 0;
@@ -90,7 +90,7 @@ function drawGround(doc: PDFKit.PDFDocument, { hours, day, box }: Pick<GraphOf, 
     .stroke(INK);
 }
 
-/** Every third hour below a graph. */
+/** Labels every third hour below a graph. */
 function drawHours(typesetter: Typesetter, { hours, box }: Pick<GraphOf, 'hours' | 'box'>): void {
   const step = box.widthPt / hours.length;
   hours.forEach(({ time, hour }, index) => {

@@ -29,7 +29,7 @@ test.each([
   ['indian-river-inlet-northside', 'es', 2],
   ['banzai-pipeline', 'zh-CN', 1],
 ] as const)(
-  '%s in %s is one page of black on white, with its day, hours of light, tide and a square that leads there',
+  '%s in %s is one black-and-white page with its day, hours of light, tide and a QR code to the page',
   needs(POPPLER),
   async (slug, lang, units) => {
     const sheet = sheetOf(slug, lang, units);

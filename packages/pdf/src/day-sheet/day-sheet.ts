@@ -11,12 +11,12 @@ import { listLightHours, listSheetHours } from './sheet-hours.ts';
 
 export interface DaySheet {
   readonly forecast: ForecastReply;
-  /** Of `forecast.days`. */
+  /** The index in `forecast.days`. */
   readonly dayIndex: number;
   readonly words: Words;
   readonly lang: Language;
   readonly product: string;
-  /** 'https://waves.example', where the square leads. */
+  /** The site's origin, 'https://waves.example', to which the QR code leads. */
   readonly site: string;
 }
 
@@ -25,15 +25,15 @@ const text = (sizePt: number): Type => ({ face: 'text', sizePt, leadingPt: sizeP
 const large = (sizePt: number): Type => ({ face: 'large', sizePt, leadingPt: sizePt * 1.02, colour: INK });
 const QR_PT = 58;
 
-/** One day of a beach on one page, to pin on a door: black on white, patterns in place of colours. PDF. */
+/** Draws one day of a beach as a one-page PDF to pin on a door: black on white, patterns in place of colours. */
 export function drawDaySheet(sheet: DaySheet): Promise<Uint8Array> {
   const { forecast, dayIndex, words, lang, product } = sheet;
   const day = forecast.days[dayIndex];
   if (!day) throw new Error('The forecast has no such day.');
   const doc = new PDFDocument({
-    // No font of its own: the library would look for the files of Helvetica.
+    // An empty default font keeps PDFKit from loading the font files of Helvetica.
     font: '',
-    // Paper of who reads these units.
+    // Readers of feet mostly print on Letter, others on A4.
     size: forecast.timeline.surfSvgUnits === 'ft' ? 'LETTER' : 'A4',
     margin: 0,
     lang,
@@ -70,7 +70,7 @@ export function drawDaySheet(sheet: DaySheet): Promise<Uint8Array> {
   return done;
 }
 
-/** Where and when, the best hours, and the sun. */
+/** Draws the place and the date, the best hours, and the sun's times. */
 function drawHead(typesetter: Typesetter, { forecast, dayIndex, words, product }: DaySheet, widthPt: number): void {
   const day = forecast.days[dayIndex];
   if (!day) return;
@@ -111,7 +111,7 @@ function drawHead(typesetter: Typesetter, { forecast, dayIndex, words, product }
   typesetter.draw(suns.lines, { ...left, yPt: 142 }, suns.type);
 }
 
-/** Sources with their ages, the caution, and the square that leads to the page of this day. */
+/** Draws the sources with their ages, the caution, and the QR code that leads to the page of this day. */
 function drawFoot(
   doc: PDFKit.PDFDocument,
   typesetter: Typesetter,

@@ -3,7 +3,7 @@ import type { Type, Typesetter } from '../typesetter.ts';
 import { type Box, fillPattern, HAIR, INK } from './patterns.ts';
 import type { SheetHour } from './sheet-hours.ts';
 
-/** Columns in their order, with their parts of the width. */
+/** The columns in order, with their shares of the width. */
 const COLUMNS: readonly (readonly [SheetColumn, number])[] = [
   ['time', 42],
   ['surf', 58],
@@ -29,7 +29,7 @@ export interface TableOf {
   readonly box: Box;
 }
 
-/** The hours of light, a row each; with the pattern of its condition beside the word. */
+/** Draws a row for each hour of light, with the pattern of the condition beside its name. */
 export function drawHourTable({ doc, typesetter, hours, words, tideUnits, box }: TableOf): void {
   const rowPt = Math.min(24, box.heightPt / (hours.length + 1));
   const rule = (yPt: number, widthPt: number, colour: string) =>
@@ -67,7 +67,7 @@ export function drawHourTable({ doc, typesetter, hours, words, tideUnits, box }:
   });
 }
 
-/** As the tide calendar writes it; a little below zero is zero. */
+/** Formats a level as the tide calendar does; a level that rounds to zero loses its minus sign. */
 function tideText(level: number, units: string, words: Words): string {
   const text = level.toFixed(units === 'm' ? 2 : 1);
   return `${words.number(Number(text) === 0 ? text.replace('-', '') : text)} ${units}`;

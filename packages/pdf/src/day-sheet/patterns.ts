@@ -7,10 +7,10 @@ export interface Box {
   readonly heightPt: number;
 }
 export const INK = '#000000';
-/** Lines that lie behind: grids, the table's. */
+/** The colour of background lines: grids and the rules of the table. */
 export const HAIR = '#8a8a8a';
 
-/** Fills a box as its condition is drawn on every page, without colours: solid, hatched, dotted; unrated is empty. */
+/** Fills a box by condition as all pages do, without colours: solid, hatched or dotted; an unrated box stays empty. */
 export function fillPattern(doc: PDFKit.PDFDocument, box: Box, condition: SheetHour['condition']): void {
   const { xPt, yPt, widthPt, heightPt } = box;
   if (heightPt <= 0) return;
@@ -37,7 +37,7 @@ function dot(doc: PDFKit.PDFDocument, { xPt, yPt, widthPt, heightPt }: Box): voi
   doc.fill(INK);
 }
 
-/** Thin lines over the hours of night. */
+/** Draws thin lines over the hours of night. */
 export function shadeNight(doc: PDFKit.PDFDocument, { xPt, yPt, widthPt, heightPt }: Box): void {
   doc.save().rect(xPt, yPt, widthPt, heightPt).clip();
   for (let y = 2; y < heightPt; y += 4) doc.moveTo(xPt, yPt + y).lineTo(xPt + widthPt, yPt + y);

@@ -1,9 +1,9 @@
 import type { ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { shownCondition } from '@groundswell/present';
 
-/** One hour of the day on paper; null where unknown. */
+/** The values of one hour on the printed sheet; null if unknown. */
 export interface SheetHour {
-  /** '6am', and the hour of day. */
+  /** The label of the hour, '6am'; `hour` is its number. */
   readonly time: string;
   readonly hour: number;
   readonly surf: string | null;
@@ -19,7 +19,7 @@ export interface SheetHour {
   readonly at: number;
 }
 
-/** All hours of one day of a forecast. */
+/** Lists all hours of one day of a forecast. */
 export function listSheetHours({ timeline, days }: ForecastReply, dayIndex: number): readonly SheetHour[] {
   const startAt = Date.parse(timeline.start ?? '');
   return (days[dayIndex]?.hourly ?? []).map(({ index, time, surf, wind, swell1, swell2, cond, temp }) => ({
@@ -38,7 +38,7 @@ export function listSheetHours({ timeline, days }: ForecastReply, dayIndex: numb
   }));
 }
 
-/** Between the hours of first and last light, both included; 5am to 8pm where light neither comes nor goes. */
+/** Lists the hours from first to last light, both included; 5 am to 8 pm on a day without either. */
 export function listLightHours(
   hours: readonly SheetHour[],
   { firstlightAt, lastlightAt }: ForecastReply['days'][number],

@@ -3,7 +3,7 @@ import { errorFigures, joinTallies, type LeadTallies, perBand, type Tally } from
 
 type Errors = AccuracyReply['overall'];
 
-/** The forecasts' errors at one buoy. */
+/** The forecast errors at one buoy. */
 export interface BuoyErrors {
   readonly buoyId: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface BuoyErrors {
   readonly corrections: Readonly<AccuracyReply['buoys'][number]['corrections']>;
 }
 
-/** A buoy's errors in wire form. */
+/** Presents a buoy's forecast errors in wire form. */
 export function presentBuoyErrors({
   buoyId,
   name,
@@ -30,7 +30,7 @@ export function presentBuoyErrors({
   };
 }
 
-/** Errors in metres, seconds and degrees, from centimetres, tenths and degrees. */
+/** Converts the error tallies from centimetres, tenths of a second and degrees to metres, seconds and degrees. */
 export function presentErrors({ height, period, direction }: LeadTallies): Errors {
   return {
     height_m: presentTallies(height, 100),
@@ -39,7 +39,7 @@ export function presentErrors({ height, period, direction }: LeadTallies): Error
   };
 }
 
-/** Tallies by lead day; one wire unit is `perUnit` of theirs. */
+/** Presents the tallies by lead day; one wire unit is `perUnit` of the tally's units. */
 function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['height_m'] {
   const figures = tallies.map((tally) => presentTally(tally, perUnit));
   return {
@@ -50,7 +50,7 @@ function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['hei
   };
 }
 
-/** With one decimal more than the tally's unit; null for an empty tally. */
+/** Rounds to one decimal more than the tally's unit; null for an empty tally. */
 function presentTally(tally: Tally, perUnit: number): AccuracyReply['buoys'][number]['bands_m']['short'] {
   const figures = errorFigures(tally);
   if (!figures) return null;

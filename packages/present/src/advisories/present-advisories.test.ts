@@ -23,7 +23,7 @@ const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
 const list = (...advisories: AdvisoryList['advisories']): AdvisoryList => ({ checkedAt: now - 7 * 60_000, advisories });
 const english = wordsOf('en');
 
-test('what holds is told with its end, what is to come with its beginning too, by the beach’s clock; the gravest first', () => {
+test('an active advisory shows its end, a coming one also its begin, in the beach’s local time; the gravest comes first', () => {
   const advisories = list(advisory('high-surf-advisory', -3, 10), advisory('coastal-flood-warning', 20, 30));
   const longer = list(advisory('coastal-flood-warning', 20, 44));
   expect(presentAdvisories(washout, { advisories, now, days: 3 }, english)).toEqual({
@@ -50,7 +50,7 @@ test('what holds is told with its end, what is to come with its beginning too, b
   );
 });
 
-test('what is told of a beach turns as an advisory of it begins and ends', () => {
+test('a beach’s advisories change when one begins or ends', () => {
   const other = { ...advisory('gale-warning', 1, 2), beachIds: [washout.id + 1] };
   expect(advisoryTurns(list(advisory('high-surf-advisory', -3, 10), other), [washout.id])).toEqual([
     now - 3 * HOUR_MS,
@@ -67,7 +67,7 @@ test('a tsunami comes before every other event, and a beach shows no more than a
   expect(presentAdvisories(washout, { advisories: many, now, days: 3 }, english).advisories).toHaveLength(12);
 });
 
-test('high surf at one beach of many is found behind a dozen graver messages of the others', () => {
+test('high surf at one beach is found behind a dozen graver advisories of others', () => {
   const graver = Array.from({ length: 12 }, () => advisory('hurricane-warning', -1, 10));
   const advisories = list(...graver, { ...advisory('high-surf-advisory', -1, 10), beachIds: [washout.id + 1] });
   expect(warnsOfHighSurf(advisories, [washout.id, washout.id + 1], now)).toBe(true);
@@ -92,7 +92,7 @@ test('every event has a name of its own in each language', () => {
   expect(chinese).not.toMatch(/[a-z]/i);
 });
 
-test('a day has the gravest of those that hold on it', () => {
+test('a day has its gravest active advisory', () => {
   const advisories = list(advisory('high-surf-warning', -3, 10), advisory('gale-watch', 20, 30));
   const told = presentAdvisories(washout, { advisories, now, days: 3 }, english).advisories;
   const timeline = {

@@ -12,7 +12,9 @@ import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a sea still counts as high after a warning of it ended: seas fall over hours. Our judgement. */
+/**
+ * How long a sea still counts as high after a high surf warning ends, because seas fall over hours. Our own estimate.
+ */
 const SETTLES_MS = 6 * HOUR_MS;
 
 type Place = Pick<Beach, 'id' | 'lat' | 'lon' | 'timeZone'>;
@@ -21,11 +23,11 @@ export interface AdvisoriesAt {
   readonly advisories: AdvisoryList | undefined;
   /** UTC ms. */
   readonly now: number;
-  /** Days to show, today first. */
+  /** The number of days to show, from today on. */
   readonly days: number;
 }
 
-/** The advisories of a beach for the days that are shown, and minutes since the weather service was asked. */
+/** Presents a beach's advisories for the days shown, and the minutes since the last query of the weather service. */
 export function presentAdvisories(beach: Place, { advisories, now, days }: AdvisoriesAt, words: Words) {
   if (!advisories) return {};
   const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) }).slice(0, MOST_AT_A_BEACH);
@@ -35,7 +37,7 @@ export function presentAdvisories(beach: Place, { advisories, now, days }: Advis
   };
 }
 
-/** When an advisory of these beaches begins or ends: what is told of it is then another. */
+/** Lists the instants (UTC ms) at which an advisory of these beaches begins or ends: its text changes then. */
 export function advisoryTurns(advisories: AdvisoryList | undefined, beachIds: readonly number[]): readonly number[] {
   const shown = new Set(beachIds);
   return (advisories?.advisories ?? [])
@@ -43,7 +45,7 @@ export function advisoryTurns(advisories: AdvisoryList | undefined, beachIds: re
     .flatMap(({ fromAt, untilAt }) => [fromAt, untilAt]);
 }
 
-/** Whether the weather service warns of high surf at one of these beaches at `now`, UTC ms. */
+/** Tells whether the weather service warns of high surf at one of these beaches at `now`, UTC ms. */
 export function warnsOfHighSurf(
   advisories: AdvisoryList | undefined,
   beachIds: readonly number[],
@@ -52,7 +54,7 @@ export function warnsOfHighSurf(
   return advisoriesAt(advisories, beachIds, { now, beforeAt: now + 1 }).some(isOfHighSurf);
 }
 
-/** The field of a list's beach, or of a place's beaches: their gravest advisory in brief, absent where there is none. */
+/** Returns the gravest advisory of some beaches as the `advisory` field of a list item; empty without one. */
 export function flagAdvisory(
   beachIds: readonly number[],
   { advisories, now, days }: AdvisoriesAt,
@@ -62,7 +64,7 @@ export function flagAdvisory(
   return gravest ? { advisory: named(gravest, words) } : {};
 }
 
-/** The gravest advisory of a forecast that holds on one of its days. */
+/** Finds the gravest advisory of a forecast that overlaps one of its days. */
 export function advisoryOfDay(
   { advisories = [], timeline: { start = '', summaryDay } }: Pick<ForecastReply, 'advisories' | 'timeline'>,
   day: number,
@@ -73,8 +75,8 @@ export function advisoryOfDay(
 }
 
 /**
- * The advisory of high surf in the light of a day, or in the hours before it, of whose surf its forecast tells as of none.
- * A night's own is none of the day before it: night is no time to surf.
+ * Finds a high surf advisory that holds during a day's light, or in the hours before it, while the forecast shows no
+ * dangerous surf. An advisory that covers only the night is not considered for the day before: nobody surfs at night.
  */
 export function higherSurfOn(
   { advisories = [] }: { readonly advisories?: readonly AdvisoryReply[] | undefined },
@@ -85,7 +87,7 @@ export function higherSurfOn(
   return advisories.find((advisory) => isOfHighSurf(advisory) && holdsWithin(advisory, fromAt, untilAt));
 }
 
-/** Whether the weather service warns of high surf at `clock`, UTC ms, over a forecast that tells of none today. */
+/** Tells whether a high surf advisory holds at `clock`, UTC ms, while today's forecast shows no dangerous surf. */
 export function isWarnedOfHigher(
   { advisories = [], current, days }: Pick<ForecastReply, 'advisories' | 'current' | 'days'>,
   clock: number,
@@ -115,7 +117,7 @@ function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now:
   };
 }
 
-/** A date that both ends share is told once. */
+/** Formats the hours of an advisory; a date that begin and end share appears once. */
 function whenText({ fromAt, untilAt }: Advisory, timeZone: string, now: number, words: Words): string {
   const until = momentText(untilAt, timeZone, words);
   if (fromAt <= now) return words.advisories.until(until);

@@ -10,13 +10,13 @@ import { ALERT_DAYS, type AlertWindow, isSunlit } from '@groundswell/forecast/al
 import { windowReason } from '../texts/window-reason.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** What a letter shows of a window besides its hours. */
+/** The facts that an alert email shows about a window besides its hours. */
 export interface WindowDescription {
-  /** In the middle of the window. */
+  /** The wind in the middle of the window. */
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
-  /** At the window's beginning and end, above the station's datum. */
+  /** The tide at the window's begin and end, above the station's datum. */
   readonly tide?: { readonly fromM: number; readonly toM: number };
-  /** What sets it apart from the other daylight hours of its day. */
+  /** Why the window is better than the other daylight hours of its day. */
   readonly why: string;
 }
 

@@ -1,11 +1,11 @@
 import type { AlertReply } from '@groundswell/contracts';
 import { isAlertSuspended, type Plan } from '@groundswell/plans';
 
-/** A user's favorites, as far as their alerts depend on them. */
+/** The part of a user's favorites on which their alerts depend. */
 export interface AlertsOf {
-  /** In the user's order. */
+  /** All favorites, in the user's order. */
   readonly beachIds: readonly number[];
-  /** In the order in which they were turned on. */
+  /** The beaches with an active alert, in the order of activation. */
   readonly alertBeachIds: readonly number[];
   readonly alerts: ReadonlyMap<number, StoredAlert>;
 }
@@ -18,7 +18,7 @@ interface StoredAlert {
   readonly active: boolean;
 }
 
-/** A beach's alert as its owner sees it; null where none was ever set. */
+/** Presents a beach's alert as its owner sees it; null if the owner never set one. */
 export function presentAlert(
   beachId: number,
   list: AlertsOf,
@@ -30,7 +30,7 @@ export function presentAlert(
     wvht_min: alert.min,
     wvht_max: alert.max,
     conditions: alert.conditions,
-    // After a change to a smaller plan its limit applies.
+    // After a downgrade the limit of the smaller plan applies.
     time_frame: Math.min(alert.timeFrame, plan.alertTimeFrameDays),
     alert_active: alert.active,
     notification_active:

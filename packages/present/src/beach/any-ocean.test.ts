@@ -26,7 +26,7 @@ const air = fc.record({
   rainMmPerH: maybe(80),
   seaC: maybe(33),
 });
-/** Samples at rising hours with gaps. */
+/** Generates hourly samples with gaps, in ascending order. */
 function series<T>(value: fc.Arbitrary<T>): fc.Arbitrary<(T & { validAt: number })[]> {
   return fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), value), { maxLength: 30 }).map((steps) => {
     let hour = -8;

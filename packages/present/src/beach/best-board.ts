@@ -1,11 +1,10 @@
 import { type BoardName, boardFor, type Condition } from '@groundswell/forecast';
 
-/** What the card of the day's board says of each. */
+/** The name and the shop link of each board that the board of the day can show. */
 export type BoardTexts = Readonly<Record<BoardName, { readonly name: string; readonly link: string }>>;
 
 /**
- * The page's board of the day, for a face in metres, its main period in
- * seconds and the condition; null when it is flat.
+ * Picks the board of the day for a face in metres, its main period in seconds and the condition; null for flat water.
  */
 export function bestBoard(
   faceM: number,

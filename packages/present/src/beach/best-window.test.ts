@@ -37,7 +37,7 @@ interface Made {
   readonly tideM?: number;
 }
 
-/** A day made hour by hour, 3 ft and 10 kt cross-shore by default. */
+/** Makes a day hour by hour, 3 ft and 10 kt cross-shore by default. */
 const hoursOf = (make: (hour: number) => Made) =>
   Array.from({ length: 24 }, (_, hour) => {
     const { faceM = 0.9, windKt = 10, fromDeg = 0, tideM } = make(hour);
@@ -51,7 +51,7 @@ const hoursOf = (make: (hour: number) => Made) =>
 const best = (make: (hour: number) => Made, now = startAt) =>
   bestWindow({ hours: hoursOf(make), day, timeZone: 'UTC' }, now, inFeet);
 
-test('where none is left it says whether there were good hours, or why there can be none', () => {
+test('without a window it gives the reason: dark, no good hours left, or no good hours today', () => {
   const none = (make: (hour: number) => Made, hour: number) =>
     bestNow({ hours: hoursOf(make), day, timeZone: 'UTC' }, at(hour), inFeet).noBest;
   const blown = { windKt: 25, fromDeg: FACING };
@@ -148,7 +148,7 @@ test('a window that covers most of a half of the day contains that half’s rang
   );
 });
 
-test('no window as long beside the best hours is cleaner, but for one not worth naming', () => {
+test('no equally long window is cleaner than the best hours, except one not worth surfing', () => {
   const rank = { choppy: 1, fair: 2, clean: 3 } as const;
   const rankOf = (window: readonly RatedHour[]) =>
     rank[representHours(window.map(({ hour }) => hour)).condition ?? 'choppy'];

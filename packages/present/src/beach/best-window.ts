@@ -22,13 +22,16 @@ export interface RatedDay {
   readonly timeZone: string;
 }
 
-/** The best daylight hours left on a day, in words; undefined when it is dark or no hour is worth surfing. */
+/** Describes the best remaining daylight hours of a day; undefined after dark or if no hour is worth surfing. */
 export function bestWindow(of: RatedDay, now: number, voice: Voice): BestWindowReply | undefined {
   const best = findBestHours(of.hours, of.day, now);
   return best && describe(best, of, voice);
 }
 
-/** The same for today, with the parts of its score, or with the reason why there is none. */
+/**
+ * Describes today's best hours like `bestWindow`, with the parts of their score, or returns the reason why no hour
+ * qualifies.
+ */
 export function bestNow(today: RatedDay, now: number, voice: Voice): { best?: BestNowReply; noBest?: NoBest } {
   const best = findBestHours(today.hours, today.day, now);
   if (!best) return { noBest: whyNone(today, now) };
@@ -40,7 +43,7 @@ function describe(best: BestHours, { day, timeZone }: RatedDay, voice: Voice): B
   return { ...windowTexts(best, day, timeZone, voice), why: windowReason(best, voice) };
 }
 
-/** The parts of a score in words. */
+/** Presents the parts of a score as texts. */
 export function presentFacts(parts: readonly ScorePart[], voice: Voice): ScoreFactsReply {
   return parts.map((fact) => ({ part: fact.part, text: scoreFactText(fact, voice), points: fact.points }));
 }
@@ -48,6 +51,6 @@ export function presentFacts(parts: readonly ScorePart[], voice: Voice): ScoreFa
 function whyNone({ hours, day }: RatedDay, now: number): NoBest {
   const isLeft = ({ hour: { at } }: RatedHour) => at < day.endAt && at + HOUR_MS > now && isLight(day, at);
   if (!hours.some(isLeft)) return 'dark';
-  // Only hours that were good can be over.
+  // 'none-left' is only right if the day had good hours that are over.
   return findBestHours(hours, day, day.startAt) ? 'none-left' : 'none';
 }

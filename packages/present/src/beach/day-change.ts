@@ -16,8 +16,8 @@ export interface ComparedDay {
 }
 
 /**
- * The surf that yesterday's run and the previous run forecast for a day; null where both equal the current one, or what
- * is `shown` of a half of the day.
+ * Presents the surf that yesterday's run and the previous run forecast for a day. Null if both texts equal the current
+ * one or one in `shown`, the texts of the day's halves.
  */
 export function presentChange(of: ComparedDay, shown: readonly (string | null)[]): DayReply['changed'] {
   const change = findChange(of, shown);
@@ -32,8 +32,8 @@ export function presentChange(of: ComparedDay, shown: readonly (string | null)[]
 }
 
 /**
- * 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first
- * two days shown; undefined where they are unchanged.
+ * Returns text such as 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first two days shown; undefined
+ * if neither changed.
  */
 export function changeSentence(days: readonly ComparedDay[]): string | undefined {
   const clauses = days.slice(0, 2).flatMap((of) => {
@@ -48,7 +48,7 @@ export function changeSentence(days: readonly ComparedDay[]): string | undefined
 
 interface Change {
   readonly now: string;
-  /** The text of each run, where it differs from the current one. */
+  /** The run's text, if it differs from the current one. */
   readonly yesterday?: string;
   readonly before?: string;
   readonly direction: 'up' | 'down';
@@ -77,14 +77,14 @@ function findChange(
   return { now, yesterday: yesterday?.text, before: before?.text, direction };
 }
 
-/** Index of the run closest to 24 h earlier, within 18 to 30 h; -1 without one. */
+/** Returns the index of the run closest to 24 h earlier, within 18 to 30 h; -1 without one. */
 function indexOfDayBefore(runAts: readonly number[], ownRunAt: number): number {
   const offBy = runAts.map((runAt) => Math.abs(ownRunAt - runAt - 24 * HOUR_MS));
   const nearest = Math.min(...offBy);
   return nearest <= 6 * HOUR_MS ? offBy.indexOf(nearest) : -1;
 }
 
-/** The run a day before one that is itself a day old is not called yesterday's. */
+/** Names the run of the day before; if the current run is itself over a day old, that run is not yesterday's. */
 function dayBeforeRun({ forecast, now }: ComparedDay): DayBeforeRun {
   const runAt = forecast.sources.waves?.runAt ?? now;
   return now - runAt <= 24 * HOUR_MS ? 'yesterday' : 'day-earlier';

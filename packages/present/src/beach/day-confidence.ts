@@ -4,16 +4,16 @@ import { likelySurfText, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
 
-/** A day's halves as they are shown, and the faces of its hours with light, metres. */
+/** The halves of a day as shown, and the faces of its hours with light, metres. */
 export interface ShownOfDay {
   readonly halves: Halves;
   readonly litFacesM: readonly number[];
 }
 
 /**
- * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredChange`
- * as part of the surf, to which the range reaches. The range is that of daylight: it contains every hour with light and
- * both halves as they are shown. Null where the surf is unknown.
+ * Presents a day's confidence from its lead time, the agreement of the last runs and, today, the buoy: `measuredChange`
+ * is the measured deviation as a share of the model's sea, and widens the range. The range covers every hour with light
+ * and both halves as shown. Null if the surf is unknown.
  */
 export function presentConfidence(
   of: ComparedDay,
@@ -37,7 +37,7 @@ export function presentConfidence(
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };
 }
 
-/** 'The last 4 runs say 2-5 ft'; undefined where fewer than three cover the day. */
+/** Returns text such as 'The last 4 runs say 2-5 ft'; undefined if fewer than three runs cover the day. */
 function lastRunsSay({ forecast: { runs }, index, voice }: ComparedDay, shownM: number): string | undefined {
   const spreadPct = runs?.spreadPct[index];
   if (!runs || spreadPct === undefined || spreadPct === null) return undefined;

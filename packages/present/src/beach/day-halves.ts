@@ -16,30 +16,30 @@ import { type SurfNumbers, surfNumbers, surfSpanText } from '../texts/surf-text.
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 
-/** A day in two halves, as the summary row, lists of beaches and favorites show it. */
+/** A day in two halves, as the summary row, beach lists and favorites show it. */
 export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt' | 'danger'>;
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** A half of a day. */
 export interface Half extends Pick<Represented, 'faceHeightM' | 'condition'> {
-  /** The range on display is the face of its middle hour, widened to the current face while the half lasts. */
+  /** The displayed range: the face of the middle hour, widened to the current face while the half lasts. */
   readonly shown?: FaceSpan;
 }
 
-/** The halves of a day, each by its hours; `steady`: all hours are of one condition. */
+/** The halves of a day; `steady` means that all hours share one condition. */
 export interface Halves {
   readonly am: Half;
   readonly pm: Half;
   readonly steady: boolean;
 }
 
-/** The face of the current hour, and the half of the day that contains it; night belongs to no half. */
+/** The face of the current hour, and the half of the day that contains it; a night hour belongs to neither half. */
 export interface FaceOfNow {
   readonly half: HalfName;
   readonly faceM: number;
 }
 
-/** The halves of a day. `clock` and `lit`, of each hour: minutes after midnight, and whether it has daylight. */
+/** Computes the halves of a day. `clock` and `lit` give minutes after midnight and daylight for each hour. */
 export function representHalves(
   hours: readonly ForecastHour[],
   clock: readonly number[],
@@ -54,7 +54,7 @@ export function representHalves(
   };
 }
 
-/** A half with the span that it is shown with. */
+/** Adds to a half the range with which it is displayed. */
 export function showHalf(
   name: HalfName,
   { faceHeightM, condition }: Pick<Represented, 'faceHeightM' | 'condition'>,
@@ -65,7 +65,7 @@ export function showHalf(
   return { faceHeightM, condition, ...(shown && { shown }) };
 }
 
-/** The halves of a day in words. */
+/** Presents the halves of a day as texts. */
 export function presentHalves({ am, pm, steady }: Halves, voice: Voice): DayHalves {
   return {
     ...presentHalvesOfSurf(am, pm, voice),
@@ -76,7 +76,7 @@ export function presentHalves({ am, pm, steady }: Halves, voice: Voice): DayHalv
   };
 }
 
-/** The surf of both halves as texts and numbers; null where it is unknown. */
+/** Presents the surf of both halves as texts and numbers; null for unknown surf. */
 export function presentHalvesOfSurf(am: Half, pm: Half, voice: Voice): HalvesOfSurf {
   const [morning, afternoon] = [numbersOf(am, voice), numbersOf(pm, voice)];
   return {
@@ -97,7 +97,10 @@ function numbersOf({ shown }: Half, voice: Voice): SurfNumbers {
   return surfNumbers(shown?.faceMinM, voice, shown?.faceMaxM);
 }
 
-/** The two halves in a sentence each; null where nothing is known. `steady`: all hours are of one condition. */
+/**
+ * Describes the halves in a surf sentence and a condition sentence; null if nothing is known. `steady` means that all
+ * hours share one condition.
+ */
 export function presentSentences(
   am: Half,
   pm: Half,
@@ -111,7 +114,10 @@ function isSteady(hours: readonly ForecastHour[]): boolean {
   return new Set(hours.flatMap(({ rating }) => rating.condition ?? [])).size <= 1;
 }
 
-/** '3-4 ft, chest high'; '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */
+/**
+ * Returns text such as '3-4 ft, chest high' or '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the
+ * afternoon'.
+ */
 function surfSentence(am: Half, pm: Half, voice: Voice): string | null {
   const { words } = voice;
   const { inTheMorning, inTheAfternoon } = words.surf;
@@ -156,7 +162,7 @@ function conditionSentence(am: Half, pm: Half, words: Words, steady: boolean): s
   ]);
 }
 
-/** Flat water has none. */
+/** Returns the half's condition; flat water has none. */
 function ratingOf({ faceHeightM, condition }: Half): Condition | undefined {
   return faceHeightM !== undefined && isFlat(faceHeightM) ? undefined : condition;
 }

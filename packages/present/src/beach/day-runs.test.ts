@@ -10,7 +10,7 @@ const now = runAt + 7 * HOUR_MS;
 const own = composeForecast({ beach: washout, ocean: madeOcean(runAt), now });
 const every = <T>(value: T) => Array.from({ length: 16 }, () => value);
 
-/** The forecast with earlier runs, each with its age in hours and the same face, metres, on every day. */
+/** Adds earlier runs to the forecast, each with its age in hours and the same face, metres, on every day. */
 const after = (said: readonly (readonly [hoursBefore: number, faceM: number | null])[], spreadPct: number | null) => ({
   ...own,
   runs: {
@@ -24,7 +24,7 @@ const present = (forecast: BeachForecast, at = now, units = IMPERIAL) =>
   presentForecast({ ...input, forecast, units, now: at });
 const confidences = (forecast: BeachForecast) => present(forecast).days.map(({ confidence }) => confidence);
 
-test('every day is sure to a degree, from the first run on: tomorrow of high confidence, the tenth day of low', () => {
+test('every day has a confidence from the first run on: tomorrow a high one, the tenth day a low one', () => {
   const days = confidences(own);
   expect(days.every((day) => day !== null && day.runs === undefined)).toBe(true);
   expect(days[1]).toMatchObject({ level: 'high', errorPct: 14 });
@@ -35,9 +35,9 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
   });
 });
 
-test('what is likely of a day contains what both of its halves are shown with', () => {
+test('the likely range of a day contains the ranges of both halves', () => {
   const { waves = expect.fail() } = own;
-  // Two metres in the morning, one from noon on.
+  // The face is two metres in the morning and one metre from noon on.
   const faceCm = waves.faceCm.map((_, hour) => ((hour + 1) % 24 < 11 ? 200 : 100));
   const [, tomorrow] = present({ ...own, waves: { ...waves, faceCm } }).days;
   expect([tomorrow?.amsurf, tomorrow?.pmsurf, tomorrow?.confidence?.says]).toEqual([
@@ -47,11 +47,11 @@ test('what is likely of a day contains what both of its halves are shown with', 
   ]);
 });
 
-test('what is likely of a day is told of its daylight, and contains every hour from first to last light', () => {
+test('the likely range of a day is that of its daylight, and contains every hour from first to last light', () => {
   const { waves = expect.fail(), days, startAt } = own;
   const [, day = expect.fail()] = days;
   const { firstLight = 0, lastLight = 0 } = day;
-  // Half a metre all day, three metres in the dark, and one hour of twice the height at either end of the light.
+  // The face is half a metre all day, three metres in the dark, and one metre in the first and the last hour of light.
   const faceAt = (at: number) => {
     if (at + HOUR_MS < firstLight || at > lastLight) return 300;
     return at <= firstLight || at + HOUR_MS >= lastLight ? 100 : 50;
@@ -62,7 +62,7 @@ test('what is likely of a day is told of its daylight, and contains every hour f
   expect(tomorrow.confidence?.says).toBe('High confidence: 1-4 ft likely by daylight');
 });
 
-test('where a buoy nearby measures another sea, today is as unsure as they differ; the days after are not', () => {
+test('a nearby buoy that disagrees with the model widens the range of today, not of later days', () => {
   const reach: [drawn: number, told: number][] = [];
   const bands: number[][] = [];
   const sea = (heightM: number) => {
@@ -88,17 +88,17 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
     'High confidence: 3-5 ft likely by daylight',
     'Low confidence: 3-8 ft likely by daylight',
   ]);
-  // The graph and the open API say the same of it.
+  // The graph and the open API agree on the likely range.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);
   expect((bands[1]?.[8] ?? 0) / (bands[0]?.[8] ?? 1)).toBeGreaterThan(1.5);
-  // On the graph it gives way by the hour, until noon of the next day.
+  // On the graph the measured deviation fades hour by hour until noon of the next day.
   const near = bands.map((band) => band.slice(23, 37));
   expect(near[1]?.[0]).toBeCloseTo(1.9, 1);
   expect(near[1]?.slice(1).every((top, hour) => (near[1]?.[hour] ?? 0) - top < 0.15)).toBe(true);
   expect(near[1]?.at(-1)).toBe(near[0]?.at(-1));
 });
 
-test('where the weather service warns of high surf that is not forecast, a day says why nothing is sure and no sentence sums it up', () => {
+test('an advisory of high surf that is not forecast replaces the confidence and the summary of a day', () => {
   const warned = { fromAt: now - HOUR_MS, untilAt: now + 20 * HOUR_MS, beachIds: [washout.id] };
   const advisory = { ...warned, id: 'w', code: 'high-surf-warning', office: 'NWS Charleston SC' } as const;
   const advisories = { checkedAt: now, advisories: [advisory] };
@@ -112,7 +112,7 @@ test('where the weather service warns of high surf that is not forecast, a day s
   expect(present(own).current.summary).toEqual(expect.any(String));
 });
 
-test('what the last runs say stands beside it, and where they differ a day is less sure', () => {
+test('the confidence quotes the last runs, and drops if they disagree', () => {
   const days = (spreadPct: number) =>
     confidences(
       after(
@@ -202,7 +202,7 @@ test('a sentence states how today and tomorrow changed since yesterday', () => {
   expect(present(after([[24, 1.6]], null), now, METRIC).days[0]?.changed?.text).toBe('Yesterday’s run said 1-1.5 m');
 });
 
-test('in a forecast that is a day old nothing is called yesterday’s', () => {
+test('a forecast that is a day old calls no run yesterday’s', () => {
   const old = present(after([[24, 1.5]], null), now + 24 * HOUR_MS);
   expect(old.days[0]?.changed?.text).toBe('The run a day earlier said 3-5 ft');
   expect(old.changed).toMatch(/^Since the run a day earlier: today /);

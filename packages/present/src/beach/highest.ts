@@ -1,4 +1,4 @@
-/** The highest of the values that are known; null where none is. */
+/** Returns the highest of the known values; null if none is known. */
 export function highest(values: readonly (number | null | undefined)[]): number | null {
   let most: number | null = null;
   values.forEach((value) => {

@@ -20,14 +20,20 @@ import { presentTides } from './tide-days.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 
 export interface DayOf extends ComparedDay {
-  /** The day's hours and the timeline's index of the first. */
+  /** The day's hours; `firstIndex` is the timeline's index of the first. */
   readonly hours: readonly ViewedHour[];
   readonly firstIndex: number;
-  /** By what part of the sea a buoy measures a higher one on this day, or a lower one, below 0. */
+  /**
+   * The sea that a buoy measures on this day, as a relative deviation from the model's: 0.2 is 20 % higher, below 0
+   * lower.
+   */
   readonly measuredChange?: number;
 }
 
-/** Presents one local day: its morning is 6 to 11, its afternoon 12 to 18 o'clock, each by its hours of light. */
+/**
+ * Presents one local day. The morning covers the hours of light from 6 to 11, the afternoon those from 12 to 18
+ * o'clock.
+ */
 export function presentDay(of: DayOf): DayReply {
   const { forecast, day, hours, firstIndex, voice, now } = of;
   const { words } = voice;
@@ -93,19 +99,19 @@ function faceOfNow(
     : undefined;
 }
 
-/** The faces of the hours with any light, metres. */
+/** Lists the faces of the hours with any light, metres. */
 function litFaces(hours: readonly ViewedHour[], day: ForecastDay): readonly number[] {
   return hours.flatMap(({ hour: { at, faceHeightM } }) =>
     faceHeightM !== undefined && isLit(day, at) ? faceHeightM : [],
   );
 }
 
-/** Whether an hour has light at its begin or at its end. */
+/** Tells whether it is light at the begin or the end of an hour. */
 function isLit(day: ForecastDay, at: number): boolean {
   return isLight(day, at) || isLight(day, at + HOUR_MS);
 }
 
-/** Whether it is between sunrise and sunset; without either, whether it is light all day. */
+/** Tells whether `at` is between sunrise and sunset; on a day without either, whether it is light all day. */
 export function isDaylight({ sunrise, sunset, allDay, firstLight }: ForecastDay, at: number): boolean {
   if (sunrise === undefined || sunset === undefined) return allDay === 'light' && firstLight === undefined;
   return at >= sunrise && at < sunset;
@@ -118,7 +124,7 @@ function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): str
 
 type DayTides = Pick<DayReply, 'tides' | 'low_am' | 'high_am' | 'low_pm' | 'high_pm'>;
 
-/** All lows and highs of a day, and the first of each before noon and from noon on. */
+/** Presents all lows and highs of a day, and the first of each before noon and from noon on. */
 function presentDayTides(forecast: BeachForecast, day: ForecastDay, voice: Voice): DayTides {
   const tides = presentTides(forecast, day, voice);
   const found: DayTides = { tides, low_am: null, high_am: null, low_pm: null, high_pm: null };

@@ -22,7 +22,7 @@ const present = (more: Partial<PresentInput> = {}) =>
   presentForecast({ forecast, beach: washout, place, units: IMPERIAL, now, basicDays: 3, days: 16, ...more });
 const partial = composeForecast({ beach: washout, ocean: { waves: madeOcean(runAt, [0, 1, 2, 3, 20]).waves }, now });
 
-/** Every value of a reply with its path. */
+/** Yields every value of a reply with its path. */
 function* walk(value: unknown, path = ''): Generator<readonly [string, unknown]> {
   yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -219,7 +219,7 @@ test('hours that the run lacks are marked, and hours of an older run', () => {
   ]);
 });
 
-test('the swell named first makes the most surf; a higher one offshore that passes is told apart', () => {
+test('the swell named first makes the most surf; a higher one offshore that passes is named separately', () => {
   const trains = [
     { kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg + 140 },
     { kind: 'swell' as const, heightM: 1, periodS: 9, fromDeg: washout.facingDeg },
@@ -328,7 +328,7 @@ test('a visitor has no favorites, a reader has their own', () => {
   });
 });
 
-test('the air of now is that of its hour, and a day’s high that of its hours', () => {
+test('the current air temperature is the hour’s, and the day’s high is that of its hours', () => {
   const air = { stationId: 'TEST1', name: 'A pier', lat: 32.7, lon: -79.9, airC: { value: 35, at: now - 600_000 } };
   const [before, after] = [present(), present({ observed: { checkedAt: now, air } })];
   expect([before.current.atmp_station, after.current.atmp_station]).toEqual(['FORECAST', 'A pier']);
@@ -352,7 +352,7 @@ test('a day has its halves in numbers and in words', () => {
   });
 });
 
-test('a condition is one of all day only where every hour has it', () => {
+test('a condition is an all-day one only if every hour has it', () => {
   const half = { faceHeightM: 1.2, condition: 'fair' } as const;
   const condTxt = (steady: boolean) => presentSentences(half, half, inFeet, steady).condTxt;
   expect([condTxt(true), condTxt(false)]).toEqual(['fair all day', 'fair most of the day']);
@@ -431,9 +431,9 @@ test.each([
   expect(unitsOf({ ...IMPERIAL, tide: 'm' })).toEqual(['ft', 'm']);
 });
 
-test('a forecast of near days says how far it reaches, for the minutes in which the others are read', () => {
+test('a forecast of near days gives its reach while the later days are being read', () => {
   const { days_read, fcst_expires } = present({ forecast: partial });
-  // Hour 20 after 6:00 UTC is in the evening of the first day there.
+  // At the beach, hour 20 after 6:00 UTC is in the evening of the first day.
   expect(days_read).toBe(1);
   expect(Date.parse(fcst_expires) - now).toBe(60_000);
   expect(present({ forecast: partial, now: now + 11 * 60_000 }).days_read).toBeUndefined();

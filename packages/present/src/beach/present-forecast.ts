@@ -36,12 +36,12 @@ type Alert = NonNullable<ForecastReply['favAlert']>;
 
 const FORECAST_LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
-/** A whole run has more days, whatever the hour that it begins. */
+/** A complete run covers more days than this at any start hour. */
 const LEAST_WHOLE_DAYS = 14;
-/** The other days of a run follow its first ones within this, or come with the next run. */
+/** After this time a run's missing later days are not expected before the next run. */
 const READ_WITHIN_MS = 10 * 60_000;
 
-/** What a forecast shows of the signed-in reader. */
+/** The signed-in reader's fields in a forecast. */
 export interface ForecastReader {
   readonly isFavorite: boolean;
   readonly favCount: number;
@@ -51,31 +51,31 @@ export interface ForecastReader {
 }
 
 export interface PresentInput extends WeatherInput {
-  /** Region, area and local, widest first. */
+  /** The beach's region, area and local, widest first. */
   readonly place: readonly { readonly name: string; readonly slug: string }[];
   readonly basicDays: number;
-  /** Days to show, today first. */
+  /** The number of days to show, from today on. */
   readonly days: number;
-  /** The weather service's, of all beaches. */
+  /** The weather service's advisories for all beaches. */
   readonly advisories?: AdvisoryList;
   readonly user?: ForecastReader;
   /** Whether the timeline also has drawings of surf, swell and tide. */
   readonly drawings?: boolean;
-  /** Address of a board rental page to embed, where one is configured. */
+  /** The URL of a board rental page to embed; absent if none is configured. */
   readonly rentalUrl?: string;
-  /** What editors write beside a forecast; absent where none of it is shown. */
+  /** The editors' texts beside a forecast; absent if none is shown. */
   readonly editorial?: Editorial;
 }
 
-/** In the reader's language; absent parts are switched off. */
+/** The editors' texts in the reader's language; a part that is switched off is absent. */
 export interface Editorial {
   readonly trip?: { readonly link: string; readonly txt: string };
   readonly boards?: BoardTexts;
 }
 
 /**
- * The forecast as one reader sees it: from today on, cut to `days`, in
- * the reader's units. Marked as waiting without a forecast.
+ * Presents the forecast for one reader: from today on, cut to `days`, in the reader's units. Without a forecast its
+ * state is 'waiting'.
  */
 export function presentForecast(stored: PresentInput): ForecastReply {
   const { input, joined } = joinMeasured(stored);
@@ -104,7 +104,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   const all = expandHours(forecast, today + days.length);
   const hours = all.filter(({ day }) => day >= today).map((hour) => viewHour(rateHour(hour, traits), voice));
   const daysRead = daysReadOf(forecast, days, all, now);
-  // Runs are compared as they were, before anything was measured.
+  // Runs are compared without the corrections from measurements, which would show up as changes between runs.
   const { forecast: run } = stored;
   const compared = days.map(
     (day, index): ComparedDay => ({ forecast: run, day, index: today + index, fromToday: index, voice, now }),
@@ -122,7 +122,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       firstIndex,
       ...(of.fromToday === 0 && { measuredChange: change }),
     });
-    // The weather service knows of a sea that is not in this forecast.
+    // The advisory announces surf that this forecast does not contain, so its confidence is withheld.
     const advisory = higherSurfOn(identity, shownDay);
     return advisory ? { ...shownDay, confidence: null, unsure: voice.words.runs.unsure(advisory.name) } : shownDay;
   });
@@ -138,7 +138,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     measuredChange: change,
     drawings: input.drawings,
   });
-  // What is likely is drawn for the days of which it is told.
+  // The likely range is drawn only for days that have a confidence.
   const ofSureDays = (parts: readonly (number | null)[]) =>
     parts.map((part, at) => (shown[timeline.summaryDay[at] ?? 0]?.confidence ? part : null));
   return {
@@ -207,8 +207,8 @@ function presentIdentity(input: PresentInput, words: Words) {
 }
 
 /**
- * The number of days with waves, where a reader's later days are still being read: a forecast is composed from near days
- * before the others come. Undefined for a whole one.
+ * Counts the days with waves while a run's later days are still being read: a forecast is first composed from its near
+ * days. Undefined for a complete forecast.
  */
 function daysReadOf(
   { updatedAt }: BeachForecast,
@@ -222,12 +222,14 @@ function daysReadOf(
   return isWhole || now - updatedAt > READ_WITHIN_MS ? undefined : read;
 }
 
-/** In half an hour, or at the end of the first day, or as an advisory begins or ends. */
+/**
+ * Returns when the reply expires: after half an hour, at the end of the first day, or when an advisory begins or ends.
+ */
 function expiry(turns: readonly number[], now: number): string {
   return new Date(Math.min(now + FORECAST_LASTS_MS, ...turns.filter((at) => at > now))).toISOString();
 }
 
-/** For today's best hours; none where no hour is worth surfing. */
+/** Picks the board for today's best hours; null if no hour is worth surfing. */
 function boardOfDay(
   day: ForecastDay | undefined,
   { hours, now }: { readonly hours: readonly ViewedHour[]; readonly now: number },

@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 
 type Source = NonNullable<ForecastReply['sources']['waves']>;
 
-/** The models, cells and stations a forecast is made from, with stand-ins and corrections. */
+/** Presents the models, grid cells and stations behind a forecast, with their fallbacks and corrections. */
 export function presentSources({ sources, tide }: BeachForecast, words: Words): ForecastReply['sources'] {
   const { waves, air, shortRange, bulletin, older } = sources;
   return {

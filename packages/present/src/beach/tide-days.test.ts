@@ -12,7 +12,8 @@ function calendar(...args: Parameters<typeof tideForecast>) {
 }
 
 test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on its local days', () => {
-  // NOAA's table of Haleiwa from 2027-11-20: 18:21 UTC 0.475 m, 00:50 0.026 m, 08:11 0.252 m, 11:43 0.162 m, 19:20 0.429 m.
+  // NOAA's table for Haleiwa from 2027-11-20: 18:21 UTC 0.475 m, 00:50 0.026 m, 08:11 0.252 m, 11:43 0.162 m, 19:20
+  // 0.429 m.
   const { rows } = calendar('noaa/1612668', 'Pacific/Honolulu', '2027-11-20T12:00Z', 2);
   expect(rows).toEqual([
     {

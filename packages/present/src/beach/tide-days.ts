@@ -10,7 +10,7 @@ type Tide = DayReply['tides'][number];
 
 const NO_TIDE = { time: null, at: null, height: null, level: null };
 
-/** All lows and highs of a local day, in order; none without a tide station. */
+/** Presents all lows and highs of a local day, in order; empty without a tide station. */
 export function presentTides({ tide, beach }: BeachForecast, day: ForecastDay, voice: Voice): Tide[] {
   const today = tide?.extremes.filter(({ at }) => at >= day.startAt && at < day.endAt) ?? [];
   return today.map(({ at, levelMm, high }) => ({
@@ -23,9 +23,9 @@ export function presentTides({ tide, beach }: BeachForecast, day: ForecastDay, v
 }
 
 /**
- * Rows of the tide calendar: the lows and highs of each local day that has any; none without a tide station. There
- * are two columns each. A third extreme, as when two tides a day turn into one or a day has 25 hours, is shown by
- * the curve only: the lowest of three highs or the highest of three lows, which is minor beside the others.
+ * Presents the rows of the tide calendar: two lows and two highs of each local day; empty without a tide station. A
+ * third high or low occurs when two tides a day turn into one, or on a day of 25 hours. Only the curve shows it; the
+ * row leaves out the lowest high or the highest low.
  */
 export function presentTideDays(forecast: BeachForecast, days: readonly ForecastDay[], voice: Voice): TideDay[] {
   return days.flatMap((day) => {
@@ -57,7 +57,7 @@ export function presentTideDays(forecast: BeachForecast, days: readonly Forecast
   });
 }
 
-/** The two most extreme of a day's highs, or lows, in their order. */
+/** Returns the two most extreme highs, or lows, of a day in chronological order. */
 function mainTwo(tides: readonly Tide[], kind: Tide['kind']): readonly Tide[] {
   const out = ({ level }: Tide) => (kind === 'high' ? level : -level);
   const main = tides

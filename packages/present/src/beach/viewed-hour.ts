@@ -5,7 +5,7 @@ import type { Voice } from '../words/voice.ts';
 
 /** A rated hour with the texts that the timeline, the day and the current conditions share. */
 export interface ViewedHour extends RatedHour {
-  /** Power of all trains offshore, kW a metre of crest, to two digits. */
+  /** The power of all wave trains offshore, kW per metre of crest, to two significant digits. */
   readonly energy: number | null;
   readonly surf: string | null;
   readonly wind: string | null;
@@ -16,7 +16,8 @@ export interface ViewedHour extends RatedHour {
 export function viewHour(rated: RatedHour, voice: Voice): ViewedHour {
   const { hour, first, second, score, tide } = rated;
   const { faceHeightM, windSpeedMps, windFromDeg } = hour;
-  // Fields are named one by one: growing objects by spread costs a hundred times as much, with hundreds in a reply.
+  // The fields are listed one by one because object spread is a hundred times slower, and a reply has hundreds of
+  // hours.
   return {
     hour,
     first,

@@ -1,18 +1,21 @@
 import type { Language } from '@groundswell/contracts';
 
-/** What calendars say besides what letters say. */
+/** The calendar texts that the emails do not share. */
 export interface CalendarWords {
-  /** A beach's calendar, and that of a person's favorites. */
+  /** The title of a beach's calendar; `ofFavorites` is that of a user's favorites. */
   readonly ofBeach: (beach: string) => string;
   readonly ofFavorites: string;
-  /** How an entry begins that stands for all favorites. */
+  /** The first words of an event that stands for all favorites. */
   readonly favorites: string;
-  /** An event, 'Folly Beach: 3-4 ft, clean'. */
+  /** The title of an event: 'Folly Beach: 3-4 ft, clean'. */
   readonly title: (beach: string, surf: string, condition: string) => string;
   readonly score: (points: number) => string;
-  /** The hours are those of a whole day, where the page names what is left of today. */
+  /**
+   * The notice that the hours cover a whole day (the page shows only what is left of today) and change with the
+   * forecast.
+   */
   readonly changes: string;
-  /** Why a calendar has no event. */
+  /** The reason why a calendar has no event. */
   readonly none: Readonly<Record<'windows' | 'forecast' | 'favorites', Reason>>;
 }
 

@@ -9,7 +9,7 @@ import { compareDays } from './compare-days.ts';
 
 const now = Date.UTC(2026, 10, 20, 13);
 
-/** A beach that looks another way gets less of the same ocean. */
+/** Makes a beach that faces another way, so that less of the same swell reaches it. */
 function at(name: string, facingDeg: number, over: Partial<WeatherInput> = {}): WeatherInput {
   const beach = { ...washout, name, slug: name.toLowerCase(), facingDeg };
   const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
@@ -34,7 +34,7 @@ test('the better beach is the one whose best hours score higher, with the scores
   expect(compareDays(turned, open, 3).map(({ better }) => better)).toEqual(days.map(({ better }) => better));
 });
 
-test('more surf is no reason where both sizes read alike', () => {
+test('more surf is no reason if both surf texts are equal', () => {
   const sizes = [5, 15, 25, 35, 45, 60, 75].flatMap((turnDeg) => {
     const other = at('Other', (washout.facingDeg + turnDeg) % 360);
     return compareDays(open, other, 3).flatMap(({ dateNum, better, text }) => {
@@ -46,12 +46,12 @@ test('more surf is no reason where both sizes read alike', () => {
   for (const [more, less] of sizes) expect(less).not.toBe(more);
 });
 
-test('of two time zones the hours are told to be those of the better beach', () => {
+test('in two time zones the hours are marked as local time', () => {
   const far = { ...turned, beach: { ...turned.beach, timeZone: 'America/Los_Angeles' } };
   expect(compareDays(open, far, 1)[0]?.text).toMatch(/^Today Open is better: .*, from \S+ to \S+ local time, score /);
 });
 
-test('of a day with a warning of higher surf than a forecast shows, the warning is told and neither is better', () => {
+test('an advisory of higher surf than forecast replaces the verdict of its day', () => {
   const pageOf = (input: WeatherInput, code: AdvisoryCode, untilAt: number) => {
     const warning = { id: 'a', code, office: '', fromAt: now - 3_600_000, untilAt, beachIds: [input.beach.id] };
     const advisories = { checkedAt: now, advisories: [warning] };
@@ -61,7 +61,8 @@ test('of a day with a warning of higher surf than a forecast shows, the warning 
     compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
   const holds = 'a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.';
   const today = [null, `Today ${holds}`];
-  // Until 11 pm, and until 4 am, when the next morning's sea is still that of the warning.
+  // The warning ends at 11 pm in the first case and at 4 am in the second. After 4 am the next morning's sea still
+  // counts as high.
   const nightAt = Date.UTC(2026, 10, 21, 4);
   const morningAt = Date.UTC(2026, 10, 21, 9);
   expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([today, null, null]);
@@ -83,12 +84,12 @@ test('a day is called alike where the scores are close, and no beach is better',
   }
 });
 
-test('where one beach has no good hours, the other is told alone', () => {
+test('if one beach has no good hours, only the other is named', () => {
   const [today] = compareDays(at('Away', (washout.facingDeg + 100) % 360), open, 3);
   expect(today).toMatchObject({ better: 'open', text: expect.stringMatching(/^Today only Open has good hours/) });
 });
 
-test('today is told as today until its light is over, and is left out then', () => {
+test('today is called today until its light is over, then it is left out', () => {
   expect(compareDays(open, turned, 3)[0]?.text).toMatch(/^Today /);
   const night = Date.UTC(2026, 10, 21, 3);
   const [first] = compareDays({ ...open, now: night }, { ...turned, now: night }, 3);

@@ -20,24 +20,24 @@ import type { ComparedBest } from '../words/words.ts';
 
 type Verdict = ComparisonReply['days'][number];
 
-/** Our judgement: scores that differ by less do not tell two days apart. */
+/** Scores that differ by less count as equal. Our own estimate. */
 const ALIKE_WITHIN = 5;
 
-/** A day at a beach with its best hours left. */
+/** A day at a beach with its best remaining hours. */
 interface DayAt {
   readonly day: ForecastDay;
   readonly best: BestHours | undefined;
-  /** Whether any light of it is left. */
+  /** Whether any hour of light is still ahead. */
   readonly hasLight: boolean;
-  /** Whether the surf of any light hour is known. */
+  /** Whether the surf of any hour of light is known. */
   readonly isKnown: boolean;
 }
 
 /**
- * Which of two beaches is better on each day that both have a forecast of, by the mean score of the best hours left at
- * each; the reasons are the parts of the score in which the better one is ahead. A day whose light is over at both, or
- * whose surf is not known at one of them, is left out. Of a day on which the weather service warns of higher surf than
- * the forecast of one of them shows, as its page tells it, the warning is told: nothing can be compared.
+ * Compares two beaches on each day that both forecasts cover, by the mean score of the best remaining hours. The
+ * reasons are the score parts in which the better beach leads. Days are left out whose light is over at both beaches,
+ * or whose surf is unknown at one. If an advisory announces higher surf than a beach's forecast shows, the day reports
+ * that warning in place of a comparison.
  */
 export function compareDays(
   first: WeatherInput,

@@ -6,7 +6,7 @@ import { spanish } from './spanish.ts';
 
 const LANGUAGES = { en: english, es: spanish, 'zh-CN': chinese } as const;
 
-/** The texts of letters in a language, about a product of that name. */
+/** Returns the email texts in a language; `product` is the site's name. */
 export function emailWordsOf(lang: Language, product: string): EmailWords {
   return LANGUAGES[lang](product);
 }

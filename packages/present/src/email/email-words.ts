@@ -1,9 +1,12 @@
 import type { PlanWords } from './plan/plan-words.ts';
 
-/** What a pass code is for: proving an address, a new password, proving the account's owner, proving a new address. */
+/**
+ * The purpose of a pass code: verifying an address, resetting a password, proving account ownership, or verifying a new
+ * address.
+ */
 export type CodePurpose = 'verify' | 'reset' | 'own' | 'new-email';
 
-/** A letter without a request: what happened, and what to do if it was not the reader. */
+/** An email about an event, with advice in case the recipient did not cause it. */
 export interface Notice {
   readonly subject: string;
   readonly heading: string;
@@ -11,32 +14,32 @@ export interface Notice {
   readonly notYou: string;
 }
 
-/** Every text of the letters in one language, about a product of that name. */
+/** All email texts in one language; the site's name is filled in. */
 export interface EmailWords {
   readonly passCode: {
     readonly subject: string;
     valid(minutes: number): string;
     readonly headings: Readonly<Record<CodePurpose, string>>;
     readonly texts: Readonly<Record<CodePurpose, string>>;
-    /** It is valid in the browser that requested it. */
+    /** The notice that the code is valid only in the browser that requested it. */
     readonly browser: string;
-    /** A code is a secret: no one of ours asks for it. */
+    /** The notice that our staff never asks for the code. */
     readonly secret: string;
     readonly notYou: Readonly<Record<CodePurpose, string>>;
-    /** For a code that adds a provider, given by name, to an account. */
+    /** The texts for a code that links a sign-in provider, given by name, to an account. */
     link(provider: string): Omit<Notice, 'subject'>;
   };
   readonly accountExists: Notice & { readonly signIn: string; readonly forgot: string };
   readonly emailChanged: Notice & { readonly newAddress: string; readonly write: string };
   readonly accountDeleted: Notice & {
-    /** Where a plan was paid for. */
+    /** The sentence about a paid plan, for accounts that had one. */
     readonly plan: string;
     readonly kept: string;
     readonly write: string;
     readonly why: string;
   };
   readonly passwordChanged: Notice & { readonly signIn: string };
-  /** By the provider's name. */
+  /** The notices that a sign-in provider, given by name, was linked or unlinked. */
   readonly providerChanged: { added(provider: string): Notice; removed(provider: string): Notice };
   readonly secondFactorChanged: { readonly on: Notice; readonly off: Notice };
   readonly subscribeConfirm: {
@@ -52,7 +55,7 @@ export interface EmailWords {
     readonly subject: string;
     readonly heading: string;
     readonly text: string;
-    /** What the guest may do here. */
+    /** The permissions that each role grants to the invited writer. */
     readonly roles: Readonly<Record<'contributor' | 'editor' | 'admin', string>>;
     readonly accept: string;
     valid(days: number): string;
@@ -66,7 +69,7 @@ export interface EmailWords {
     readonly visits: string;
     readonly readTime: string;
     seconds(count: number): string;
-    /** Beside the views of the week before. */
+    /** The views of the week before, shown beside this week's. */
     before(views: number): string;
     readonly posts: string;
     readonly open: string;
@@ -97,11 +100,11 @@ export interface EmailWords {
     usableUntil(day: string): string;
     why(from: string): string;
   };
-  /** The card on paper. */
+  /** The printable gift card. */
   readonly giftCard: {
     readonly title: string;
     from(name: string): string;
-    /** Beside a code for a camera: where it leads, and the letters are entered. */
+    /** The caption of the QR code: its target address, where the code can also be typed in. */
     where(address: string): string;
   };
   readonly giftBought: {
@@ -144,18 +147,18 @@ export interface EmailWords {
     readonly open: string;
   };
   readonly alert: {
-    /** 'Folly Beach, Sat 21 Nov: 3–4 ft, clean'. */
+    /** Returns text such as 'Folly Beach, Sat 21 Nov: 3–4 ft, clean'. */
     subject(beach: string, day: string, surf: string, condition: string): string;
     preheader(from: string, to: string): string;
-    /** 'Saturday, November 21, 7am to 11am'; times are the beach's. */
+    /** Returns text such as 'Saturday, November 21, 7am to 11am'; times are the beach's. */
     when(day: string, from: string, to: string): string;
     readonly labels: Readonly<Record<'wind' | 'tide' | 'score' | 'why', string>>;
     score(points: number): string;
-    /** 'W 8 mph, offshore'. */
+    /** Returns text such as 'W 8 mph, offshore'. */
     wind(wind: string, relation: string): string;
     tide(from: string, to: string, direction: 'rising' | 'falling' | 'steady'): string;
     readonly more: string;
-    /** '7am to 11am, 2–3 ft, fair'. */
+    /** Returns text such as '7am to 11am, 2–3 ft, fair'. */
     other(from: string, to: string, surf: string, condition: string): string;
     readonly localTime: string;
     readonly open: string;
@@ -164,7 +167,7 @@ export interface EmailWords {
     unsubscribe(beach: string): string;
   };
   readonly digest: {
-    /** The beach with the best of the week, and how many others have something. */
+    /** Names the beach with the week's best hours, and the number of other beaches with good hours. */
     subject(beach: string, others: number): string;
     readonly subjectQuiet: string;
     ofFavorites(days: number): string;
@@ -177,6 +180,6 @@ export interface EmailWords {
     readonly why: string;
     readonly unsubscribe: string;
   };
-  /** Why letters about the account come even if all others are turned off. */
+  /** The reason why emails about the account arrive even if all others are turned off. */
   readonly accountWhy: string;
 }

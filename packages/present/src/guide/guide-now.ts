@@ -23,7 +23,7 @@ interface NowInput extends WeatherInput {
   readonly likes?: readonly TideStage[];
 }
 
-/** This hour against what the break wants, from the same conditions as the top of the beach's page. */
+/** Rates the current hour against the break's preferences, with the same conditions as the top of the beach page. */
 export function presentGuideNow(
   input: NowInput,
   hours: readonly ForecastHour[],

@@ -9,10 +9,10 @@ import {
 } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
-/** The windows are drawn for one period: groundswell as most coasts have it most days. */
+/** The swell window is drawn for this period: a typical groundswell on most coasts. */
 const WINDOW_PERIOD_S = 12;
 
-/** The sectors that swell comes in from, and for each period of the transfer how much does. */
+/** Presents the sectors from which swell reaches the beach, and the share that arrives for each period. */
 export function presentSwellWindow(
   facingDeg: number,
   transfer: SwellTransfer | undefined,
@@ -37,7 +37,7 @@ export function presentSwellWindow(
   };
 }
 
-/** A sector with the compass points of its ends. */
+/** Presents a sector with the compass points of its ends. */
 export function presentSector({ fromDeg, toDeg }: Sector, { words }: Voice): BeachGuideReply['wind']['best'] {
   return {
     from_deg: fromDeg,

@@ -6,7 +6,7 @@ import type { Voice } from '../words/voice.ts';
 
 const TICK_HOURS = [6, 12, 18];
 
-/** Today's curve with the thirds of the tide's range; null without a tide, or without any range. */
+/** Presents today's tide curve with the thirds of its range; null without a tide station or without any range. */
 export function presentTideOfDay(forecast: BeachForecast, voice: Voice, now: number): BeachGuideReply['tide'] {
   const { tide, days, startAt } = forecast;
   const thirds = tide && tideThirds(tide);

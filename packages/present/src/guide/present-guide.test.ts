@@ -27,7 +27,7 @@ const known: GuideInput = {
   summaries: new Map([[washout.id, summarizeForecast(forecast)]]),
 };
 
-test('what nobody knows is null, and what follows from the coast is there', () => {
+test('unknown traits are null, and traits derived from the coast are present', () => {
   const guide = presentGuide(unknown);
   expect(guide).toMatchObject({ break: null, size: null, tide_likes: null, tide: null, skills: null, hazards: null });
   expect(guide.now.surf?.fit).toBeNull();
@@ -36,14 +36,14 @@ test('what nobody knows is null, and what follows from the coast is there', () =
   expect(guide.wind).toMatchObject({ best: { from_deg: 252.5, to_deg: 27.5, from: 'WSW', to: 'NNE' }, unit: 'mph' });
 });
 
-test('without a forecast it holds what the beach wants and nothing of this hour', () => {
+test('without a forecast it has the preferences only', () => {
   const guide = presentGuide({ ...known, forecast: undefined, summaries: new Map() });
   expect(guide.size).toEqual({ from: 1, to: 8, source: 'kind' });
   expect(guide.now).toEqual({});
   expect(guide.neighbours[0]?.days).toEqual([]);
 });
 
-test('the strongest wind that leaves it clean is told for where it blows from this hour', () => {
+test('the strongest clean wind is that for the current wind direction', () => {
   const { wind } = presentGuide(known).now;
   const { cleanKt } = windLimitsAt(angleBetweenDeg(wind?.from_deg ?? Number.NaN, washout.facingDeg));
   expect(wind?.clean_upto).toBe(Math.round(cleanKt * 1.15078));
@@ -88,7 +88,7 @@ test('the tide of today has a level at each hour’s end, and suits at the stage
   expect(guide.tide).toMatchObject({ unit: 'ft', low_upto: -1, high_from: 1, now_hour: 10 });
   expect(guide.tide?.levels).toHaveLength(25);
   expect(guide.tide?.ticks.map(({ text }) => text)).toEqual(['6am', '12pm', '6pm']);
-  // At ten in the morning the sine is at its lower third.
+  // At ten in the morning the sine curve is in its lower third.
   expect([suitsWith(['low']), suitsWith(['high']), suitsWith(undefined)]).toEqual([true, false, null]);
 });
 

@@ -29,7 +29,7 @@ type Guide = BeachGuideReply;
 export interface GuideInput extends WeatherInput {
   readonly local: Guide['local'];
   readonly transfer?: SwellTransfer;
-  /** Absent where the kind of break is not known. */
+  /** Absent if the kind of break is unknown. */
   readonly break?: BreakTraits & {
     readonly kindSource: NonNullable<Guide['break']>['source'];
     readonly facesSource: NonNullable<Guide['size']>['source'];
@@ -39,7 +39,7 @@ export interface GuideInput extends WeatherInput {
     readonly skills: readonly NonNullable<Guide['skills']>[number][];
     readonly hazards: readonly NonNullable<Guide['hazards']>[number][];
   };
-  /** In order along the coast, the beach itself among them. */
+  /** The beaches along the coast in order, including the beach itself. */
   readonly neighbours: readonly {
     readonly beach: Pick<Guide, 'slug' | 'name'> & {
       readonly id: number;
@@ -52,13 +52,16 @@ export interface GuideInput extends WeatherInput {
   readonly advisories: AdvisoryList | undefined;
 }
 
-/** Winds from the land side: cross-offshore and offshore, degrees to either side of straight off. */
+/** Half the angle, around straight offshore, that counts as a land wind (cross-offshore and offshore). */
 const LAND_WIND_DEG = 67.5;
 
-/** What a break holds is known to about a tenth: '59 ft' of 18 m would say more. */
+/**
+ * From this height on, limits are rounded to fives: a break's limit is known to about 10 %, and '59 ft' would suggest
+ * more.
+ */
 const HELD_TO_FIVES_FROM = 20;
 
-/** What a beach wants, this hour against it, and its neighbours today, for one reader. */
+/** Presents a beach's preferences, the current hour measured against them, and today at its neighbours. */
 export function presentGuide(stored: GuideInput): BeachGuideReply {
   const { input } = joinMeasured(stored);
   const { beach, forecast, local, break: found, likes, note, advisories, now } = input;
@@ -112,7 +115,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
   };
 }
 
-/** Whole feet, tenths of a metre, in the reader's scale. */
+/** Converts a face to the reader's scale: whole feet or tenths of a metre. */
 function faceNumber(faceM: number, voice: Voice): number {
   return rounded(surfIn(voice, faceM), voice.wave === 'ft' ? 0 : 1);
 }

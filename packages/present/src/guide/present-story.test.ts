@@ -7,7 +7,7 @@ import { presentStory } from './present-story.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 const now = runAt + 9 * HOUR_MS;
-/** Thursday 19 November, 3:00am in South Carolina: Wednesday night. */
+/** Thursday 19 November, 3:00am in South Carolina; the site calls it Wednesday night. */
 const bornAt = Date.UTC(2026, 10, 19, 8);
 const story: JudgedStory = {
   birth: {
@@ -39,10 +39,10 @@ test('it says how far, from where and when, in the reader’s units', () => {
   expect(present().gale).toEqual({ speed: 56, unit: 'mph' });
 });
 
-test('where no beach stands beside it the sentence names its swell; the storm has a part of its day, and its error', () => {
+test('the standalone sentence names its swell; the storm has a part of the day and an error', () => {
   const { told, error_text, origin } = present();
   expect(told).toBe(`The 15 s swell at ${washout.name} left a storm 1,600 mi ENE on Wednesday night.`);
-  // 260 km at 41 km/h.
+  // The error of 260 km takes the waves 6 hours at 41 km/h.
   expect(error_text).toBe('Give or take 160 mi and 6 hours.');
   expect(origin.text).toBe('Wed night');
 });
@@ -56,7 +56,7 @@ test('it says the same in Spanish and Chinese', () => {
   );
 });
 
-test('a swell that is not the first at the beach now is named by where it comes from', () => {
+test('a swell that is not the main one now is named by its direction', () => {
   const other = { forecast: { ...forecast, story: { ...story, line: 5 } } };
   expect(present(other).sentence).toBe('The ENE swell left a storm 1,600 mi away on Wednesday night.');
   expect(present({ ...other, words: wordsOf('es') }).sentence).toBe(
@@ -67,16 +67,16 @@ test('a swell that is not the first at the beach now is named by where it comes 
   );
 });
 
-test('it says probably where runs or winds differ', () => {
+test('it says probably if runs or winds disagree', () => {
   const { sentence, probable } = present({ forecast: { ...forecast, story: { ...story, isProbable: true } } });
   expect([sentence, probable]).toEqual(['It probably left a storm 1,600 mi ENE on Wednesday night.', true]);
 });
 
-test('marks lie every twelve hours along the way, and the front beyond the last that was passed', () => {
+test('marks are twelve hours apart along the route, and the front is beyond the last one passed', () => {
   const { marks, front_km = 0, periods, days } = present();
   expect(marks.map(({ at }) => (Date.parse(at) - bornAt) / HOUR_MS)).toEqual([12, 24, 36, 48, 60]);
   expect(marks.map(({ text }) => text).slice(0, 3)).toEqual(['Thu afternoon', 'Thu night', 'Fri afternoon']);
-  // 31 hours at 41 km/h.
+  // The wave front has travelled for 31 hours at 41 km/h.
   expect(front_km).toBeCloseTo(31 * 41.03, -1);
   expect(periods.map(({ period_s }) => period_s)).toEqual([18, 16, 14, 12]);
   expect(periods.map(({ text }) => text)).toEqual(['Sat morning', 'Sat afternoon', 'Sat evening', 'Sun morning']);

@@ -29,14 +29,17 @@ export interface StoryInput extends VoiceOf {
 
 const MARK_EVERY_MS = 12 * HOUR_MS;
 const SURF_EVERY_HOURS = 3;
-/** A story of a run older than this is no news. */
+/** A story from an older run is dropped as stale. */
 const TOO_OLD_MS = 48 * HOUR_MS;
 const MOST_LINES = 5;
-/** Surf before the swell and after it, to stand beside. */
+/** How much surf before and after the swell is shown for comparison. */
 const AROUND_MS = 12 * HOUR_MS;
 const MOST_DAYS = 20;
 
-/** The story of a forecast's leading swell in a reader's words and units; null without one, and from an old run. */
+/**
+ * Presents the story of a forecast's leading swell in the reader's words and units; null without a story or from a
+ * stale run.
+ */
 export function presentStory(input: StoryInput): SwellStoryReply | null {
   const { forecast, now } = input;
   const { story, beach, sources } = forecast;
@@ -87,19 +90,22 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   };
 }
 
-/** Whether the story's swell is the one that the headline names: 'it' is no other. */
+/** Tells whether the story's swell is the one in the headline, so that 'it' in the text is unambiguous. */
 function isFirstNow(forecast: BeachForecast, { line }: JudgedStory, now: number): boolean {
   const hour = expandHours(forecast).find(({ at }) => at <= now && now < at + HOUR_MS);
   return hour !== undefined && rateHour(hour, beachTraits(forecast)).first?.line === line;
 }
 
-/** How far off the storm may have been, to tens, and how long the highest waves take over that. */
+/**
+ * Formats the position error of the storm, rounded to tens, and the hours that the highest waves take over that
+ * distance.
+ */
 function errorText(errorKm: number, speedKmh: number, unit: 'mi' | 'km', { words }: Voice): string {
   const far = Math.max(10, Math.round((unit === 'mi' ? errorKm / KM_PER_MILE : errorKm) / 10) * 10);
   return words.story.giveOrTake(`${words.story.thousands(far)} ${unit}`, Math.max(1, Math.round(errorKm / speedKmh)));
 }
 
-/** To hundreds from 1,000 on, to fifties below: the error is greater. */
+/** Rounds to hundreds from 1,000 on and to fifties below, because the position error is larger. */
 function roundFar(distance: number): number {
   const step = distance >= 1000 ? 100 : 50;
   return Math.round(distance / step) * step;
@@ -109,7 +115,7 @@ function placeOf({ lat, lon }: Point): Point {
   return { lat: rounded(lat, 2), lon: rounded(lon, 2) };
 }
 
-/** Every twelve hours of the highest waves' way, as long as they are at sea. */
+/** Lists the position of the highest waves every twelve hours while they are at sea. */
 function listMarks({ birth }: JudgedStory, beach: Point, speedKmh: number, timeZone: string, voice: Voice) {
   const marks: SwellStoryReply['marks'] = [];
   for (let at = birth.at + MARK_EVERY_MS; ; at += MARK_EVERY_MS) {
@@ -121,7 +127,7 @@ function listMarks({ birth }: JudgedStory, beach: Point, speedKmh: number, timeZ
   }
 }
 
-/** Whole seconds from the first waves' period to the last's, five at most, with when they arrive. */
+/** Lists up to five whole periods in seconds, from the first waves' to the last waves', with their arrival times. */
 function listPeriods(
   { birth, periodsS: [first, last] }: JudgedStory,
   timeZone: string,
@@ -133,7 +139,7 @@ function listPeriods(
   for (let periodS = longest; periodS >= shortest; periodS -= stride) {
     const travelMs = (birth.distanceKm / (deepGroupSpeedMps(periodS) * 3.6)) * HOUR_MS;
     const at = birth.at + travelMs;
-    // A part of the day: by the minute it would promise what the storm's error does not hold.
+    // The text names a part of the day: minutes would suggest a precision that the storm's position does not have.
     periods.push({ period_s: periodS, at: instantText(at), text: shortWhenText(at, timeZone, voice.words) });
   }
   return periods;

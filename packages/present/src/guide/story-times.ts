@@ -2,7 +2,7 @@ import { HOUR_MS, zoneOffsetMinutes } from '@groundswell/forecast';
 import { dateText } from '../texts/clock-text.ts';
 import type { DayPart, Words } from '../words/words.ts';
 
-/** A night begins at nine in the evening and ends at five. */
+/** A night begins at 9 pm and ends at 5 am. */
 const NIGHT_ENDS = 5;
 const PARTS: readonly (readonly [fromHour: number, part: DayPart])[] = [
   [21, 'night'],
@@ -10,11 +10,11 @@ const PARTS: readonly (readonly [fromHour: number, part: DayPart])[] = [
   [12, 'afternoon'],
   [NIGHT_ENDS, 'morning'],
 ];
-/** Within these a day of the week is one day alone. */
+/** Within this span the name of a weekday is unambiguous. */
 const NAMED_MS = 6 * 24 * HOUR_MS;
 
 interface PartOfDay {
-  /** '2026-11-20', the day that the part belongs to. */
+  /** The date to which the part of the day belongs: '2026-11-20'. */
   readonly date: string;
   readonly weekday: number;
   readonly part: DayPart;
@@ -28,7 +28,7 @@ function partOfDay(at: number, timeZone: string): PartOfDay {
   return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay(), part };
 }
 
-/** 'on Thursday night', or 'on 12 Nov' of an instant farther than six days from `now`. */
+/** Returns text such as 'on Thursday night', or 'on 12 Nov' for an instant more than six days from `now`. */
 export function whenText(at: number, now: number, timeZone: string, words: Words): string {
   const { date, weekday, part } = partOfDay(at, timeZone);
   return Math.abs(at - now) <= NAMED_MS
@@ -36,7 +36,7 @@ export function whenText(at: number, now: number, timeZone: string, words: Words
     : words.story.onDate(dateText(date, words).dayMonth);
 }
 
-/** 'Thu night'. */
+/** Returns text such as 'Thu night'. */
 export function shortWhenText(at: number, timeZone: string, words: Words): string {
   const { date, part } = partOfDay(at, timeZone);
   return words.story.short(dateText(date, words).weekday, part);

@@ -5,7 +5,7 @@ import { english } from './english.ts';
 import type { HomeWords } from './home-words.ts';
 import { spanish } from './spanish.ts';
 
-/** In the language of some words. */
+/** Returns the home page's texts in the language of `words`. */
 export function homeWordsOf(words: Words): HomeWords {
   if (words === wordsOf('es')) return spanish;
   return words === wordsOf('zh-CN') ? chinese : english;

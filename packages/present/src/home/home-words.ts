@@ -2,20 +2,20 @@ import type { Landfall } from '@groundswell/forecast';
 
 export type MapStillCoast = 'pacific' | 'atlantic' | 'gulf';
 
-/** The texts of the first page's picture in one language. */
+/** The texts of the home page's ocean picture in one language. */
 export interface HomeWords {
-  /** 'The Pacific today, Sun 22 Nov'. */
+  /** Returns text such as 'The Pacific today, Sun 22 Nov'. */
   today(coast: MapStillCoast, weekday: string, dayMonth: string): string;
   readonly landfalls: Readonly<Record<Landfall, string>>;
-  /** In a sentence, 0 for Sunday. */
+  /** The weekdays as written within a sentence; 0 is Sunday. */
   readonly weekdays: readonly string[];
-  /** 'A 17-second swell from NW runs at Oahu, 4.1 ft.' */
+  /** Returns text such as 'A 17-second swell from NW runs at Oahu, 4.1 ft.' */
   swell(seconds: number, from: string, landfall: string, height: string): string;
   windSea(seconds: number, from: string, landfall: string, height: string): string;
-  /** 'It left a storm 1,600 miles away on Thursday; California has it on Tuesday.' */
+  /** Returns text such as 'It left a storm 1,600 miles away on Thursday; California has it on Tuesday.' */
   left(distance: string, day: string, next: { readonly landfall: string; readonly day: string } | undefined): string;
   miles(count: number): string;
   km(count: number): string;
-  /** 'Thursday' on a day of this week, else '12 Nov'. */
+  /** Returns the date of a day that is too far off for a weekday: '12 Nov'. */
   on(dayMonth: string): string;
 }

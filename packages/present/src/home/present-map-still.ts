@@ -15,7 +15,7 @@ import type { MapStillCoast } from './home-words.ts';
 import { homeWordsOf } from './home-words-of.ts';
 import { dayText, tellStory } from './tell-story.ts';
 
-/** A drawn plate as stored. */
+/** A rendered ocean picture as stored. */
 export interface MapStillInput {
   readonly coast: string;
   readonly model: string;
@@ -27,14 +27,14 @@ export interface MapStillInput {
   readonly story?: SeaStory;
 }
 
-/** The clock by which a coast's day is named where the reader has no beach. */
+/** The time zone by which a coast's day is named if the reader has no beach. */
 const ZONES: Readonly<Record<MapStillCoast, string>> = {
   pacific: 'America/Los_Angeles',
   atlantic: 'America/New_York',
   gulf: 'America/Chicago',
 };
 
-/** A coast's picture with its words; the day is the beach's, else the coast's. */
+/** Presents a coast's picture with its texts; the day follows the beach's time zone, else the coast's. */
 export function presentMapStill(
   plate: MapStillInput,
   coast: MapStillCoast,

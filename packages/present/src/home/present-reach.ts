@@ -26,14 +26,14 @@ export interface ReachBeach {
 }
 
 export interface ReachInput {
-  /** The beach that the others are within reach of. */
+  /** The beach from which the distances are measured. */
   readonly from: ReachBeach['beach'];
-  /** It and the beaches around it. */
+  /** That beach and the beaches around it. */
   readonly near: readonly ReachBeach[];
   readonly radiusKm: number;
   readonly summaries: ReadonlyMap<number, BeachSummary>;
   readonly advisories: AdvisoryList | undefined;
-  /** Rows at most. */
+  /** The maximum number of rows. */
   readonly most: number;
   readonly voice: Voice;
   readonly now: number;
@@ -47,8 +47,8 @@ interface Known extends ReachBeach {
 const TICK_HOURS = 3;
 
 /**
- * The best beaches within reach on the day whose light is not over at the reader's beach; null where none has a
- * forecast. Those with hours worth naming come first, by score, then the others by distance.
+ * Presents the best beaches within reach; null if none has a forecast. The day is the first whose light is not over at
+ * the reader's beach. Beaches with good hours come first, by score, then the others by distance.
  */
 export function presentReach({
   from,

@@ -37,7 +37,7 @@ export const spanish: HomeWords = {
   on: (dayMonth) => dayMonth,
 };
 
-/** 'al norte de California', 'a la Isla Grande', 'a Oahu'. */
+/** Adds the Spanish preposition: 'al norte de California', 'a la Isla Grande', 'a Oahu'. */
 function to(landfall: string): string {
   return landfall.startsWith('el ') ? `al ${landfall.slice('el '.length)}` : `a ${landfall}`;
 }

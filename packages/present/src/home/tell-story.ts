@@ -7,10 +7,10 @@ import type { Voice } from '../words/voice.ts';
 import type { HomeWords } from './home-words.ts';
 import { homeWordsOf } from './home-words-of.ts';
 
-/** A weekday alone names the day on this side of it. */
+/** Within this span the name of a weekday is unambiguous. */
 const WEEKDAY_HOURS = 6 * 24;
 
-/** What the sea off a coast does, in one or two sentences; days by the clock of `timeZone`. */
+/** Describes the sea off a coast in one or two sentences; days follow the clock of `timeZone`. */
 export function tellStory(story: SeaStory, timeZone: string, voice: Voice, now: number): string[] {
   const words = homeWordsOf(voice.words);
   const { kind, periodS, fromDeg, heightM, landfall, birth, next } = story;
@@ -27,14 +27,14 @@ export function tellStory(story: SeaStory, timeZone: string, voice: Voice, now: 
   return [first, words.left(farText(birth.distanceKm, voice, words), dayOf(birth.at), then)];
 }
 
-/** Rounded as far as the origin is known: '1,600 miles', '350 km'. */
+/** Formats a distance, rounded because the origin is only roughly known: '1,600 miles', '350 km'. */
 function farText(km: number, { wave }: Voice, words: HomeWords): string {
   const far = wave === 'ft' ? km / KM_PER_MILE : km;
   const step = far < 1000 ? 50 : 100;
   return (wave === 'ft' ? words.miles : words.km)(Math.round(far / step) * step);
 }
 
-/** 'Tuesday', 'martes'; further away '14 Nov'. */
+/** Returns text such as 'Tuesday', 'martes'; for a day farther off '14 Nov'. */
 export function dayText(at: number, timeZone: string, voice: Voice, now: number): string {
   const words = homeWordsOf(voice.words);
   if (Math.abs(at - now) > WEEKDAY_HOURS * HOUR_MS) return words.on(wallText(at, timeZone, voice.words).dayMonth);

@@ -5,16 +5,16 @@ import type { Voice } from '../words/voice.ts';
 type Location = NearbyLocationReply;
 interface Half {
   readonly surf: string | null;
-  /** As it is told; infinite for an open end: '40+ ft'. */
+  /** The upper end of the displayed range; infinite for an open end: '40+ ft'. */
   readonly top: number;
-  /** Of the sets, m, which its words round; 0 where flat, -1 where unknown. */
+  /** The unrounded face of the sets, m, of which `surf` is the text; 0 for flat water, -1 if unknown. */
   readonly faceM: number;
   readonly condition: Location['condAm'];
   readonly score: number;
   readonly isMorning: boolean;
 }
 
-/** The faces of the halves of a day, m. */
+/** The faces of a day's halves, m. */
 export interface FacesOfDay {
   readonly am: number | undefined;
   readonly pm: number | undefined;
@@ -23,10 +23,10 @@ export interface FacesOfDay {
 const CLEANEST_FIRST = ['clean', 'fair', 'choppy'];
 
 /**
- * The locations, given in order along the coast, by a sort; `faces` by their numbers. By surf and conditions those
- * within reach come first, then the better by what is left of the day, last those without a forecast; the first within
- * reach says why it leads, where there is something to ride and it is not `dark` there until tomorrow, and whether no
- * hours within reach are worth the trip.
+ * Sorts the locations, given in order along the coast; `faces` maps location ids. Sorted by surf or condition,
+ * locations within reach lead, then the better rest of the day decides; locations without a forecast come last. The
+ * first location gets the reason why it leads, if it is within reach, rideable, and not in `dark` (no light left
+ * today). The reason also says if no hours within reach are worth the trip.
  */
 export function orderNearby(
   locations: readonly Location[],
@@ -49,18 +49,21 @@ export function orderNearby(
   return [{ ...first, ...(why !== undefined && { why }) }, ...others];
 }
 
-/** Whether the best hours that are left, or a half of the day, are worth the trip. */
+/** Tells whether the best remaining hours, or a half of the day, are worth the trip. */
 function isAnyWorthIt({ best }: Location, halves: readonly Half[]): boolean {
   return halves.some(isWorthTheTrip) || (best !== null && isWorthTheTrip({ score: best.score, condition: best.cond }));
 }
 
-/** What makes a half of the day the better one, first things first; of equal halves the morning is told, the sooner one. */
+/**
+ * Returns the sort keys of a half of the day, most significant first; between equal halves the morning wins, being
+ * sooner.
+ */
 function qualityOf({ top, score, condition, isMorning }: Half, sort: NearbySort): readonly number[] {
   const cleanness = -rankOfCondition(condition);
   return [...(sort === 'surf' ? [top, score, cleanness] : [cleanness, score, top]), isMorning ? 1 : 0];
 }
 
-/** Numbers to compare one after the other, higher ones first. */
+/** Returns the sort keys of a location, most significant first; higher is better. */
 function rankOf(location: Location, halves: readonly Half[], sort: NearbySort): readonly number[] {
   const faceM = Math.max(...halves.map((half) => half.faceM));
   const score = Math.max(...halves.map((half) => half.score));
@@ -88,7 +91,7 @@ function whyFirst(halves: readonly Half[], sort: NearbySort, isWorthIt: boolean,
   return words.nearby.first[sort === 'surf' ? 'surf' : isWorthIt ? 'cond' : 'poor'](words.list(facts));
 }
 
-/** The halves of the day that are not over: of those without surf none, so that what is unknown comes last. */
+/** Lists the halves of the day that are not over; a half of unknown surf sorts last. */
 function halvesLeft(location: Location, faces: FacesOfDay | undefined): readonly Half[] {
   const { surfAm, surfAmMin, surfAmMax, condAm, scoreAm, surfPm, surfPmMin, surfPmMax, condPm, scorePm } = location;
   const [am, pm] = [ridable(faces?.am), ridable(faces?.pm)];

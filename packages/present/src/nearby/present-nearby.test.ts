@@ -6,17 +6,17 @@ import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts
 import { wordsOf } from '../words/words-of.ts';
 import { presentNearby } from './present-nearby.ts';
 
-/** Seven in the morning at the beach. */
+/** The time is 7 am at the beach. */
 const now = Date.UTC(2026, 10, 20, 12);
 const summary = summarizeForecast(composeForecast({ beach: washout, ocean: madeOcean(now), now }));
 const place = (slug: string) => ({ name: slug, slug });
 const box = { minLat: 32, maxLat: 33, minLon: -80, maxLon: -79 };
 
-/** A day of two halves in place of the summary's own. */
+/** Replaces the halves of the summary's first day. */
 function dayOf(am: SummaryPart, pm: SummaryPart): BeachSummary {
   const [first, ...others] = summary.days;
   if (!first?.light) throw new Error('The summary has no day of light.');
-  // A known face of the current hour would widen the half.
+  // The current hour's face is removed, because it would widen the half.
   const light = { ...first.light, faceCm: first.light.faceCm.map(() => null) };
   return { ...summary, days: [{ ...first, light, am, pm }, ...others] };
 }
@@ -66,12 +66,12 @@ test('geography keeps the order along the coast', () => {
   expect(order('geog')).toEqual(beaches.map(([slug]) => slug));
 });
 
-test('the highest surf of the rest of the day leads, what is out of reach comes after, what is unknown last', () => {
+test('the highest remaining surf leads, beaches out of reach follow, unknown surf comes last', () => {
   expect(order('surf')).toEqual(['late', 'early', 'clean', 'flat', 'far', 'unknown']);
   expect(order('surf', now + 6 * HOUR_MS).slice(0, 2)).toEqual(['late', 'early']);
 });
 
-test('surf that is told alike is in the order of its heights, and as high surf in that of distance', () => {
+test('surf with equal texts is ordered by height, and equal heights by distance', () => {
   const told = (faceMm: number) => dayOf({ faceMm, condition: 'clean', score: 99 - faceMm / 100 }, { faceMm });
   const faces = [820, 860, 840, 30, 50, 840];
   const { locations } = present('surf', now, {
@@ -88,7 +88,7 @@ test('surf that is told alike is in the order of its heights, and as high surf i
   ]);
 });
 
-test('the cleanest leads, of alike ones the better scored; in the afternoon the morning no longer counts', () => {
+test('the cleanest leads, then the better score; in the afternoon the morning does not count', () => {
   expect(order('cond')).toEqual(['late', 'clean', 'early', 'flat', 'far', 'unknown']);
   const early = dayOf({ faceMm: 1800, condition: 'clean', score: 90 }, { faceMm: 900, condition: 'choppy', score: 10 });
   const summaries = new Map([
@@ -100,7 +100,7 @@ test('the cleanest leads, of alike ones the better scored; in the afternoon the 
   expect(first(now + 6 * HOUR_MS)).toBe('early');
 });
 
-test('the first says why it leads, in the reader’s language; no other does, and none in order along the coast', () => {
+test('only the first has a reason to lead, in the reader’s language; none has one in geographic order', () => {
   const whys = (sort: NearbySort) => present(sort).locations.flatMap(({ why }) => why ?? []);
   expect(whys('surf')).toEqual(['Highest surf within reach: 5-7 ft in the afternoon, clean, score 60']);
   expect(whys('cond')).toEqual(['Best conditions within reach: clean, score 60, 5-7 ft in the afternoon']);
@@ -118,14 +118,14 @@ const half = (faceMm: number, condition: 'clean' | 'fair', score: number) => ({ 
 test.each([
   [
     'surf',
-    'of as high surf the better scored',
+    'the better score of equal heights',
     half(900, 'fair', 40),
     half(900, 'fair', 60),
     '2-3 ft in the afternoon, fair, score 60',
   ],
   [
     'surf',
-    'of as high and as well scored surf the cleaner',
+    'the cleaner of equal heights and scores',
     half(900, 'fair', 60),
     half(900, 'clean', 60),
     '2-3 ft in the afternoon, clean, score 60',
@@ -139,7 +139,7 @@ test.each([
   ],
   [
     'cond',
-    'of as clean and as well scored water the higher',
+    'the higher of equal conditions and scores',
     half(900, 'clean', 60),
     half(1800, 'clean', 60),
     'clean, score 60, 4-6 ft in the afternoon',
@@ -151,12 +151,12 @@ test.each([
     half(900, 'clean', 60),
     '2-3 ft in the morning, clean, score 60',
   ],
-] as const)('a reason by %s tells %s', (sort, _, am, pm, told) => {
+] as const)('a reason by %s names %s', (sort, _, am, pm, told) => {
   const { locations } = present(sort, now, { summaries: new Map([[0, dayOf(am, pm)]]) });
   expect(locations[0]?.why?.split(': ')[1]).toBe(told);
 });
 
-test('in the dark nothing is said of a day whose light is over', () => {
+test('after dark there is no reason for a day whose light is over', () => {
   const whyAt = (hours: number) => present('surf', now + hours * HOUR_MS).locations[0]?.why;
   expect(whyAt(9)).toContain('in the afternoon');
   expect(whyAt(15)).toBeUndefined();
@@ -168,7 +168,7 @@ test('nothing to ride is no reason to lead', () => {
   expect(locations[0]?.why).toBeUndefined();
 });
 
-test('surf and conditions are told in sentences with their numbers beside them', () => {
+test('surf and conditions come as sentences and as numbers', () => {
   expect(present('geog').locations[2]).toMatchObject({
     surfAm: '2-3 ft',
     surfAmMin: 2,
@@ -181,11 +181,11 @@ test('surf and conditions are told in sentences with their numbers beside them',
   });
 });
 
-test('a beach without a forecast is listed, and what is not known of it is null', () => {
+test('a beach without a forecast is listed with nulls for unknown values', () => {
   expect(present('geog').locations[5]).toMatchObject({ surfAm: null, condPm: null, surfText: null, best: null });
 });
 
-test('the map holds every location, or keeps the bounds that it has', () => {
+test('the map contains every location, or keeps its bounds', () => {
   expect(present('geog').map).toEqual(box);
   const { map } = present('geog', now, { keepsBounds: false });
   expect(map.minLat).toBeLessThan(washout.lat);
@@ -193,7 +193,7 @@ test('the map holds every location, or keeps the bounds that it has', () => {
   expect(map.maxLat - map.minLat).toBeCloseTo(0.1);
 });
 
-test('one location alone has a map around it, and where there is none the map stays', () => {
+test('a single location gets a map around it, and without one the map stays', () => {
   const alone = { beach: washout, local: place('folly-beach'), area: place('south-carolina'), distanceKm: 1 };
   const { map } = present('geog', now, { keepsBounds: false, beaches: [alone] });
   expect((map.minLat + map.maxLat) / 2).toBeCloseTo(washout.lat);

@@ -22,9 +22,12 @@ import { orderNearby } from './nearby-order.ts';
 
 type Named = NearbyLocationReply['local'];
 
-/** A drive to surf before work: 30 miles, as the first page counts. */
+/** The default search radius: 30 miles, a drive to surf before work. The home page uses it too. */
 export const REACH_KM = 48.3;
-/** Around the locations on a map that is to hold them, in parts of their extent, and at least so many degrees. */
+/**
+ * The margin around the locations when the map is fitted to them, as a share of their extent; at least
+ * `LEAST_MARGIN_DEG`.
+ */
 const MARGIN = 0.1;
 const LEAST_MARGIN_DEG = 0.05;
 
@@ -36,10 +39,10 @@ export interface NearbyBeach {
 }
 
 export interface NearbyInput extends VoiceOf {
-  /** In order along the coast. */
+  /** The beaches in order along the coast. */
   readonly beaches: readonly NearbyBeach[];
   readonly leftOff: number;
-  /** The part of the map that was searched; `keepsBounds`: the map shows it. */
+  /** The searched box; `keepsBounds` means that the map shows it and stays where it is. */
   readonly box: MapBox;
   readonly keepsBounds: boolean;
   readonly from: Point & { readonly name?: string };
@@ -51,7 +54,7 @@ export interface NearbyInput extends VoiceOf {
   readonly now: number;
 }
 
-/** The beaches of a part of the map with today's surf, in the reader's order. */
+/** Presents the beaches in a part of the map with today's surf, in the reader's order. */
 export function presentNearby(input: NearbyInput): NearbyLocationsReply {
   const { beaches, leftOff, box, keepsBounds, from, nearest, sort, summaries, now } = input;
   const voice = voiceOf(input);
@@ -132,7 +135,7 @@ function presentLocation(
   };
 }
 
-/** Whether all hours of light whose condition is known are alike. */
+/** Tells whether all hours of light with a known condition have the same one. */
 function isSteady(day: SummaryDay | undefined): boolean {
   return new Set(day?.light?.conditions.replaceAll('-', '')).size <= 1;
 }
@@ -141,7 +144,10 @@ function identify({ id, slug, name, lat, lon }: NearbyBeach['beach']) {
   return { locationBeachId: id, locationBeachSlug: slug, locationName: name, locationLat: lat, locationLon: lon };
 }
 
-/** The box that holds points, with a margin. Of beaches that lie on both sides of the antimeridian: all round. */
+/**
+ * Returns the box around some points, with a margin. For points on both sides of the antimeridian it spans all
+ * longitudes.
+ */
 function boundsOf(points: readonly Point[]): MapBox {
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon);

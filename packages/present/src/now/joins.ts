@@ -6,17 +6,20 @@ import { stationText } from '../texts/station-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { NowOf } from './measured-now.ts';
 
-/** A smaller difference is that of any instrument from its neighbour, and not told in words. */
+/** Below these differences the notes stay silent: neighbouring instruments differ as much. */
 const TOLD_FROM_MPS = 1.5;
 const TOLD_FROM_PCT = 5;
-/** A station over 10 km off counts for less: within the hour a third of its difference is left, and hardly changes a wind. */
+/**
+ * The weight below which a wind station counts as distant. A station over 10 km off keeps a third of its correction
+ * after an hour, so only the current hour follows it.
+ */
 const LEADS_FROM_PLACE = 0.7;
 
-/** The measurements that the next hours begin with, as fields, and a sentence for each that changes them much. */
+/** The measurements that correct the next hours, as fields, and a note for each large correction. */
 export interface Joins {
   readonly joins: JoinReply[];
   readonly notes: string[];
-  /** The one of the notes that tells why this hour is rated otherwise than those after it. */
+  /** The subset of the notes that explains why this hour's condition differs from the following hours'. */
   readonly warnings: string[];
 }
 

@@ -26,23 +26,25 @@ import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import { LIGHT_BREEZE_KT } from './summary-text.ts';
 
-/** Shown in place of an instrument's name. */
+/** The name shown in place of an instrument's when the value is from the forecast. */
 const FORECAST = 'FORECAST';
 
-/** One part of the current conditions: its fields, the note it needs, and until when its reading is fresh (UTC ms). */
+/**
+ * A part of the current conditions: its fields, its note, and the instant (UTC ms) until which its reading is fresh.
+ */
 export interface Measured {
   readonly fields: Partial<CurrentWeatherReply>;
   readonly note?: string;
-  /** The note questions the surf. */
+  /** Whether the note casts doubt on the displayed surf. */
   readonly isWarning?: boolean;
-  /** The note tells that a forecast stands in for an instrument. */
+  /** Whether the note says that a forecast stands in for an instrument. */
   readonly isMissing?: boolean;
   readonly freshUntil?: number;
 }
 
 const NOTHING: Measured = { fields: {} };
 
-/** The input of the parts. */
+/** The input from which the parts of the current conditions are made. */
 export interface NowOf {
   readonly hour: ForecastHour | undefined;
   readonly observed: ObservedAtBeach | undefined;
@@ -53,8 +55,8 @@ export interface NowOf {
 }
 
 /**
- * The wind at the beach now: that of its hour, which is a station's while it is fresh. Without a forecast the station's
- * alone; undefined without either.
+ * Returns the current wind at the beach: the hour's, which follows a station while its reading is fresh. Without a
+ * forecast it is the station's; undefined without either.
  */
 export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
   if (hour?.windSpeedMps !== undefined) return hour;
@@ -89,7 +91,9 @@ export function presentWind(of: NowOf): Measured {
   return { fields: { ...fields, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
 }
 
-/** Why a forecast stands in for an instrument: none near the beach is active, or none was read within a day. */
+/**
+ * Explains why a forecast stands in for an instrument: no active one is near the beach, or none was read within a day.
+ */
 function missing(
   instrument: 'noWindStation' | 'noBuoy' | 'noWaterStation',
   { observed, voice }: NowOf,
@@ -98,15 +102,19 @@ function missing(
   return { note: observed ? notes[instrument] : notes.notRead, isMissing: true };
 }
 
-/** Within these a buoy and the model off the beach see the same sea; where they do not agree a reader is told. */
+/**
+ * Within this distance the buoy and the model's grid cell off the beach should measure the same sea; a disagreement
+ * gets a note.
+ */
 const SAME_SEA_KM = 50;
 const DIFFERS = { times: 1.5, byM: 0.3 } as const;
-/** Waves from within this of a train of the model's are its. */
+/** A buoy's waves belong to a model train if their directions differ by at most this. */
 const SAME_TRAIN_DEG = 30;
 
 /**
- * What the corrections of now leave: a sea that is half as high again as the model's, or as much lower than its trains
- * that come in; a buoy in the lee need not see those that pass the beach.
+ * Compares a buoy's wave height with the corrected model's sea. Undefined unless the buoy is 1.5 times higher than the
+ * model's whole sea, or as much lower than its incoming trains alone. The lower bound ignores passing trains, because a
+ * buoy in the lee misses them.
  */
 function findDifference(
   { hour, beach }: Pick<NowOf, 'hour' | 'beach'>,
@@ -127,7 +135,7 @@ function findDifference(
 
 type Waves = NonNullable<NonNullable<ObservedAtBeach['waves']>['waves']>['value'];
 
-/** Whether a buoy's waves come from where the model has none but trains that pass the beach. */
+/** Tells whether a buoy's waves come from a direction in which the model has only trains that pass the beach. */
 function isOfPassing({ fromDeg }: Waves, { hour, beach }: Pick<NowOf, 'hour' | 'beach'>): boolean {
   const trains = hour?.trains ?? [];
   const alike = trains.filter(
@@ -136,7 +144,10 @@ function isOfPassing({ fromDeg }: Waves, { hour, beach }: Pick<NowOf, 'hour' | '
   return alike.length > 0 && alike.every((train) => isPassing(train, trains, beach.facingDeg));
 }
 
-/** A higher sea is no sign of more surf where it is one that passes. */
+/**
+ * Returns the note on a disagreement between buoy and model. A higher sea of passing waves is no warning, because it
+ * brings no more surf.
+ */
 function differenceNote(
   of: NowOf,
   station: NonNullable<ObservedAtBeach['waves']>,
@@ -155,8 +166,8 @@ function differenceNote(
 }
 
 /**
- * By what part of the model's sea a buoy nearby measures a higher one now, or a lower one, below 0; 0 where they agree,
- * or where what is higher passes.
+ * Returns the relative difference of a nearby buoy's sea from the model's: 0.2 is 20 % higher, below 0 lower. It is 0
+ * if they agree, or if the higher waves pass the beach.
  */
 export function measuredChange(of: Pick<NowOf, 'hour' | 'observed' | 'beach' | 'now'>): number {
   const { waves } = of.observed ?? {};
@@ -241,7 +252,10 @@ export function presentAir(of: NowOf): Measured {
   };
 }
 
-/** The air's temperature now: that of its hour, which is a station's while it is fresh; without a forecast the station's. */
+/**
+ * Returns the current air temperature: the hour's, which follows a station while its reading is fresh; without a
+ * forecast the station's.
+ */
 function airNow({ hour, observed, now }: NowOf) {
   const reading = fresh(observed?.air?.airC, AIR_FRESH_MS, now);
   const value = hour?.airC ?? reading?.value;

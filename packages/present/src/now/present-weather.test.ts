@@ -47,7 +47,7 @@ const observed = (minutes: number) => {
 const weather = (more: Partial<WeatherInput> = {}) =>
   presentWeather({ forecast, beach: washout, units: IMPERIAL, now, ...more });
 
-test('fresh readings are shown with their ages, and noted where a far one is unlike the forecast', () => {
+test('fresh readings are shown with their ages, and a distant one that differs from the forecast gets a note', () => {
   expect(weather({ observed: observed(12) })).toMatchObject({
     wind_dir: 'SE',
     wind_spd: '20 mph',
@@ -79,7 +79,7 @@ test('the measured wind rates the surf, not the forecast one', () => {
   });
 });
 
-test('the headline is the hour of now: one wind, condition, surf and score for both', () => {
+test('the headline and the current hour share wind, condition, surf and score', () => {
   const of = { ...observed(12), wind: { ...observed(12).wind, lat: washout.lat, lon: washout.lon } };
   for (const seen of [of, observed(12), observed(100), undefined]) {
     const input = { forecast, beach: washout, units: IMPERIAL, now, observed: seen };
@@ -135,7 +135,7 @@ test.each([0.27, 1.2])('of a station %d° off the note says that the next hours 
   ]);
 });
 
-test('a measured wind that changes no word of the surf warns of nothing', () => {
+test('a measured wind that does not change the condition is no warning', () => {
   const at = now - 12 * MINUTE;
   const near = { stationId: 'FBIS1', name: 'Folly pier', lat: washout.lat, lon: washout.lon };
   const wind = { ...near, wind: { at, value: { speedMps: 4, fromDeg: washout.facingDeg + 180 } } };
@@ -155,7 +155,7 @@ test.each([
   ],
   ['zh-CN', '浮标 41004 实测海浪 1.0 ft，模式在本浪点外为 2.5 ft：实际的浪可能比这里说的小'],
 ] as const)(
-  'a buoy near by whose sea is far from the model’s is told of in %s; one far off, or nearly alike, is not',
+  'a nearby buoy that disagrees with the model gets a note in %s; a distant or similar one does not',
   (lang, note) => {
     const notes = (heightM: number, place: object) => {
       const of = observed(12);
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('a buoy in the lee of waves that pass the beach need not see them', () => {
+test('a buoy in the lee of passing waves does not count as a disagreement', () => {
   const passing = { kind: 'sea', heightM: 2.9, periodS: 7, fromDeg: 310, line: 0, ashore: 0.01 } as const;
   const coming = { kind: 'swell', heightM: 0.7, periodS: 10, fromDeg: 130, line: 1, ashore: 0.6 } as const;
   const hours = expandHours(forecast).map((hour) => ({ ...hour, waveHeightM: 3, trains: [passing, coming] }));
@@ -207,7 +207,7 @@ test('a higher sea from where waves pass the beach promises no more surf', () =>
   }
 });
 
-test('a station whose name is a bare code is told with what it is', () => {
+test('a station with a bare code as name is shown with its id', () => {
   const wind = { ...observed(12).wind, stationId: '46092', name: 'MBM1' };
   expect(weather({ observed: { ...observed(12), wind } }).wind_station).toBe('Station 46092, MBM1');
   const tideGauge = { ...wind, name: '1612340 - Honolulu, HI' };
@@ -253,7 +253,7 @@ test('without a fresh reading the model’s values are shown, with the catalogue
   expect(reply.missing).toEqual(reply.notes);
 });
 
-test('before instruments are read one note says so, and no active ones are denied', () => {
+test('before instruments are read one note says so, in place of the notes that none is active', () => {
   const reply = weather();
   expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
   const note = 'Buoys and stations have not been read yet, using forecast data';
@@ -372,7 +372,7 @@ test.each([
     'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.',
   ],
   [
-    // 7 knots: the wind beside it is not called light either.
+    // At 7 knots the wind card omits 'light', and so does the summary.
     {
       faceHeightM: 1.2,
       main: { kind: 'swell' as const, heightM: 1, periodS: 12, fromDeg: 112 },

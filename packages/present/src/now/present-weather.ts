@@ -52,8 +52,8 @@ export interface WeatherInput extends VoiceOf {
 }
 
 /**
- * Conditions now: instruments' readings while they are fresh, the model's values with a note otherwise. Wind, surf,
- * rating and score are those of the forecast's hour of now, which begins with what is measured.
+ * Presents the current conditions: instrument readings while they are fresh, else the model's values with a note. Wind,
+ * surf, rating and score are from the current forecast hour, which the measurements correct.
  */
 export function presentWeather(stored: WeatherInput): CurrentWeatherReply {
   const { input, joined } = joinMeasured(stored);
@@ -62,7 +62,7 @@ export function presentWeather(stored: WeatherInput): CurrentWeatherReply {
   return presentConditions(input, hours, { ...bestToday(input, hours), joined });
 }
 
-/** The input with its forecast as measurements correct it, for everything that is shown of it, and how they do. */
+/** Returns the input with its forecast corrected by measurements, as every view must show it, and the corrections. */
 export function joinMeasured<Input extends WeatherInput>(
   stored: Input,
 ): { readonly input: Input; readonly joined: Omit<Nowcast, 'forecast'> } {
@@ -71,15 +71,15 @@ export function joinMeasured<Input extends WeatherInput>(
   return { input: { ...stored, forecast }, joined };
 }
 
-/** What the conditions show besides those of the hour. */
+/** The facts of the current conditions that do not come from the current hour. */
 export interface ConditionsWith {
-  /** Today's best remaining window, or why there is none. */
+  /** Today's best remaining window; else `noBest` gives the reason. */
   readonly best?: BestNowReply;
   readonly noBest?: NoBest;
   readonly joined?: Omit<Nowcast, 'forecast'>;
 }
 
-/** The same from hours that are already corrected and expanded. */
+/** Presents the current conditions like `presentWeather`, from hours that are already corrected and expanded. */
 export function presentConditions(
   input: WeatherInput,
   hours: readonly ForecastHour[],
@@ -188,7 +188,7 @@ function bestToday(input: WeatherInput, hours: readonly ForecastHour[]): ReturnT
   return bestNow({ hours: rated, day: today, timeZone: forecast.beach.timeZone }, now, voiceOf(input));
 }
 
-/** In ten minutes, or as soon as the next hour begins or a reading is no longer fresh. */
+/** Returns when the reply expires: after ten minutes, at the next full hour, or when a reading stops being fresh. */
 function expiry(parts: readonly Measured[], now: number): string {
   const nextHour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
   const ends = parts.flatMap(({ freshUntil }) => freshUntil ?? []).filter((at) => at > now);

@@ -14,16 +14,16 @@ import type { Words } from '../words/words.ts';
 
 export interface SummaryOf {
   readonly faceHeightM: number;
-  /** The train that makes most of the surf; absent where none does. */
+  /** The wave train with most of the surf's energy; absent if no train dominates. */
   readonly main?: Train;
-  /** The wind sea's part of the surf's energy, [0, 1]. */
+  /** The wind sea's share of the surf's energy, 0 to 1. */
   readonly seaShare?: number;
   readonly windSpeedMps?: number;
   readonly relation?: WindRelation;
   readonly condition?: Condition;
 }
 
-/** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
+/** Returns text such as 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
 export function summaryText(of: SummaryOf, words: Words): string {
   const { faceHeightM, main, seaShare = 0, windSpeedMps } = of;
   const { summary, surf, compass } = words;
@@ -38,12 +38,12 @@ export function summaryText(of: SummaryOf, words: Words): string {
   return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
 }
 
-/** Beaufort 2, a light breeze, ends here: wind is called light up to it, everywhere. */
+/** The upper end of Beaufort 2, a light breeze; all texts call wind up to it light. */
 export const LIGHT_BREEZE_KT = 6;
 
 /**
- * Undefined for more than a light wind of unknown direction: it could groom the surf as well as blow it out. Where the
- * surf is clean the wind does no harm to it, however strong.
+ * Returns the wind part of the summary. Undefined for more than a light wind of unknown direction, which could groom
+ * the surf or blow it out. A wind over clean surf is never called strong, because it does no harm.
  */
 function windPhrase(
   speedMps: number,

@@ -7,7 +7,7 @@ import { presentTideNow } from './tide-now.ts';
 
 const rehoboth = tideForecast('noaa/8557863', 'America/New_York', '2026-11-20T12:00Z');
 const now = Date.parse('2026-11-20T15:17Z');
-/** The last whole five minutes. */
+/** The tide levels are read at the last full five minutes. */
 const read = Date.parse('2026-11-20T15:15Z');
 
 test('the level now is the predicted one, with its trend and the next low and high', () => {

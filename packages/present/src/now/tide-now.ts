@@ -14,7 +14,7 @@ import type { Voice } from '../words/voice.ts';
 
 type TideNow = Pick<CurrentWeatherReply, 'has_tides' | 'tideUnits'> & Partial<CurrentWeatherReply>;
 
-/** The tide's level and trend now and the next low and high; only `has_tides` without data. */
+/** Presents the tide's current level and trend and the next low and high; without data only `has_tides`. */
 export function presentTideNow(forecast: BeachForecast | undefined, voice: Voice, now: number): TideNow {
   const tide = forecast?.tide;
   const { tide: tideUnits } = voice;
@@ -49,8 +49,8 @@ export function presentTideNow(forecast: BeachForecast | undefined, voice: Voice
 }
 
 /**
- * The level of the last whole five minutes in the reader's unit, from the timeline's levels, so that its cursor reads the
- * same. Undefined without a station, and outside the forecast.
+ * Returns the level at the last full five minutes in the reader's unit. It interpolates the timeline's levels, so that
+ * the timeline's cursor shows the same value. Undefined without a station, and outside the forecast.
  */
 export function tideLevelNow({ startAt, days, tide }: BeachForecast, units: Units, now: number): number | undefined {
   if (!tide) return undefined;
@@ -63,7 +63,10 @@ export function tideLevelNow({ startAt, days, tide }: BeachForecast, units: Unit
   return level === undefined ? undefined : roundTide(level, units.tide);
 }
 
-/** '5.6 ft at 11:42am'; with its weekday, '5.6 ft at 11:42am Sat', where it is more than 12 hours off. */
+/**
+ * Returns text such as '5.6 ft at 11:42am'; an event on another day over 12 hours off also gets its weekday, '5.6 ft at
+ * 11:42am Sat'.
+ */
 function eventTexts(
   { days, beach }: BeachForecast,
   event: { readonly at: number; readonly levelMm: number } | undefined,

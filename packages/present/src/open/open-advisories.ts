@@ -5,14 +5,14 @@ import { english } from '../words/english.ts';
 
 export interface OpenAdvisoriesOf {
   readonly beach: Pick<Beach, 'id' | 'lat' | 'lon'>;
-  /** Of all beaches; absent before the weather service's first answer. */
+  /** The advisories of all beaches; absent before the weather service's first reply. */
   readonly advisories: AdvisoryList | undefined;
   readonly days: number;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** A beach's advisories for so many days, the gravest first, in the weather service's own words. */
+/** Presents a beach's advisories for `days` days, the gravest first, in the weather service's own words. */
 export function presentOpenAdvisories({
   beach,
   advisories,

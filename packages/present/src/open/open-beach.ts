@@ -23,7 +23,7 @@ import { presentOpenHours } from './open-hours.ts';
 import { presentAir, presentWater, presentWaves, presentWind } from './open-readings.ts';
 import { localText } from './open-values.ts';
 
-/** A reply without the beach, and whose it is. */
+/** The part of a reply that the caller completes with `about` and `beach`. */
 type Part<C extends Call> = Omit<ReplyOf<C>, 'about' | 'beach'>;
 
 export interface OpenNowOf {
@@ -36,8 +36,8 @@ export interface OpenNowOf {
 type OpenDaysOf = OpenNowOf & { readonly days: number };
 
 /**
- * The forecast as the page shows it, beginning with what is measured: `days` from today on, all hours of them; and how
- * many there are beyond the `planDays` of its reader.
+ * Presents the forecast as the page shows it, corrected by measurements: every hour of `days` days from today on.
+ * `days_beyond_plan` counts the days that the caller's plan hides.
  */
 export function presentOpenForecast(of: OpenDaysOf & { readonly planDays: number }): Part<typeof openGetForecast> {
   const forecast = asShown(of);
@@ -51,7 +51,7 @@ export function presentOpenForecast(of: OpenDaysOf & { readonly planDays: number
   };
 }
 
-/** Measurements with their ages, and beside them the forecast's hour of now. */
+/** Presents measurements with their ages, beside the current forecast hour. */
 export function presentOpenNow(of: OpenNowOf): Part<typeof openGetNow> {
   const { now } = of;
   const forecast = asShown(of);
@@ -67,7 +67,7 @@ export function presentOpenNow(of: OpenNowOf): Part<typeof openGetNow> {
   };
 }
 
-/** Highs and lows from today's midnight on. */
+/** Presents highs and lows from today's midnight on. */
 export function presentOpenTides({ forecast, days, now }: OpenDaysOf): Part<typeof openGetTides> {
   const tide = forecast?.tide;
   if (!forecast || !tide) return { station: null, events: [] };
@@ -87,7 +87,7 @@ export function presentOpenTides({ forecast, days, now }: OpenDaysOf): Part<type
   };
 }
 
-/** As measurements correct it. */
+/** Returns the forecast corrected by measurements. */
 function asShown({ forecast, observed, now }: OpenNowOf): BeachForecast | undefined {
   return forecast && nowcast(forecast, observed, now).forecast;
 }

@@ -28,7 +28,7 @@ import { instantText } from '../texts/clock-text.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import { amount, degrees, localText, maybeInstant } from './open-values.ts';
 
-/** What of a forecast is shown: so many days from today on. */
+/** The part of a forecast to present: `days` days from today on. */
 export interface OpenForecastOf {
   readonly forecast: BeachForecast;
   readonly days: number;
@@ -37,7 +37,7 @@ export interface OpenForecastOf {
   readonly now: number;
 }
 
-/** The days of a forecast from today on, with their light and best hours, and all of their hours. */
+/** Presents the days of a forecast from today on, with their light and best hours, and all hours. */
 export function presentOpenHours({ forecast, days, observed, now }: OpenForecastOf): {
   days: OpenDayReply[];
   hours: OpenHourReply[];
@@ -130,7 +130,7 @@ function presentSwells(trains: readonly LinedTrain[], facingDeg: number): OpenHo
     }));
 }
 
-/** The range that the page tells in feet and in metres, between two faces. */
+/** Returns the displayed surf range between two faces, in feet and in metres. */
 function surfOf(lowestM: number | undefined, highestM: number | undefined) {
   const feet = surfNumbers(lowestM, IMPERIAL, highestM);
   const metres = surfNumbers(lowestM, METRIC, highestM);

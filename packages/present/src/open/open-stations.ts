@@ -20,7 +20,7 @@ import { amount, degrees, maybeInstant } from './open-values.ts';
 
 const HISTORY_MS = 48 * HOUR_MS;
 
-/** A station with its current values. */
+/** Presents a station with its current values. */
 export function presentOpenStation(station: ListedStation, now: number): OpenStationReply {
   const { stationId, name, kind, lat, lon, waves, wind, airC, waterC } = station;
   return {
@@ -38,7 +38,7 @@ export function presentOpenStation(station: ListedStation, now: number): OpenSta
 
 type Observations = Omit<ReplyOf<typeof openGetStation>, 'about' | 'station'>;
 
-/** A station's rows of the last 48 hours and its newest spectrum, train by train. */
+/** Presents a station's rows of the last 48 hours and its newest spectrum, train by train. */
 export function presentOpenObservations(history: StationHistory | undefined, now: number): Observations {
   const trains = fresh(history?.trains, WAVES_FRESH_MS, now);
   return {

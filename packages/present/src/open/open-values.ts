@@ -2,12 +2,12 @@ import { wholeDeg, zoneOffsetMinutes } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 
-/** A number rounded, null where unknown: in the open API every field is always there. */
+/** Rounds a number; null if unknown, because the open API omits no field. */
 export function amount(value: number | undefined, decimals: number): number | null {
   return value === undefined ? null : rounded(value, decimals);
 }
 
-/** A direction as whole degrees, [0, 360). */
+/** Rounds a direction to whole degrees, [0, 360). */
 export function degrees(value: number | undefined): number | null {
   return value === undefined ? null : wholeDeg(value);
 }
@@ -16,7 +16,7 @@ export function maybeInstant(at: number | undefined): string | null {
   return at === undefined ? null : instantText(at);
 }
 
-/** An instant, UTC ms, by the clock of a zone: '2026-11-20T06:00'. */
+/** Formats an instant, UTC ms, in a time zone's local time: '2026-11-20T06:00'. */
 export function localText(at: number, timeZone: string): string {
   return new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000).toISOString().slice(0, 16);
 }

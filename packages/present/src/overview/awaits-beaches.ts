@@ -1,9 +1,12 @@
 import type { NearbyLocationsReply, PlaceOverviewReply } from '@groundswell/contracts';
 
-/** All beaches of a run are composed within this; one that lacks a forecast for longer has failed. */
+/** A run composes all beaches within this time; a beach that lacks a forecast for longer has failed. */
 const COMPOSED_WITHIN_MS = 10 * 60_000;
 
-/** Whether some beaches of an overview get their first forecast within minutes: it is polled, and no copy is kept. */
+/**
+ * Tells whether some beaches of an overview get their first forecast within minutes. Clients then poll it, and nothing
+ * caches it.
+ */
 export function awaitsBeaches(
   { beaches, updated }: Pick<PlaceOverviewReply, 'beaches' | 'updated'>,
   now: number,
@@ -11,7 +14,7 @@ export function awaitsBeaches(
   return isYoung(updated, now) && beaches.some(({ days }) => days.length === 0);
 }
 
-/** The same for beaches nearby; they have no `updated` while none has a forecast. */
+/** Tells the same of nearby beaches; `updated` is absent while none of them has a forecast. */
 export function awaitsLocations(
   { locations, updated }: Pick<NearbyLocationsReply, 'locations' | 'updated'>,
   now: number,

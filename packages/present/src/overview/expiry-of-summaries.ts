@@ -4,8 +4,8 @@ const LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
 
 /**
- * A list expires after half an hour, at the next full hour, when current surf and remaining hours change, or at another
- * given instant; after a minute where no beach has a forecast yet.
+ * Returns when a list expires: after half an hour, at the next full hour (current surf and remaining hours change), or
+ * at one of the given instants. The lifetime is a minute while no beach has a forecast.
  */
 export function expiryOfSummaries(
   summaries: readonly BeachSummary[],
@@ -14,7 +14,7 @@ export function expiryOfSummaries(
   isWaiting = summaries.length === 0,
 ): string {
   const nextHour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
-  // Days of some zones end at half an hour.
+  // In time zones with an offset of half an hour, days end between two full UTC hours.
   const ends = [nextHour, ...summaries.flatMap(({ days }) => days.map(({ endAt }) => endAt)), ...turns].filter(
     (at) => at > now,
   );

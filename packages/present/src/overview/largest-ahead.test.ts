@@ -7,7 +7,7 @@ const HONOLULU = 'Pacific/Honolulu';
 const startAt = Date.UTC(2026, 10, 20, 10);
 const at = (hour: number) => startAt + hour * HOUR_MS;
 
-/** A day whose light is from six to ten, its halves all alike. */
+/** Makes a day with light from six to ten and equal halves. */
 function lit(faceCm: readonly (number | null)[], conditions = 'ffff'): BeachSummary {
   const day = { startAt, endAt: at(24), am: { faceMm: 1000 }, pm: { faceMm: 1000 }, windows: [] };
   const tomorrow = { ...day, date: '2026-11-21', startAt: at(24), endAt: at(48) };

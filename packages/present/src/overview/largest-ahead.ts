@@ -18,19 +18,19 @@ interface Beach {
   readonly timeZone: string;
 }
 
-/** Surf of a beach's today. */
+/** The surf at one hour of a beach's day. */
 export interface LargestSurf extends SurfAhead {
   readonly beach: Beach;
   readonly day: SummaryDay;
-  /** The upper end of what is told, so that surf which reads alike is alike. */
+  /** The upper end of the displayed range, so that surf with the same text compares as equal. */
   readonly size: number;
 }
 
 const RANKS: Readonly<Record<Condition, number>> = { clean: 3, fair: 2, choppy: 1 };
 
 /**
- * The largest surf of the light that is left of today at some beaches: of what reads alike the better rated, then the
- * higher, then the first. Undefined where it is dark, or no surf is known.
+ * Finds the largest surf in today's remaining light at some beaches. Surf with the same text is ordered by condition,
+ * then by face; the first wins a tie. Undefined after dark or if no surf is known.
  */
 export function findLargestAhead(
   beaches: readonly Beach[],
@@ -50,12 +50,15 @@ export function findLargestAhead(
   return largest;
 }
 
-/** When its hour is over, UTC ms. */
+/** Returns when the hour of the surf ends, UTC ms. */
 export function endOf({ at }: LargestSurf): number | undefined {
   return at === undefined ? undefined : at + HOUR_MS;
 }
 
-/** Doubtful where the weather service warns of high surf at one of the beaches now, and this surf is none. */
+/**
+ * Presents the largest surf. It is doubtful if the weather service warns of high surf at one of the beaches while this
+ * surf is not dangerous.
+ */
 export function presentLargest(
   { beach, day, at, faceM, condition }: LargestSurf,
   voice: Voice,

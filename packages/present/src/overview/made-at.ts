@@ -1,6 +1,6 @@
 import type { BeachSummary } from '@groundswell/forecast';
 
-/** When the oldest of these forecasts was made; of those that are over none has an age, nor has a list without any. */
+/** Returns when the oldest of the forecasts that are not over was made; empty without one. */
 export function madeAt(summaries: Iterable<BeachSummary>, now: number): { readonly updated?: string } {
   const made = [...summaries].flatMap(({ days, updatedAt }) =>
     days.some(({ endAt }) => endAt > now) ? updatedAt : [],

@@ -20,14 +20,14 @@ export interface BeachDaysOf {
   readonly summary?: BeachSummary;
   /** IANA name. */
   readonly timeZone: string;
-  /** Days to show, today first. */
+  /** The number of days to show, from today on. */
   readonly days: number;
   readonly voice: Voice;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** A beach's days from today on, one line each; none where its forecast is over or still to come. */
+/** Presents a beach's days from today on, one line each; empty if its forecast is over or not composed yet. */
 export function presentBeachDays({ summary, timeZone, days, voice, now }: BeachDaysOf): BeachDayReply[] {
   const coming = summary?.days.filter(({ endAt }) => endAt > now) ?? [];
   return coming.slice(0, days).map((day) => presentBeachDay(day, timeZone, voice, now));

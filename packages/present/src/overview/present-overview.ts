@@ -11,16 +11,16 @@ import { presentBeachDays } from './present-beach-days.ts';
 
 type Named = PlaceOverviewReply['place'][number];
 
-/** Today and tomorrow. */
+/** The list covers today and tomorrow. */
 const DAYS = 2;
 
 /** A region, area or local of the catalogue. */
 export interface OverviewPlace extends Readonly<Named> {
   readonly level: PlaceOverviewReply['level'];
-  /** The places it lies in, widest first. */
+  /** The places that contain it, widest first. */
   readonly within: readonly Named[];
   readonly children: readonly (Named & { readonly beaches: number })[];
-  /** In the order of the menu. */
+  /** The beaches in the order of the menu. */
   readonly beaches: readonly OverviewBeach[];
 }
 
@@ -37,15 +37,15 @@ export interface OverviewBeach extends Readonly<Named> {
 
 export interface OverviewInput extends VoiceOf {
   readonly place: OverviewPlace;
-  /** By beach; absent until its first forecast is composed. */
+  /** The summaries by beach id; a beach has none until its first forecast is composed. */
   readonly summaries: ReadonlyMap<number, BeachSummary>;
-  /** The weather service's, of all beaches. */
+  /** The weather service's advisories for all beaches. */
   readonly advisories?: AdvisoryList;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** A place with today and tomorrow of each of its beaches. */
+/** Presents a place with today and tomorrow of each of its beaches. */
 export function presentOverview({
   place,
   summaries,

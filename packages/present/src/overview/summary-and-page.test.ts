@@ -64,7 +64,7 @@ test('at any time the best hours left are those of the page, and after the last 
   expect(best.has(undefined)).toBe(true);
 });
 
-test('so they are where the day’s best are not worth naming, and an hour that is left alone is', () => {
+test('the best hours left equal the page’s even if the day has none but a single remaining hour qualifies', () => {
   const faces: Readonly<Record<number, number>> = { 12: 65, 14: 47 };
   const faceCm = Array.from({ length: forecast.hours }, (_, hour) => faces[hour] ?? 20);
   const low = { ...forecast, waves: forecast.waves && { ...forecast.waves, faceCm } };

@@ -8,12 +8,12 @@ import {
 } from '@groundswell/forecast';
 import { type FaceOfNow, type Half, showHalf } from '../beach/day-halves.ts';
 
-/** The day of a summary that `now`, UTC ms, lies in or comes before. */
+/** Finds the day of a summary that contains `now`, UTC ms, or the first after it. */
 export function todayOf(summary: BeachSummary | undefined, now: number): SummaryDay | undefined {
   return summary?.days.find(({ endAt }) => endAt > now);
 }
 
-/** The halves of a summary's day, as the page of the beach shows them. `timeZone`: IANA name. */
+/** Computes the halves of a summary's day exactly as the beach page shows them. `timeZone` is an IANA name. */
 export function summaryHalves(
   day: SummaryDay,
   timeZone: string,

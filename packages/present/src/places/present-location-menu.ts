@@ -16,7 +16,7 @@ export interface MenuRegion extends Named {
   })[];
 }
 
-/** Regions with their areas, locals and beaches, in the order of nested menus. */
+/** Lists regions with their areas, locals and beaches, in the order of nested menus. */
 export function presentLocationMenu(
   regions: readonly MenuRegion[],
   wellKnownBeachIds: ReadonlySet<number>,

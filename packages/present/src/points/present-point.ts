@@ -19,10 +19,10 @@ export interface PointInput {
   readonly ocean:
     | { readonly state: 'none' }
     | { readonly state: 'land' | 'sea'; readonly shown: FirstTime; readonly series: PointSeries };
-  /** The surf on a beach there by the hours of `series`, face of the sets, m. */
+  /** The face of the sets, m, for each hour of `series`; only for a point at a beach. */
   readonly surfM?: readonly (number | undefined)[] | undefined;
   readonly hasTrains: boolean;
-  /** The hours before it, UTC ms, are told. */
+  /** The end (UTC ms, exclusive) of the hours shown. */
   readonly untilAt: number;
   readonly nearest: {
     readonly beach: { readonly slug: string; readonly name: string };
@@ -50,7 +50,7 @@ export interface PointInput {
   readonly now: number;
 }
 
-/** One point of the ocean. Metric, times UTC, as the charts' own units are chosen where they are shown. */
+/** Presents one point of the ocean in metric units and UTC; the client converts to the charts' own units. */
 export function presentPoint(input: PointInput): OceanPointReply {
   const { place, nearest, zone, fcstDays, basicDays, days, tide, buoy } = input;
   return {

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@groundswell/contracts';
 import { planOfTier, type Tier } from '@groundswell/plans';
 
-/** An alert cannot be turned on: `count` are on, which is the plan's limit. */
+/** Returns the refusal to activate an alert because `count` alerts are active, which is the plan's limit. */
 export function limitRefusal(tier: Tier, count: number, product: string): Refusal {
   switch (tier) {
     case 'Basic':
@@ -13,7 +13,7 @@ export function limitRefusal(tier: Tier, count: number, product: string): Refusa
   }
 }
 
-/** An alert cannot look this far ahead. */
+/** Returns the refusal of an alert that looks further ahead than the plan allows. */
 export function timeFrameRefusal(product: string): Refusal {
   return refusal('time-frame-above-plan', { product, days: planOfTier('Basic').alertTimeFrameDays });
 }

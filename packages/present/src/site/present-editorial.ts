@@ -1,7 +1,7 @@
 import type { Language, SiteContents } from '@groundswell/contracts';
 import type { Editorial } from '../beach/present-forecast.ts';
 
-/** The trip and the boards in one language, for a forecast; what is switched off is absent. */
+/** Presents the trip and the boards in one language for a forecast; a part that is switched off is absent. */
 export function presentEditorial({ trip, boards }: Pick<SiteContents, 'trip' | 'boards'>, lang: Language): Editorial {
   const texts = boards.boards.map(({ board, link, name }) => [board, { link, name: name[lang] }] as const);
   return {

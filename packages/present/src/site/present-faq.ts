@@ -3,12 +3,12 @@ import { escapeMarkup } from '../texts/escape-markup.ts';
 
 type Faq = FaqsReply[number];
 
-/** An address of the site, or of another by TLS. */
+/** Markdown links are limited to paths and fragments of this site and to https URLs. */
 const LINK = /\[([^\]]+)\]\(((?:\/(?![/\\])|#|https:\/\/)[^)\s]*)\)/g;
 
 /**
- * A question, and its answer as HTML of `p`, `a` and `strong` alone: whatever else its text holds is escaped. `{name}`
- * in a text becomes the value of that name.
+ * Presents a question, and its answer as HTML of `p`, `a` and `strong` alone; all other markup is escaped. `{name}` in
+ * a text becomes the value of that name.
  */
 export function presentFaq({ id, question, answer }: Faq, values: Readonly<Record<string, string | number>>): Faq {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

@@ -2,7 +2,7 @@ import { type PostStatsReply, STATS_DAYS } from '@groundswell/contracts';
 
 const DAY_MS = 86_400_000;
 
-/** What was counted on a day. */
+/** The page views counted on one day. */
 interface Day {
   readonly date: string;
   readonly views: number;
@@ -12,12 +12,12 @@ interface Day {
   readonly hosts: Readonly<Record<string, number>>;
 }
 
-/** The first of the last 30 days of UTC. */
+/** Returns the first of the last 30 UTC days. */
 export function firstDayOfStats(now: number): string {
   return dateOf(now - (STATS_DAYS - 1) * DAY_MS);
 }
 
-/** The last 30 days, with those on which nothing was counted. */
+/** Presents the last 30 days; days without counts get zeros. */
 export function presentPostStats(counted: readonly Day[], now: number): PostStatsReply {
   const byDate = new Map(counted.map((day) => [day.date, day]));
   const days = Array.from({ length: STATS_DAYS }, (_, at) => {

@@ -1,12 +1,15 @@
-/** Who wrote a revision, and when, UTC ms. */
+/** The author and the time (UTC ms) of a revision. */
 interface Head {
   readonly revision: number;
   readonly changedAt?: number;
-  /** The account's id. */
+  /** The author's account id. */
   readonly changedBy?: string;
 }
 
-/** A revision without its content; one that was shipped has neither instant nor name, an account that is gone no name. */
+/**
+ * Presents a revision without its content. The shipped revision has neither time nor author; a deleted account has no
+ * name.
+ */
 export function presentRevision({ revision, changedAt, changedBy }: Head, names: ReadonlyMap<string, string>) {
   return {
     revision,

@@ -1,6 +1,6 @@
 import { UNUSED_KEPT_DAYS } from '@groundswell/contracts';
 
-/** A picture as the table keeps it, once it is ready. */
+/** An uploaded picture as its row stores it once processing is done. */
 interface Upload {
   readonly id: string;
   readonly userId: string;
@@ -15,7 +15,7 @@ interface Upload {
 
 const DAY_MS = 86_400_000;
 
-/** A picture of the library as a writer sees it. */
+/** Presents a picture of the upload library to a writer. */
 export function presentUpload(
   { id, userId, name, createdAt, width = 0, height = 0, bytes = 0, uses = [], unusedSince }: Upload,
   { names, readerId }: { readonly names: ReadonlyMap<string, string>; readonly readerId: string },

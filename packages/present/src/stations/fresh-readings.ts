@@ -11,15 +11,15 @@ import {
   WIND_FRESH_MS,
 } from '@groundswell/forecast';
 
-/** A station's readings that are still fresh, as one row, and their ages. */
+/** A station's readings that are still fresh, merged into one row, and their ages. */
 export interface FreshReadings {
   readonly row: Omit<ObservationRow, 'at'>;
-  /** When the newest of them was measured, UTC ms; absent when none is fresh. */
+  /** When the newest of these readings was measured, UTC ms; absent if none is fresh. */
   readonly newestAt?: number;
-  /** The newest spectrum, train by train, without mere chop; the row's swell is the highest swell of these. */
+  /** The trains of the newest spectrum, without chop; the row's swell is the highest swell among them. */
   readonly trains?: Reading<readonly Train[]>;
   readonly wavesAt?: number;
-  /** When the swell was measured: spectra come less often than rows. */
+  /** When the swell was measured: spectra arrive less often than rows. */
   readonly swellAt?: number;
   readonly windAt?: number;
   readonly airAt?: number;

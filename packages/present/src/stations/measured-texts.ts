@@ -4,7 +4,7 @@ import { fromText, rounded, speedText, temperatureNumber, temperatureText } from
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** A row's values in the reader's units; values not measured are left out. */
+/** Formats a row's values in the reader's units; omits values that were not measured. */
 export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): MeasuredReply {
   const fields: MeasuredReply = {};
   if (row.waveHeightM !== undefined) {

@@ -30,32 +30,35 @@ const MOST_NEARBY = 8;
 export interface BuoyInput extends VoiceOf {
   readonly station: ListedStation;
   readonly history: StationHistory | undefined;
-  /** All stations, for those nearby. */
+  /** All stations, from which the nearby ones are picked. */
   readonly stations: readonly ListedStation[];
-  /** The beach that the buoy is opened from: the origin of nearby distances, and the buoys listed first. */
+  /** The beach from which the reader opened the buoy: distances start there, and its buoys are listed first. */
   readonly from?: Point & { readonly buoyIds: readonly string[] };
   readonly zone: StationZone;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** A station's time zone, and its source. */
+/** The time zone of a station, and how it was determined. */
 export interface StationZone {
   /** IANA name. */
   readonly timeZone: string;
   readonly by: 'beach' | 'longitude';
 }
 
-/** The clock of a place far from every beach: whole hours by its longitude. `Etc/GMT+5` is five hours behind UTC. */
+/**
+ * Returns the time zone of a place far from every beach: whole hours by longitude. `Etc/GMT+5` is five hours behind
+ * UTC.
+ */
 export function zoneOfLongitude(lon: number): StationZone {
   const hours = Math.round(lon / 15);
   return { timeZone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, by: 'longitude' };
 }
 
-/** Up to this distance a place uses the clock of its nearest beach. */
+/** Up to this distance a place uses the time zone of its nearest beach. */
 const BEACH_TIME_KM = 500;
 
-/** The clock of a place, given its nearest beach. */
+/** Returns the time zone of a place, given its nearest beach. */
 export function zoneNear(
   { lon }: Point,
   { beach, distanceKm }: { readonly beach: { readonly timeZone: string }; readonly distanceKm: number },
@@ -63,7 +66,7 @@ export function zoneNear(
   return distanceKm <= BEACH_TIME_KM ? { timeZone: beach.timeZone, by: 'beach' } : zoneOfLongitude(lon);
 }
 
-/** A station with its last 48 hours. One without reports is still shown, with no data and a sentence. */
+/** Presents a station with its last 48 hours. A station without reports gets a sentence in place of data. */
 export function presentBuoy(input: BuoyInput): BuoyReply {
   const { station, history, zone, now } = input;
   const voice = voiceOf(input);
@@ -145,7 +148,7 @@ function listNearby({ station, stations, from, now }: BuoyInput, voice: Voice): 
     });
 }
 
-/** 'Fri 6:50am'. */
+/** Returns text such as 'Fri 6:50am'. */
 function localTime(timeZone: string, at: number, words: Words): string {
   const { weekday, clock } = wallText(at, timeZone, words);
   return `${weekday} ${clock}`;

@@ -20,22 +20,25 @@ type MapStation = MapStationsReply['stations'][number];
 export interface MapInput extends VoiceOf {
   readonly stations: readonly ListedStation[];
   readonly box: MapBox;
-  /** Where the map is centred: a beach, else the middle of the box. */
+  /** The centre of the map: a beach, else the middle of the box. */
   readonly center?: Point;
   readonly stationType: 'all' | 'buoy' | 'land';
-  /** Ids already on the map. */
+  /** The ids of stations that the map already shows. */
   readonly existing: ReadonlySet<string>;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** Square degrees: a window of 3840 by 2160 pixels at zoom 7 is 21 by 9 of them on the coasts of the USA. */
+/**
+ * The largest box, in square degrees. A window of 3840 by 2160 pixels at zoom 7 covers 21 by 9 degrees on the US
+ * coasts.
+ */
 export const MOST_SQUARE_DEG = 250;
 const ZOOM = { desktop: 8, mobile: 7 };
-/** Upper ends of the wind arrow's classes, knots. */
+/** The upper ends of the wind arrow's classes, knots. */
 const WIND_CLASSES_KT = [4, 16, 30];
 
-/** The stations in a box with current readings. A box too large gives none, and a sentence. */
+/** Presents the stations in a box with current readings. A box that is too large gets no stations and a sentence. */
 export function presentMapStations({
   stations,
   box,
@@ -93,7 +96,10 @@ function iconOf(kind: 'buoy' | 'land', waveHeightM?: number, windMps?: number): 
   return windMps === undefined ? 'land' : 'wind';
 }
 
-/** The side facing away from the nearest other station on the map; the right where none is within a degree. */
+/**
+ * Picks the side of a station that faces away from its nearest neighbour on the map; the right if none is within a
+ * degree.
+ */
 function roomiestSide(
   station: Point & { station_id: string },
   others: readonly (Point & { station_id: string })[],

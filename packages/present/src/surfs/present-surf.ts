@@ -20,7 +20,10 @@ export interface KeptSurf extends Pick<SurfReply, 'key' | 'revision' | 'rating' 
   };
 }
 
-/** A surf of one's log with the conditions that were kept, in the reader's words; flat water has no condition and no score. */
+/**
+ * Presents a logged surf session with the conditions stored at that time, in the reader's language; flat water has no
+ * condition and no score.
+ */
 export function presentSurf(
   { key, revision, beachId, at, rating, board, note, conditions }: KeptSurf,
   beach: Pick<Beach, 'slug' | 'name' | 'timeZone'> | undefined,
@@ -31,7 +34,7 @@ export function presentSurf(
   return {
     key,
     revision,
-    // A beach may leave the catalogue; its surfs stay.
+    // Sessions outlive a beach that leaves the catalogue; its id then stands for slug and name.
     beach: { slug: beach?.slug ?? String(beachId), name: beach?.name ?? String(beachId) },
     at: new Date(at).toISOString(),
     atTxt: momentText(at, beach?.timeZone ?? 'UTC', voice.words),

@@ -1,7 +1,7 @@
 import { zoneOffsetMinutes } from '@groundswell/forecast';
 import type { Words } from '../words/words.ts';
 
-/** '6am', or '6:30am' where the hour is not full. Minutes after midnight, [0, 1440). */
+/** Formats minutes after midnight, [0, 1440): '6am', or '6:30am' between full hours. */
 export function hourText(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = minutes % 60;
@@ -9,13 +9,13 @@ export function hourText(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${text}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '6:12am'. Minutes after midnight, [0, 1440). */
+/** Formats minutes after midnight, [0, 1440): '6:12am'. */
 export function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** An instant, UTC ms, in wire form. */
+/** Formats an instant, UTC ms, for the wire. */
 export function instantText(at: number): string {
   return new Date(at).toISOString();
 }
@@ -27,7 +27,7 @@ export interface DateText {
   readonly dayMonth: string;
 }
 
-/** A date, '2026-11-20', in words. */
+/** Formats a date such as '2026-11-20' in the reader's language. */
 export function dateText(date: string, words: Words): DateText {
   const day = utcDay(date);
   return {
@@ -36,7 +36,7 @@ export function dateText(date: string, words: Words): DateText {
   };
 }
 
-/** A date, '2026-11-20', in full: 'Friday 20 November'. */
+/** Formats a date such as '2026-11-20' in full: 'Friday 20 November'. */
 export function fullDateText(date: string, words: Words): string {
   return words.fullDay(utcDay(date));
 }
@@ -45,14 +45,14 @@ function utcDay(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** An instant, UTC ms, in a time zone: its date, and '8:10am'. */
+/** Formats an instant, UTC ms, in a time zone as a date and a time: '8:10am'. */
 export function wallText(at: number, timeZone: string, words: Words): DateText & { readonly clock: string } {
   const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000);
   const clock = words.clock(wall.getUTCHours() * 60 + wall.getUTCMinutes());
   return { ...dateText(wall.toISOString().slice(0, 10), words), clock };
 }
 
-/** The same as one text: 'Fri 20 Nov, 8:10am'. */
+/** Formats an instant like `wallText`, as one text: 'Fri 20 Nov, 8:10am'. */
 export function momentText(at: number, timeZone: string, words: Words): string {
   const { weekday, dayMonth, clock } = wallText(at, timeZone, words);
   return words.moment(weekday, dayMonth, clock);

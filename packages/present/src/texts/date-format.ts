@@ -1,6 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How a language writes UTC days. Making a format costs a hundred times as much as using it: each is kept. */
+/**
+ * Returns the format of UTC days in a language. Each format is cached, because making one costs a hundred times as much
+ * as using it.
+ */
 export function dateFormat(
   lang: string,
   options: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'weekday' | 'day' | 'month' | 'year'>,
@@ -11,7 +14,7 @@ export function dateFormat(
   return format;
 }
 
-/** 'November 20, 2026' of an instant (UTC ms). */
+/** Formats an instant (UTC ms): 'November 20, 2026'. */
 export function dateText(at: number, lang: string): string {
   return dateFormat(lang, { dateStyle: 'long' }).format(at);
 }

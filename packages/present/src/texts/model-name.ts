@@ -1,6 +1,6 @@
 const MODELS: Readonly<Record<string, string>> = { gfswave: 'GFS-Wave' };
 
-/** A model without its grid: 'GFS-Wave' of 'gfswave.atlocn.0p16', 'HRRR' of 'hrrr'. */
+/** Returns a model's name without its grid: 'GFS-Wave' for 'gfswave.atlocn.0p16', 'HRRR' for 'hrrr'. */
 export function modelName(model: string): string {
   const name = model.replace(/\..*$/, '');
   return MODELS[name] ?? name.toUpperCase();

@@ -11,14 +11,14 @@ import {
 import type { Voice } from '../words/voice.ts';
 import { heightText } from './surf-text.ts';
 
-/** 'W 8 mph'; without the compass point in a calm and where the direction is unknown. */
+/** Returns text such as 'W 8 mph'; without the compass point in a calm or if the direction is unknown. */
 export function windText(speedMps: number, fromDeg: number | undefined, voice: Voice): string {
   const speed = speedText(speedMps, voice);
   const originDeg = windOrigin(speedMps, fromDeg);
   return originDeg === undefined ? speed : `${fromText(originDeg, voice)} ${speed}`;
 }
 
-/** 'SSW': where wind or swell comes from. */
+/** Returns the compass point from which wind or swell comes: 'SSW'. */
 export function fromText(fromDeg: number, { words }: Voice): string {
   return words.compass[compassPoint(fromDeg)];
 }
@@ -28,12 +28,12 @@ export function speedText(speedMps: number, voice: Voice): string {
   return `${speedNumber(speedMps, voice)} ${voice.words.windUnits[voice.wind]}`;
 }
 
-/** A speed in the reader's unit, a whole number as in its text. */
+/** Converts a speed to the reader's unit, rounded to a whole number as in its text. */
 export function speedNumber(speedMps: number, units: Units): number {
   return Math.round(speedIn(units.wind, speedMps));
 }
 
-/** 'ESE 3.6 ft 12 s'. */
+/** Returns text such as 'ESE 3.6 ft 12 s'. */
 export function trainText({ heightM, periodS, fromDeg }: Omit<Train, 'kind'>, voice: Voice): string {
   return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${Math.round(periodS)} s`;
 }
@@ -43,32 +43,35 @@ export function temperatureText(celsius: number, units: Units): string {
   return `${temperatureNumber(celsius, units)} °${units.temp}`;
 }
 
-/** Whole degrees of the reader's unit. */
+/** Converts a temperature to whole degrees of the reader's unit. */
 export function temperatureNumber(celsius: number, units: Units): number {
   return noMinusZero(Math.round(temperatureIn(units.temp, celsius)));
 }
 
-/** Rain is read in the unit that goes with the reader's temperatures. */
+/** Returns the rain unit that goes with the reader's temperature unit. */
 export function rainUnits({ temp }: Units): 'in' | 'mm' {
   return temp === 'F' ? 'in' : 'mm';
 }
 
 const MM_PER_INCH = 25.4;
 
-/** An amount of rain: inches with two decimals, millimetres with one. */
+/** Converts an amount of rain: inches with two decimals, millimetres with one. */
 export function rainNumber(rainMm: number, units: Units): number {
   return rainUnits(units) === 'in' ? rounded(rainMm / MM_PER_INCH, 2) : rounded(rainMm, 1);
 }
 
-/** Finer than it is shown: a curve through tenths of a foot has steps. */
+/** Timeline levels are finer than the displayed ones, because a curve through tenths of a foot shows steps. */
 const LEVEL_DECIMALS = 3;
 
-/** A level of the timeline in the reader's unit. */
+/** Converts a level of the timeline to the reader's unit. */
 export function timelineLevel(levelM: number, { tide }: Units): number {
   return rounded(lengthIn(tide, levelM), LEVEL_DECIMALS);
 }
 
-/** A level above the tide's datum, rounded from the timeline's as pages round it: feet with one decimal, metres with two. */
+/**
+ * Converts a level above the tide's datum, rounded from the timeline's level as pages do: feet with one decimal, metres
+ * with two.
+ */
 export function tideNumber(levelM: number, units: Units): number {
   return roundTide(timelineLevel(levelM, units), units.tide);
 }
@@ -78,23 +81,23 @@ export function tideText(levelM: number, voice: Voice): string {
   return tideLevelText(tideNumber(levelM, voice), voice);
 }
 
-/** The same of a level that is rounded in the reader's unit. */
+/** Formats a level that is already rounded in the reader's unit. */
 export function tideLevelText(level: number, { tide, words }: Voice): string {
   return `${words.number(level.toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
 }
 
-/** 'Offshore wind': a text with a capital first letter. */
+/** Returns a text with a capital first letter: 'Offshore wind'. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number rounded to `decimals`, as on the wire. */
+/** Rounds a number to `decimals`, as on the wire. */
 export function rounded(value: number, decimals: number): number {
   const unit = 10 ** decimals;
   return noMinusZero(Math.round(value * unit) / unit);
 }
 
-/** -0 would be written as 0 in JSON and as '-0' in some texts. */
+/** Replaces -0: JSON writes it as 0, but some number formats as '-0'. */
 function noMinusZero(value: number): number {
   return value === 0 ? 0 : value;
 }

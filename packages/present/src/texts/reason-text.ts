@@ -6,15 +6,15 @@ import { capitalized, speedText } from './quantities.ts';
 const OFF_LAND: ReadonlySet<WindRelation> = new Set(['offshore', 'cross-offshore']);
 
 /**
- * A rating's reasons as sentences. Wind that gusts or wind sea lower the rating of is said to allow more alone, so that
- * no sentence contradicts the condition.
+ * Formats a rating's reasons as sentences. If gusts or wind sea lower the rating, the wind sentence says what the wind
+ * alone would allow, so that no sentence contradicts the condition.
  */
 export function reasonTexts(reasons: readonly Reason[], voice: Voice): readonly string[] {
   const offLand = reasons.some((reason) => reason.because === 'wind' && OFF_LAND.has(reason.relation));
   return reasons.map((reason, index) => reasonText(reason, voice, { isLowered: index < reasons.length - 1, offLand }));
 }
 
-/** Speeds are whole and shares rounded to 10 %, so that hours share sentences. */
+/** Formats one reason; whole speeds and shares rounded to 10 % let many hours share a sentence. */
 function reasonText(
   reason: Reason,
   voice: Voice,
@@ -42,7 +42,7 @@ function reasonText(
   }
 }
 
-/** The meaning of a stage of the tide for a break whose preferred stages are known. */
+/** Says whether a tide stage suits a break whose preferred stages are known. */
 export function tideReasonText(stage: TideStage, likes: readonly TideStage[], { reasons, tide }: Words): string {
   const is = tide.stages[stage];
   return capitalized(

@@ -4,7 +4,7 @@ import type { Voice } from '../words/voice.ts';
 import { speedText } from './quantities.ts';
 import { surfText, wholeHeightText } from './surf-text.ts';
 
-/** The fact behind a part of a score, in few words and round numbers, so that hours share them. */
+/** Formats the fact behind a score part in few words and round numbers, so that many hours share the text. */
 export function scoreFactText(fact: ScoreFact, voice: Voice): string {
   const { score, relations, tide } = voice.words;
   switch (fact.part) {

@@ -16,7 +16,7 @@ test.each([
   ['Pier 39 - San Francisco', 'Pier 39 - San Francisco'],
   ['1612480', '1612480'],
   ['1612480 - ', '1612480 -'],
-])('%s is shown as %s, also where it was made for a person before', (name, shown) => {
+])('%s is shown as %s, idempotently', (name, shown) => {
   expect(stationName(name)).toBe(shown);
   expect(stationName(shown)).toBe(shown);
 });

@@ -1,9 +1,9 @@
 const BUOY_AWAY = /^(.+?),?\s*-?\s*(\d+)\s*NM\s+([A-Z]+(?:\s+[A-Z]+)?)\s+of\s+(.+)$/i;
 
 /**
- * A station's name as a person would write it, without codes: 'South Hatteras, 225 nm south of Cape Hatteras' of 'SOUTH
- * HATTERAS - 225 NM South of Cape Hatteras', 'Duck Pier, NC' of '8651370 - Duck Pier, NC', 'Waimea Bay, HI' of 'Waimea Bay,
- * HI (106)'.
+ * Formats a station's name without codes and capitals. 'SOUTH HATTERAS - 225 NM South of Cape Hatteras' becomes 'South
+ * Hatteras, 225 nm south of Cape Hatteras'. '8651370 - Duck Pier, NC' becomes 'Duck Pier, NC', and 'Waimea Bay, HI
+ * (106)' becomes 'Waimea Bay, HI'.
  */
 export function stationName(name: string): string {
   const plain = name
@@ -16,10 +16,13 @@ export function stationName(name: string): string {
   return `${inSmallLetters(near)}, ${nm} nm ${wayWords(way)} of ${inSmallLetters(of)}`;
 }
 
-/** 'south', but 'SSW' and 'west NW'. */
+/** Lower-cases spelled-out directions, 'south', but keeps abbreviations, 'SSW' and 'west NW'. */
 const wayWords = (way: string) => way.replace(/\b\w{4,}\b/g, (word) => word.toLowerCase());
 
-/** 'Nantucket Sound' of 'NANTUCKET SOUND'; a name that has small letters stays, as do the two of a state. */
+/**
+ * Converts 'NANTUCKET SOUND' to 'Nantucket Sound'. A name with small letters stays, and so do the two letters of a
+ * state.
+ */
 function inSmallLetters(name: string): string {
   if (/[a-z]/.test(name) || !/[A-Z]{4}/.test(name)) return name;
   return name.replace(/(, )?\b([A-Z])([A-Z]+)/g, (whole: string, comma: string | undefined, first, rest: string) => {

@@ -2,8 +2,8 @@ import type { Words } from '../words/words.ts';
 import { stationName } from './station-name.ts';
 
 /**
- * A station's name as a person would write it; one that is a bare code, as its owner gave it, is told with what it is:
- * 'station 46092, MBM1'.
+ * Formats a station's name without codes. If the owner's name is a bare code, the text adds the station id: 'station
+ * 46092, MBM1'.
  */
 export function stationText(
   { stationId, name }: { readonly stationId: string; readonly name: string },

@@ -31,7 +31,7 @@ test.each([
   expect(surfSpanText(lowestM, highestM, inFeet)).toBe(text);
 });
 
-test('a limit of faces is told in whole feet, or in metres to a tenth', () => {
+test('a limit of faces is formatted in whole feet, or in metres to a tenth', () => {
   expect([wholeHeightText(2.4, inFeet), wholeHeightText(2.4, inMetres)]).toEqual(['8 ft', '2.4 m']);
 });
 

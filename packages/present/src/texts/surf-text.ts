@@ -1,13 +1,14 @@
 import { type Condition, isFlat, lengthIn, surfIn, surfRange, type Units } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
-/** '3-4 ft' or 'flat' for a face in metres, in round steps of the reader's unit and scale. */
+/** Formats a face in metres, in round steps of the reader's unit and scale: '3-4 ft' or 'flat'. */
 export function surfText(faceM: number, voice: Voice): string {
   return surfSpanText(faceM, faceM, voice);
 }
 
 /**
- * '2-6 ft', 'flat to 3 ft': the span between two faces, from the lower end of one range to the upper end of the other.
+ * Formats the span between two faces, from the lower end of one range to the upper end of the other: '2-6 ft', 'flat to
+ * 3 ft'.
  */
 export function surfSpanText(lowestM: number, highestM: number, voice: Voice): string {
   const { words, wave } = voice;
@@ -19,7 +20,7 @@ export function surfSpanText(lowestM: number, highestM: number, voice: Voice): s
   return `${words.number(min === (max ?? least) ? to : `${min}-${to}`)} ${wave}`;
 }
 
-/** The numbers of a surf text: 0 for flat water, no `max` where the scale is open, '20+ ft'. */
+/** The numbers of a surf text: 0 for flat water; without `max` if the scale is open, '20+ ft'. */
 export interface SurfNumbers {
   readonly min: number | null;
   readonly max: number | null;
@@ -27,7 +28,7 @@ export interface SurfNumbers {
 
 const UNKNOWN: SurfNumbers = { min: null, max: null };
 
-/** The numbers of the surf's text, in the reader's unit; both null where the surf is unknown. */
+/** Returns the numbers of the surf text in the reader's unit; both null if the surf is unknown. */
 export function surfNumbers(lowestM: number | undefined, units: Units, highestM = lowestM): SurfNumbers {
   if (lowestM === undefined || highestM === undefined) return UNKNOWN;
   return {
@@ -36,23 +37,23 @@ export function surfNumbers(lowestM: number | undefined, units: Units, highestM 
   };
 }
 
-/** The condition that is shown of surf with such an upper end: flat water has none. */
+/** Returns the condition to show for surf with this upper end; flat water has none. */
 export function shownCondition(surfMax: number | null | undefined, condition: Condition | null): Condition | null {
   return surfMax === 0 ? null : condition;
 }
 
-/** '8 ft', '2.4 m': a limit of faces, in the reader's unit and scale. */
+/** Formats a limit of faces in the reader's unit and scale: '8 ft', '2.4 m'. */
 export function wholeHeightText(faceM: number, voice: Voice): string {
   return `${voice.words.number(surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1))} ${voice.wave}`;
 }
 
-/** 'flat', '2-5 ft likely': the span between two faces, as `surfSpanText` shows it. */
+/** Formats a likely span as `surfSpanText` does: 'flat', '2-5 ft likely'. */
 export function likelySurfText(lowestM: number, highestM: number, voice: Voice): string {
   const { surf } = voice.words;
   return isFlat(highestM) ? surf.flat : surf.likely(surfSpanText(lowestM, highestM, voice));
 }
 
-/** '3.6 ft': an offshore height with one decimal. */
+/** Formats an offshore height with one decimal: '3.6 ft'. */
 export function heightText(heightM: number, { wave, words }: Voice): string {
   return `${words.number(lengthIn(wave, heightM).toFixed(1))} ${wave}`;
 }

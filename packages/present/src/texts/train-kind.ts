@@ -1,7 +1,7 @@
 import type { TrainKind } from '@groundswell/contracts';
 import type { Train } from '@groundswell/forecast';
 
-/** Below 8 s surfers speak of windswell, from 11 s of groundswell. */
+/** Names a train by its period: windswell below 8 s, groundswell from 11 s on. */
 export function trainKind({ kind, periodS }: Pick<Train, 'kind' | 'periodS'>): TrainKind {
   const seconds = Math.round(periodS);
   if (kind === 'sea') return 'wind-sea';

@@ -11,14 +11,14 @@ import { capitalized } from './quantities.ts';
 import { scoreFactText } from './score-text.ts';
 import { surfSpanText } from './surf-text.ts';
 
-/** A part with a smaller gain in points over the rest of the day does not explain a window. */
+/** A smaller gain in points over the rest of the day does not explain a window. */
 const LEAST_GAIN = 2;
 const REASONS = 2;
 const ROUGHEST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 
 /**
- * 'Better wind (offshore 5 mph), better tide (low) than later': what sets a window apart from the other daylight hours,
- * the greatest gain first. Where it is choppy, or others are cleaner, that comes before.
+ * Explains a window against the other daylight hours, the greatest gain first: 'Better wind (offshore 5 mph), better
+ * tide (low) than later'. A choppy window, or one less clean than other hours, says so first.
  */
 export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'condition'>, voice: Voice): string {
   const { window: words } = voice.words;
@@ -36,8 +36,8 @@ export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'conditio
 type Part = ScorePart['part'];
 
 /**
- * Parts of the score in which one window is ahead of other hours, the greatest gain first, two at most. Size counts only
- * where a reader sees larger surf than in every other hour.
+ * Lists up to two score parts in which a window leads the other hours, the greatest gain first. Size counts only if the
+ * window's surf text is larger than that of every other hour.
  */
 export function listGains(
   window: readonly RatedHour[],
@@ -53,27 +53,27 @@ export function listGains(
     .slice(0, REASONS);
 }
 
-/** Whether a reader sees larger surf in the window than in any other hour. */
+/** Tells whether the surf text is larger in the window than in any other hour. */
 function hasMoreSurf(window: readonly RatedHour[], rest: readonly RatedHour[], voice: Voice): boolean {
   const highest = (hours: readonly RatedHour[]) => Math.max(...hours.map(({ hour }) => hour.faceHeightM ?? 0));
   return highest(window) > highest(rest) && sizeText(window, voice) !== sizeText(rest, voice);
 }
 
-/** Where the other hours are, from the window. */
+/** Tells whether the other hours lie before the window, after it, or on both sides. */
 function whenOf(window: readonly RatedHour[], rest: readonly RatedHour[]): 'earlier' | 'later' | 'other' {
   const at = window[0]?.hour.at ?? 0;
   if (rest.every(({ hour }) => hour.at < at)) return 'earlier';
   return rest.every(({ hour }) => hour.at > at) ? 'later' : 'other';
 }
 
-/** Whether at least two of the other hours are cleaner. */
+/** Tells whether at least two of the other hours are cleaner. */
 function isRougher(condition: Condition | undefined, rest: readonly RatedHour[]): boolean {
   if (!condition) return false;
   const cleaner = ROUGHEST_FIRST.slice(ROUGHEST_FIRST.indexOf(condition) + 1);
   return rest.filter(({ hour }) => hour.rating.condition && cleaner.includes(hour.rating.condition)).length > 1;
 }
 
-/** 'better wind (offshore 5 mph)': a gain with the fact behind it. */
+/** Formats a gain with the fact behind it: 'better wind (offshore 5 mph)'. */
 export function phrase(part: Part, window: readonly RatedHour[], voice: Voice): string {
   const found = meanParts(window).get(part);
   const detailText = found && detail(found.fact, window, voice);

@@ -5,8 +5,8 @@ import type { Words } from '../words/words.ts';
 import { surfNumbers, surfSpanText } from './surf-text.ts';
 
 /**
- * A window's texts, the same in pages, lists and letters. `day` is its
- * local day at the beach; the surf spans all of its hours.
+ * Returns a window's texts, the same in pages, lists and emails. `day` is its local day at the beach; the surf range
+ * covers all of its hours.
  */
 export function windowTexts(
   { fromAt, endAt, faceMinM, faceMaxM, condition, score }: HoursOnEnd,
@@ -27,7 +27,10 @@ export function windowTexts(
   };
 }
 
-/** '7am – 10am choppy': the best hours of a day may be choppy, and never without saying so. */
+/**
+ * Returns text such as '7am – 10am choppy'; the condition is always included, because the best hours of a day may be
+ * choppy.
+ */
 export function bestHoursText(
   { from, to, cond }: Pick<BestWindowReply, 'from' | 'to' | 'cond'>,
   { conditions }: Words,

@@ -1,10 +1,10 @@
-/** '2027-01' for one month after '2026-12'. */
+/** Adds months to a month: '2027-01' is one after '2026-12'. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, one = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, one - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** Months from one to another: 1 from '2026-12' to '2027-01'. */
+/** Counts the months between two: 1 from '2026-12' to '2027-01'. */
 export function monthsBetween(from: string, to: string): number {
   const count = (month: string) => {
     const [year = 0, one = 1] = month.split('-').map(Number);

@@ -6,7 +6,7 @@ import { addMonths, daysOfMonth } from './months.ts';
 
 type Month = TideChartReply['sides'][number][number];
 
-/** A high or a low, UTC ms and metres above the station's datum. */
+/** A high or a low: UTC ms, and metres above the station's datum. */
 interface Extreme {
   readonly at: number;
   readonly levelM: number;
@@ -16,15 +16,15 @@ interface Extreme {
 export interface TideChartOf {
   readonly beach: { readonly name: string; readonly slug: string; readonly timeZone: string };
   readonly station: Pick<TideStation, 'name' | 'datum'>;
-  /** The first month of the front, '2026-12'. */
+  /** The first month on the front side, '2026-12'. */
   readonly from: string;
-  /** The tide between two instants, UTC ms. */
+  /** Predicts the highs and lows between two instants, UTC ms. */
   readonly predict: (startAt: number, endAt: number) => readonly Extreme[];
   /** BCP 47. */
   readonly lang: string;
 }
 
-/** What a printed tide chart says: each day's lows and highs by the beach's own clocks. */
+/** Presents a printed tide chart: each day's lows and highs in the beach's local time. */
 export function presentTideChart({ beach, station, from, predict, lang }: TideChartOf, voice: Voice): TideChartReply {
   const side = (first: string) =>
     Array.from({ length: TIDE_CHART_MONTHS_A_SIDE }, (_, index) => addMonths(first, index)).map(
@@ -44,7 +44,7 @@ function presentMonth(
   { timeZone, predict, lang }: Pick<TideChartOf, 'predict' | 'lang'> & { readonly timeZone: string },
   voice: Voice,
 ): Month {
-  // At noon of its first day it is that day in every zone of our beaches.
+  // 20:00 UTC on the first falls on that date in the time zones of all beaches.
   const days = listLocalDays(timeZone, Date.parse(`${month}-01T20:00:00Z`), daysOfMonth(month));
   const [first, last] = [days[0], days.at(-1)];
   const extremes = first && last ? predict(first.startAt, last.endAt) : [];

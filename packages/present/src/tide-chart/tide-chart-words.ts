@@ -2,12 +2,12 @@ import type { Language, TideChartReply } from '@groundswell/contracts';
 
 type Source = Pick<TideChartReply, 'station' | 'datum' | 'units'>;
 
-/** The words on a printed tide chart besides its months and days. */
+/** The texts on a printed tide chart except months and days. */
 export interface TideChartWords {
   title(beach: string): string;
   readonly low: string;
   readonly high: string;
-  /** In the place for the shop's own name. */
+  /** The placeholder for the shop's own name. */
   readonly shop: string;
   source(of: Source): string;
 }

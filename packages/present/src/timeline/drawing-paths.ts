@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * Lines through points as SVG path data; an undefined point lifts the pen, a single point is
- * a zero-length line. Whole numbers and relative steps compress to a byte or two an hour.
+ * Connects points with lines as SVG path data; an undefined point lifts the pen, a single point is a zero-length line.
+ * Whole numbers and relative steps compress to one or two bytes an hour.
  */
 export function linePath(points: readonly (Point | undefined)[]): string {
   let path = '';
@@ -20,7 +20,7 @@ export function linePath(points: readonly (Point | undefined)[]): string {
   return path;
 }
 
-/** The area between points and a base line, as SVG path data; at least two points. */
+/** Fills the area between points and a base line as SVG path data; needs at least two points. */
 export function areaPath(points: readonly Point[], baseY: number): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -33,12 +33,12 @@ export function areaPath(points: readonly Point[], baseY: number): string {
   return `${path}V${baseY}z`;
 }
 
-/** A whole column of the drawing from one x to another. */
+/** Fills a whole column of the drawing from one x to another. */
 export function bandPath(fromX: number, toX: number, height: number): string {
   return `M${fromX} 0h${toX - fromX}v${height}h${fromX - toX}z`;
 }
 
-/** Continues the preceding `l`: ' 9-3', where a minus sign also separates the numbers. */
+/** Formats a step that continues the preceding `l`: ' 9-3', where a minus sign also separates the numbers. */
 function step(from: Point, to: Point): string {
   const x = to.x - from.x;
   const y = to.y - from.y;

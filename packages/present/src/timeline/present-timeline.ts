@@ -54,7 +54,10 @@ export interface TimelineOf {
   readonly days: readonly ForecastDay[];
   readonly hours: readonly ViewedHour[];
   readonly voice: Voice;
-  /** By what part of the sea a buoy measures a higher one now, on the first day, or a lower one, below 0. */
+  /**
+   * The sea that a buoy measures on the first day, as a relative deviation from the model's: 0.2 is 20 % higher, below
+   * 0 lower.
+   */
   readonly measuredChange?: number;
   /** Whether to draw surf, swell and tide as well. */
   readonly drawings?: boolean;
@@ -62,12 +65,12 @@ export interface TimelineOf {
 
 const LINES: readonly SwellLine[] = ['swell1', 'swell2', 'swell3', 'swell4', 'swell5', 'swell6'];
 
-/** The conditions, best first. */
+/** Lists the conditions, best first. */
 export function legendOf({ conditions }: Words): TimelineReply['surfLegend'] {
   return (['clean', 'fair', 'choppy'] as const).map((cond) => ({ cond, label: capitalized(conditions[cond]) }));
 }
 
-/** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
+/** Presents the timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
 export function presentTimeline({ forecast, days, hours, voice, measuredChange = 0, drawings = false }: TimelineOf): {
   timeline: TimelineReply;
   scale: number;
@@ -178,7 +181,7 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
   return { timeline, scale };
 }
 
-/** The number of a train among the six that are drawn; null without a train. */
+/** Returns a train's number among the six that are drawn; null without a train or for one that is not drawn. */
 function trainNumber(train: LinedTrain | undefined, numbers: TrainNumbers): number | null {
   return (train && numbers.get(train.line)) ?? null;
 }

@@ -3,16 +3,18 @@ import type { Voice } from '../words/voice.ts';
 
 type Level = TimelineReply['surfLevels'][number];
 
-/** Tops that divide into round steps. */
+/** The tops of the scale, which divide into round steps. */
 const TOPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30, 40, 60, 100] as const;
 
-/** The lowest round top that holds a value and `least`. */
+/** Returns the lowest round top that holds both a value and `least`. */
 export function roundTop(value: number, least: number): number {
   const needed = Math.max(value, least);
   return TOPS.find((top) => top >= needed) ?? Math.ceil(needed / 50) * 50;
 }
 
-/** Three or four gridlines below `top` of a drawing `height` high: their y and '4 ft'. */
+/**
+ * Returns the three or four gridlines below `top` of a drawing `height` high, each with its y and its label: '4 ft'.
+ */
 export function levelsBelow(top: number, height: number, { wave, words }: Voice): Level[] {
   const lines = top % 3 === 0 || top === 1.5 ? 3 : 4;
   return Array.from({ length: lines - 1 }, (_, index) => {

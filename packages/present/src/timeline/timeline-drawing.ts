@@ -8,7 +8,7 @@ export const SURF_HEIGHT = 160;
 export const SWELL_HEIGHT = 120;
 const TIDE_HEIGHT = 80;
 const BASE_HEIGHT = 160;
-/** Room above the highest and below the lowest tide. */
+/** The room above the highest and below the lowest tide. */
 const TIDE_MARGIN = 6;
 
 /** The time axis that all drawings share: hour 0 at x = 0. */
@@ -18,7 +18,7 @@ export interface Axis {
   readonly width: number;
 }
 
-/** Width of the drawings, pixels: for up to 3 days, and for more. */
+/** Returns the width of the drawings in pixels: one for up to 3 days, another for more. */
 export function drawingWidth(days: number): number {
   return days <= 3 ? 954 : 3816;
 }
@@ -28,12 +28,12 @@ function xOf({ hours, width }: Axis, hour: number): number {
 }
 
 export interface SurfPoint {
-  /** In the unit of the drawing's scale; undefined where unknown. */
+  /** The surf in the unit of the drawing's scale; undefined if unknown. */
   readonly size?: number;
   readonly condition?: Condition;
 }
 
-/** Surf as areas up to the face, one path for each condition; an hour reaches to the next one's value. */
+/** Draws surf as areas up to the face, one path for each condition; an hour extends to the next hour's value. */
 export function drawSurf(axis: Axis, surf: readonly SurfPoint[], top: number): Drawing {
   const paths: Record<string, string> = { clean: '', fair: '', choppy: '', unrated: '' };
   const yOf = (size: number) => Math.round(SURF_HEIGHT - (Math.min(size, top) / top) * SURF_HEIGHT);
@@ -58,7 +58,7 @@ function kindOf(point: SurfPoint | undefined): Condition | 'unrated' | undefined
   return point?.size === undefined ? undefined : (point.condition ?? 'unrated');
 }
 
-/** Lines of values by name, in the unit of `top`; nulls leave gaps. */
+/** Draws named series of values as lines, in the unit of `top`; nulls leave gaps. */
 export function drawLines(
   axis: Axis,
   lines: Readonly<Record<string, readonly (number | null)[]>>,
@@ -74,7 +74,7 @@ export function drawLines(
   return { width: axis.width, height: SWELL_HEIGHT, paths };
 }
 
-/** The tide's curve as path `tide`, through the hours and, for exact peaks, through the highs and lows. */
+/** Draws the tide's curve as path `tide` through the hourly levels and, for exact peaks, the highs and lows. */
 export function drawTide(
   axis: Axis,
   levels: readonly (number | undefined)[],
@@ -96,7 +96,7 @@ export function drawTide(
   return { width: axis.width, height: TIDE_HEIGHT, paths: { tide: linePath(points) } };
 }
 
-/** Midnights as lines and nights, from last light to first light, as bands. */
+/** Draws midnights as lines, and nights (from last light to first light) as bands. */
 export function drawDays(axis: Axis, days: readonly ForecastDay[]): Drawing {
   const hourOf = (at: number) => Math.min(axis.hours, Math.max(0, (at - axis.startAt) / HOUR_MS));
   const midnights = days
@@ -126,8 +126,8 @@ function darkness({ startAt, endAt, firstLight, lastLight, allDay }: ForecastDay
 }
 
 /**
- * The shore through the middle of a 100 x 100 compass and the half
- * circle of sea in front of it; `facingDeg` looks out to sea.
+ * Draws the shore through the middle of a 100 x 100 compass and the half circle of sea in front of it; `facingDeg`
+ * points out to sea.
  */
 export function drawCompass(facingDeg: number): { shore: string; sea: string } {
   const left = onRim(facingDeg - 90);

@@ -2,7 +2,7 @@ import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { reasonTexts, tideReasonText } from '../texts/reason-text.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** The sentences that explain the hours, each once, and for every hour the indexes of its own. */
+/** Collects the sentences that explain the hours, each once, and the indexes of the sentences for each hour. */
 export function collectReasons(hours: readonly ViewedHour[], voice: Voice): { reasons: string[]; why: number[][] } {
   const indexes = new Map<string, number>();
   const indexOf = (text: string) => {

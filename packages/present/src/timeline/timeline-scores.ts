@@ -4,8 +4,8 @@ import { scoreFactText } from '../texts/score-text.ts';
 import type { Voice } from '../words/voice.ts';
 
 /**
- * Scores of the hours; the texts of their parts, each once, with its
- * kind; and an hour's parts as pairs of a text's index and its points.
+ * Collects the hours' scores, the texts of their parts with kind (each once), and for each hour pairs of text index and
+ * points.
  */
 export function collectScores(
   hours: readonly ViewedHour[],

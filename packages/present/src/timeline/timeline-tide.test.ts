@@ -7,7 +7,7 @@ import { drawTide } from './timeline-drawing.ts';
 import { presentTide } from './timeline-tide.ts';
 
 const forecast = tideForecast('noaa/8557863', 'America/New_York', '2026-11-01T12:00Z', 2);
-// The tide needs only `hour` of a viewed hour.
+// `presentTide` reads only `hour` of a viewed hour.
 const hours = expandHours(forecast).map((hour) => ({ hour }) as ViewedHour);
 const axis = { startAt: forecast.startAt, hours: hours.length, width: 480 };
 
@@ -16,7 +16,7 @@ test('each hour has its level and whether the tide rises, on a day of 25 hours t
   expect([tideLevel.length, tideLevelDesc.length, tideUnits]).toEqual([49, 49, 'ft']);
   for (const [index, level] of tideLevel.entries()) {
     const next = tideLevel[index + 1];
-    // Where the tide turns within the hour the levels may rise or fall.
+    // In an hour with a turn of the tide the levels may rise or fall.
     const turns = forecast.tide?.extremes.some(
       ({ at }) => at > forecast.startAt + index * 3_600_000 && at < forecast.startAt + (index + 1) * 3_600_000,
     );

@@ -4,7 +4,7 @@ import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { timelineLevel } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** Level and trend of the tide over the hours; nulls without a station. */
+/** Presents the tide's level and trend for each hour; nulls without a station. */
 export function presentTide(
   { tide }: BeachForecast,
   hours: readonly ViewedHour[],

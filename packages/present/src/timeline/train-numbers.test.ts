@@ -13,7 +13,7 @@ const hourOf = (day: number, trains: readonly Partial<LinedTrain>[]): ViewedHour
     },
   }) as unknown as ViewedHour;
 
-test('the train that brings most ashore on the first day is the first, and one that passes the last of its day', () => {
+test('the train with most power ashore on the first day has number 1, and a passing train the last of its day', () => {
   const hours = [
     hourOf(0, [{ line: 0, heightM: 3, fromDeg: 300, ashore: 0 }, { line: 4 }, { line: 2, heightM: 2 }]),
     hourOf(1, [
@@ -29,7 +29,7 @@ test('the train that brings most ashore on the first day is the first, and one t
   ]);
 });
 
-test('however few days are shown, their numbers have no gap, and more days change none', () => {
+test('the numbers have no gaps for any number of days, and more days change none of them', () => {
   const anyDays = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 5 })), { minLength: 1, maxLength: 16 });
   fc.assert(
     fc.property(anyDays, (lines) => {

@@ -1,23 +1,23 @@
 import { computeWavePowerKwPerM, isPassing } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 
-/** The number of each line of a forecast, 1 to 6, for all hours that are shown. */
+/** The number, 1 to 6, of each swell line of a forecast, shared by all hours shown. */
 export type TrainNumbers = ReadonlyMap<number, number>;
 
 const MOST_TRAINS = 6;
 
 interface Shown {
   readonly line: number;
-  /** The day of its first hour. */
+  /** The day on which the train first appears. */
   readonly firstDay: number;
-  /** Power summed over the hours of that day, ashore and offshore. */
+  /** The train's power on that day, as a sum over its hours, ashore and offshore. */
   ashoreKw: number;
   offshoreKw: number;
 }
 
 /**
- * Numbers the trains of the shown hours without a gap. Those of the first day come first, so that fewer days show no
- * gap either; among those of a day the one that brings most power ashore, then those that pass.
+ * Numbers the trains of the shown hours without gaps. Trains of the first day come first, so that a shorter forecast
+ * has no gaps either. Within a day the order is by power ashore; passing trains come last.
  */
 export function numberTrains(hours: readonly ViewedHour[], facingDeg: number): TrainNumbers {
   const shown = new Map<number, Shown>();

@@ -18,7 +18,7 @@ const RUNS = { yesterday: '昨天的预报', 'day-earlier': '早一天的预报'
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 const PARTS = { morning: '上午', afternoon: '下午', evening: '傍晚', night: '夜里' };
 
-/** Simplified Chinese. Compass points as named by the China Meteorological Administration; 24-hour clock. */
+/** Simplified Chinese with 24-hour clock; compass points follow the China Meteorological Administration. */
 export const chinese: Words = {
   number: (text) => text,
   hour: clockText,
@@ -365,12 +365,12 @@ export const chinese: Words = {
   },
 };
 
-/** '6:05', '18:30'. */
+/** Formats minutes after midnight on the 24-hour clock: '6:05', '18:30'. */
 function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** A space between Chinese and a number, none before more Chinese. */
+/** Separates Chinese from a number by a space; more Chinese follows without one. */
 function spaced(before: string, text: string): string {
   return /^\d/.test(text) ? `${before} ${text}` : `${before}${text}`;
 }

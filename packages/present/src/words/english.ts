@@ -389,7 +389,7 @@ export const english: Words = {
   },
 };
 
-/** An 8-second, an 11-second and an 18-second swell begin with a vowel. */
+/** 8, 11 and 18 are pronounced with a leading vowel, hence 'an 8-second swell'. */
 function article(seconds: number): string {
   return seconds === 8 || seconds === 11 || seconds === 18 ? 'An' : 'A';
 }

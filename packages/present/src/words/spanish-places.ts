@@ -1,4 +1,4 @@
-/** Areas and locals that have words of Spanish in their names, by slug; all others are called as they are there. */
+/** The areas and locals with translatable words in their names, by slug; all others keep their English names. */
 export const SPANISH_PLACES: Readonly<Record<string, string>> = {
   'midcoast-maine': 'Costa central de Maine',
   'greater-portland': 'Gran Portland',

@@ -36,7 +36,7 @@ const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', '
 const PARTS = { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la tarde', night: 'por la noche' };
 const SHORT_PARTS = { morning: 'mañana', afternoon: 'tarde', evening: 'tarde', night: 'noche' };
 
-/** 24-hour clock, decimal comma, west as O. */
+/** Spanish with 24-hour clock, decimal comma, and O for west. */
 export const spanish: Words = {
   number: (text) => text.replaceAll('.', ','),
   hour: clockText,
@@ -419,7 +419,7 @@ export const spanish: Words = {
   },
 };
 
-/** '6:05', '18:30'. */
+/** Formats minutes after midnight on the 24-hour clock: '6:05', '18:30'. */
 function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -9,7 +9,7 @@ export interface Voice extends Units {
 
 export interface VoiceOf {
   readonly units: Units;
-  /** English by default. */
+  /** The reader's words; English by default. */
   readonly words?: Words;
 }
 

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 const LANGUAGES = { en: english, es: spanish, 'zh-CN': chinese } as const;
 
-/** The words of a language by its BCP 47 name. */
+/** Returns the words of a language by its BCP 47 name. */
 export function wordsOf(language: keyof typeof LANGUAGES): Words {
   return LANGUAGES[language];
 }

@@ -44,7 +44,7 @@ const land = { stationId: '44097', name: '44097', lat: 32, lon: -79, kind: 'land
 const buoy = { ...land, kind: 'buoy' as const };
 const zone = { timeZone: 'UTC', by: 'longitude' as const };
 
-/** All texts of the view in one language, with and without a forecast, with and without instruments. */
+/** Renders all texts of the view in one language, with and without a forecast, with and without instruments. */
 function everything(words: Words): unknown {
   const reader = { units: METRIC, words, now };
   const input = { ...reader, beach: { ...washout, name: '*' }, place: [], basicDays: 3, days: 16 };
@@ -95,7 +95,7 @@ function everything(words: Words): unknown {
   ];
 }
 
-/** Codes, names and drawings: the same in every language. */
+/** The keys of codes, names and drawings, which are the same in every language. */
 const NOT_TEXTS =
   /^(kind|level|state|reason|slug|link|image|img_id|model|datum|station|timezone|timezone_by|cond|\w+cond|cond[AP]m|half|sortMethod|of|noBest|nowCond|condText|part|scoreKinds|swell\dKind|windRel|sky_icon|wxicon|direction|buoy|\w+_station|station_id|station_type|\w+Svg\w*|\w+Units|surfUnits|tideUnits|wvht_unit|baseGraph|compassMap|paths|run|start|updated|expires|fcst_expires|as_of|until)$/;
 
@@ -123,7 +123,7 @@ test('no English is left in Spanish', () => {
   expect(shared.filter((word) => !alike.test(word))).toEqual([]);
 });
 
-test('a swell that only probably left a storm is said to in every language', () => {
+test('a probable origin of a swell is called probable in every language', () => {
   for (const { story } of LANGUAGES.map(wordsOf)) {
     for (const isProbable of [true, false]) {
       const told = ['1*', '2*', '3*', isProbable] as const;

@@ -2,18 +2,18 @@
 export interface ChartGrid {
   readonly columns: number;
   readonly rows: number;
-  /** The first column follows the last. */
+  /** Whether the first column follows the last, as on a global grid. */
   readonly wraps: boolean;
-  /** Degrees; they contain the whole grid. West is at most east, both within [-180, 180]. */
+  /** The bounds in degrees; they contain the whole grid. West is at most east, both within [-180, 180]. */
   readonly bounds: { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
   /**
-   * For these longitudes, returns a function that writes each one's
-   * fractional column and row at a latitude; NaN off the grid.
+   * Prepares some longitudes; the returned function writes their fractional column and row at a latitude, NaN off the
+   * grid.
    */
   locatorOf(lons: Float64Array): (lat: number, columns: Float64Array, rows: Float64Array) => void;
 }
 
-/** Fields to draw, one for each channel of the set, row by row; NaN where there is no datum. */
+/** The fields to draw, one for each channel of the set, row by row; NaN marks a missing value. */
 export interface Chart {
   readonly grid: ChartGrid;
   readonly layers: readonly Float32Array[];

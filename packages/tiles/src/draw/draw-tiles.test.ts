@@ -10,7 +10,7 @@ import { listAreaTiles } from '../tile-area.ts';
 import { type TileSet, tileSets } from '../tile-sets.ts';
 import { drawTiles } from './draw-tiles.ts';
 
-/** Tiles by `z/x/y`. */
+/** The tiles by `z/x/y`. */
 type Tiles = ReadonlyMap<string, Tile>;
 
 async function draw(set: TileSet, grid: MadeGrid, layers: readonly Float32Array[]): Promise<Tiles> {
@@ -70,7 +70,7 @@ describe('the wind of the globe', () => {
 
   test('is the same pixel at every zoom', () => {
     const [world, deep] = [tiles.get('0/0/0'), tiles.get('3/5/2')];
-    // Column 160 at zoom 0 is column 8 x 160 = 1280 = 5 x 255 + 5 at zoom 3, row 64 is 512 = 2 x 255 + 2.
+    // Column 160 at zoom 0 is column 8 x 160 = 1280 = 5 x 255 + 5 at zoom 3. Row 64 is row 512 = 2 x 255 + 2.
     expect(world && [...pixelAt(world, 160, 64)]).toEqual(deep && [...pixelAt(deep, 5, 2)]);
   });
 
@@ -92,7 +92,7 @@ test('a grid that begins at 180° W and one that begins at Greenwich are drawn a
 });
 
 describe('coasts', () => {
-  /** Land between 100 and 140° E, 20 and 40° N, and one cell of it alone; sea elsewhere. */
+  /** Tells whether a cell is land: 100 to 140° E by 20 to 40° N, and one isolated cell. */
   const isLand = (lat: number, lon: number) =>
     (lat >= 20 && lat <= 40 && lon >= 100 && lon <= 140) || (lat === 0 && lon === 40);
   const seaAt = (lat: number, lon: number) => (isLand(lat, lon) ? Number.NaN : 15 + 10 * Math.sin(lon * 7 + lat * 11));
@@ -104,7 +104,7 @@ describe('coasts', () => {
     tiles = await draw('sst', GLOBE_2_DEG, [layer]);
   });
 
-  /** The sea's values within so many cells of a place. */
+  /** Lists the sea's values within `cells` cells of a place. */
   function seaWithin(lat: number, lon: number, cells: number): number[] {
     const values: number[] = [];
     for (let j = Math.ceil(lat / 2 - cells); j <= lat / 2 + cells; j++) {
@@ -123,7 +123,7 @@ describe('coasts', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (z, east, south) => {
-          // Longitudes 80-160° E, latitudes 50 N to 10 S: around the land and on it.
+          // The pixel lies at 80 to 160° E and 50° N to 10° S, around the land or on it.
           const column = Math.round(((260 + 80 * east) / 360) * TILE_STEPS * 2 ** z);
           const row = Math.round((0.33 + 0.2 * south) * TILE_STEPS * 2 ** z);
           const [x, y] = [Math.floor(column / TILE_STEPS), Math.floor(row / TILE_STEPS)];
@@ -197,7 +197,7 @@ test('every tile of a set’s area is drawn, those beyond the grid and those of 
   const hasDatum = ([, { pixels }]: [string, Tile]) => pixels.some((pixel) => pixel !== NO_DATA);
   const deepest = [...tiles].filter(([name]) => name.startsWith('5/'));
   expect(deepest).toHaveLength(listAreaTiles('nam-wind', 5).length);
-  // 76 to 66.5° W, 44 to 34.5° N.
+  // The chart covers 76 to 66.5° W and 44 to 34.5° N, so only four tiles have data.
   expect(
     deepest
       .filter(hasDatum)

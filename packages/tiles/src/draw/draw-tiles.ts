@@ -12,7 +12,7 @@ export interface DrawnTile extends TileAddress {
   readonly png: Uint8Array;
 }
 
-/** All tiles of one hour of a set, deepest zoom first. The same chart gives the same bytes. */
+/** Yields all tiles of one hour of a set, deepest zoom first. The same chart gives the same bytes. */
 export function* drawTiles(set: TileSet, chart: Chart): Generator<DrawnTile> {
   const painting = paint(tileSets[set], chart);
   for (let z = painting.z; z >= 0; z--) {
@@ -23,7 +23,7 @@ export function* drawTiles(set: TileSet, chart: Chart): Generator<DrawnTile> {
   }
 }
 
-/** The tile's pixels: every `stride`-th of the painting; undefined when none has a datum. */
+/** Cuts a tile from the painting by taking every `stride`-th pixel; undefined if no pixel has a value. */
 function cutTile(painting: Painting, { z, x, y }: TileAddress): Uint8Array | undefined {
   const { firstColumn, firstRow, columns, rows, channels, pixels } = painting;
   const stride = 2 ** (painting.z - z);
@@ -52,7 +52,7 @@ function cutTile(painting: Painting, { z, x, y }: TileAddress): Uint8Array | und
 
 const blanks = new Map<number, Uint8Array>();
 
-/** A tile without any datum, of which a set may have many. */
+/** Encodes a tile without any value; it is made once, because a set may have many. */
 function blankPng(channels: number): Uint8Array {
   const known = blanks.get(channels);
   if (known) return known;

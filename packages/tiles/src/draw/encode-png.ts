@@ -5,13 +5,13 @@ import { CHANNELS_OF_COLOR, PNG_SIGNATURE } from '../png-chunks.ts';
 import { paeth } from '../png-filters.ts';
 
 /**
- * Paeth's filter turns a smooth field into mostly 0 and ±1: Huffman codes and runs compress nearly
- * all of it, and a search for repeats takes ten times as long without gain (docs/charts.md).
+ * Paeth's filter turns a smooth field into mostly 0 and ±1. Run-length matching and Huffman codes compress nearly all
+ * of it; a full match search takes ten times as long without gain (docs/charts.md).
  */
 const DEFLATE = { level: 6, strategy: constants.Z_RLE };
 const PAETH = 4;
 
-/** The tile's pixels as a PNG of 8 bits a channel; the same pixels give the same bytes. */
+/** Encodes a tile's pixels as a PNG of 8 bits a channel; the same pixels give the same bytes. */
 export function encodePng(pixels: Uint8Array, channels: number): Uint8Array {
   return Buffer.concat([
     Buffer.from(PNG_SIGNATURE),
@@ -31,7 +31,7 @@ function headOf(channels: number): Buffer {
   return head;
 }
 
-/** Each row preceded by its filter's number (PNG 9.2). */
+/** Filters rows and puts each one's filter number in front (PNG 9.2). */
 function filterRows(pixels: Uint8Array, channels: number): Uint8Array {
   const rowBytes = TILE_PX * channels;
   const out = new Uint8Array(TILE_PX * (rowBytes + 1));
@@ -40,7 +40,7 @@ function filterRows(pixels: Uint8Array, channels: number): Uint8Array {
     const line = pixels.subarray(row * rowBytes, (row + 1) * rowBytes);
     const at = row * (rowBytes + 1) + 1;
     out[at - 1] = PAETH;
-    // Without a left neighbour the prediction is the pixel above.
+    // The first pixel has no left neighbour, so its prediction is the pixel above.
     for (let n = 0; n < channels; n++) out[at + n] = (line[n] as number) - (up[n] as number);
     for (let n = channels; n < rowBytes; n++)
       out[at + n] =

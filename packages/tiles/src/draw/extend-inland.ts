@@ -1,13 +1,13 @@
 import type { ChartGrid } from './chart.ts';
 
-/** Beaches lie on the grid's land cells, up to this many cells from its water. */
+/** Models mark the cells of beaches as land, up to this many cells from the model's water. */
 const REACH_CELLS = 2;
 
 type Shape = Pick<ChartGrid, 'columns' | 'rows' | 'wraps'>;
 
 /**
- * Extends a layer two cells into those without data: each takes the mean of its neighbours with a value, so that
- * nothing outside their range appears. Cells with a value keep it; a layer without gaps is returned unchanged.
+ * Extends a layer two cells into cells without data. Each takes the mean of its neighbours with a value, so that no
+ * value outside their range appears. Cells with a value keep it; a layer without gaps is returned unchanged.
  */
 export function extendInland(layer: Float32Array, shape: Shape): Float32Array {
   let extended = layer;
@@ -18,7 +18,7 @@ export function extendInland(layer: Float32Array, shape: Shape): Float32Array {
 function extendOnce(layer: Float32Array, { columns, rows, wraps }: Shape): Float32Array {
   let out = layer;
   for (let row = 0, cell = 0; row < rows; row++) {
-    // A neighbour off the grid is the cell itself, which has no value to add.
+    // An offset of 0 stands for a neighbour off the grid: it reads the empty cell itself, which adds nothing.
     const up = row > 0 ? -columns : 0;
     const down = row + 1 < rows ? columns : 0;
     for (let column = 0; column < columns; column++, cell++) {

@@ -5,7 +5,7 @@ import type { Chart, ChartGrid } from './chart.ts';
 import { extendInland } from './extend-inland.ts';
 import { createRowSampler } from './row-sampler.ts';
 
-/** A part of the world's pixels at one zoom: whole tiles with their shared edges. */
+/** The painted part of the world at one zoom: whole tiles with their shared edges. */
 export interface Painting {
   readonly z: number;
   /** The first pixel, counted from 180° W and from the north. */
@@ -18,8 +18,8 @@ export interface Painting {
 }
 
 /**
- * The chart at the deepest zoom of its set, each pixel sampled once: since a tile spans 255 steps, every
- * other pixel of a zoom is a pixel of the next lower zoom, and shared edges are equal by construction.
+ * Paints a chart at the deepest zoom of its set and samples each pixel once. A tile spans 255 steps, so every other
+ * pixel is also a pixel of the next lower zoom. Shared edges are therefore equal by construction.
  */
 export function paint({ channels, unitVector, maxZoom: z }: TileSetPlan, { grid, layers }: Chart): Painting {
   if (layers.length !== channels.length)
@@ -45,7 +45,7 @@ export function paint({ channels, unitVector, maxZoom: z }: TileSetPlan, { grid,
   return { z, ...painted, channels: channels.length, pixels };
 }
 
-/** The tiles that the grid touches. */
+/** Returns the pixel range of the tiles that the grid touches. */
 function partOfWorld({ bounds: { west, south, east, north } }: ChartGrid, z: number) {
   const last = 2 ** z - 1;
   const tileOf = (step: number) => Math.min(Math.max(Math.floor(step / TILE_STEPS), 0), last);
@@ -59,7 +59,9 @@ function partOfWorld({ bounds: { west, south, east, north } }: ChartGrid, z: num
   };
 }
 
-/** The mean of two direction vectors is short; normalized to length one it keeps its direction best in eight bits. */
+/**
+ * Scales vectors to length one: the mean of two directions is shorter, and eight bits hold a full-length vector best.
+ */
 function normalize([east, north]: readonly (Float64Array | undefined)[]): void {
   if (!east || !north) return;
   for (let n = 0; n < east.length; n++) {
@@ -71,7 +73,7 @@ function normalize([east, north]: readonly (Float64Array | undefined)[]): void {
   }
 }
 
-/** `toPixel` for a whole line, with the constant parts computed once. */
+/** Converts a whole line as `toPixel` does, with the constant parts computed once. */
 function writePixels({ least, most }: Scale, values: Float64Array, out: Uint8Array, first: number, step: number): void {
   const perUnit = TOP_PIXEL / (most - least);
   for (let n = 0, at = first; n < values.length; n++, at += step) {

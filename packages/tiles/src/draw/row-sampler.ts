@@ -1,21 +1,24 @@
 import type { ChartGrid } from './chart.ts';
 
-/** Samples layers along rows of pixels; the pixels' positions are computed once a row, for all layers. */
+/** Samples layers along rows of pixels; computes the pixels' positions once per row, for all layers. */
 export interface RowSampler {
-  /** Moves to a latitude. */
+  /** Moves the sampler to a latitude. */
   moveTo(lat: number): void;
-  /** The layer's values along the row: bilinear between the points that have one; NaN where none has, and off the grid. */
+  /**
+   * Writes the layer's bilinear values along the row. Points without a value are left out; the result is NaN if all
+   * four lack one, and off the grid.
+   */
   sample(layer: Float32Array, out: Float64Array): void;
 }
 
-/** Points of the grid around a pixel. */
+/** The number of grid points around a pixel. */
 const CORNERS = 4;
 
 export function createRowSampler(grid: ChartGrid, lons: Float64Array): RowSampler {
   const locate = grid.locatorOf(lons);
   const columns = new Float64Array(lons.length);
   const rows = new Float64Array(lons.length);
-  /** The first is -1 off the grid. */
+  /** The indexes of the four corners of each pixel; the first is -1 for a pixel off the grid. */
   const corners = new Int32Array(CORNERS * lons.length);
   const weights = new Float64Array(CORNERS * lons.length);
 
@@ -33,7 +36,7 @@ export function createRowSampler(grid: ChartGrid, lons: Float64Array): RowSample
           continue;
         }
         const a = layer[first] as number;
-        // Many grids have the same points.
+        // The pixel coincides with a grid point, as it does throughout if both grids are equal.
         if (weights[at] === 1) {
           out[n] = a;
           continue;
@@ -80,7 +83,7 @@ export function createRowSampler(grid: ChartGrid, lons: Float64Array): RowSample
     const ofD = Number.isNaN(d) ? 0 : (weights[at + 3] as number);
     const shares = ofA + ofB + ofC + ofD;
     if (shares === 0) return Number.NaN;
-    // NaN times a share of 0 is still NaN: a point without a share is left out, not added.
+    // NaN times a share of 0 is still NaN, so a point without a share must be left out of the sum.
     return ((ofA && a * ofA) + (ofB && b * ofB) + (ofC && c * ofC) + (ofD && d * ofD)) / shares;
   }
 }

@@ -10,56 +10,58 @@ import {
 } from './point-grid.ts';
 import { SET_BYTES, stepColumns, TRAINS_STRIDE } from './step-grid.ts';
 
-/** Bytes that are no block of the run, place and hours that were asked for. */
+/** Bytes that are not the block of the requested run, place and hours. */
 export class BadBlockError extends Error {
   override readonly name = 'BadBlockError';
 }
 
-/** What a block is of. */
+/** The identity of a block: its run, its position, and its number of hours. */
 export interface BlockName {
-  /** Ten digits, `2026112006`. */
+  /** The run's start as ten digits, `2026112006`. */
   readonly run: string;
   readonly band: number;
   readonly block: number;
-  /** The number of its hours. */
+  /** The number of hours in the block. */
   readonly hours: number;
 }
 
-/** 'GWP2'; a block of another version begins with other bytes. */
+/** The bytes 'GWP2'; another format version begins with other bytes. */
 const MAGIC = 0x47575032;
 export const HEAD_BYTES = 16;
 const MOST_HOURS = 400;
-/** Bytes an hour: height, period, from, wind, from; then one of the sea. */
+/** The bytes of a point per hour: wave height, period and direction, then wind speed and direction. */
 export const HOUR_BYTES = SET_BYTES.wvht + SET_BYTES['gfs-wind'];
 
-/** Bytes of a point's hours. */
+/** Returns the bytes of a point: all its hours, and one byte of sea temperature. */
 export function pointBytes(hours: number): number {
   return HOUR_BYTES * hours + SET_BYTES.sst;
 }
 
-/** Trains of a block: every second of its points, edges too. */
+/** The side of a block's grid of wave trains: every second point of the block, edges included. */
 export const TRAINS_SIDE = BLOCK_STEPS / TRAINS_STRIDE + 1;
 
-/** Where a block's trains begin, behind its points. */
+/** Returns the offset of a block's wave trains, which follow its points. */
 export function trainsStart(hours: number): number {
   return HEAD_BYTES + BLOCK_POINTS * pointBytes(hours);
 }
 
 /**
- * Bytes of a block: its head, then point by point, from the north-west along rows, quantity by quantity its hours; then
- * the trains in the same way.
+ * Returns the bytes of a block. After a header come the points, row by row from the north-west; each has the hours of
+ * one quantity after another. The wave trains follow in the same layout.
  */
 export function blockBytes(hours: number): number {
   return trainsStart(hours) + TRAINS_SIDE * TRAINS_SIDE * SET_BYTES.trains * hours;
 }
 
-/** The bytes of a block in its band's object. */
+/** Returns the byte range of a block within its band's object. */
 export function blockRange({ block, hours }: Pick<BlockName, 'block' | 'hours'>): { first: number; last: number } {
   const length = blockBytes(hours);
   return { first: block * length, last: (block + 1) * length - 1 };
 }
 
-/** Rows of the steps of a run, in its hours' order: those of a band of each; trains and the sea's may be missing. */
+/**
+ * The rows of one band for each hour of a run, in hour order; an hour's trains and the sea temperature may be missing.
+ */
 export interface BandRows {
   readonly waves: readonly Uint8Array[];
   readonly winds: readonly Uint8Array[];
@@ -67,7 +69,10 @@ export interface BandRows {
   readonly sea: Uint8Array | undefined;
 }
 
-/** A band's object: all its blocks, from west to east. The last one ends with the first's points. */
+/**
+ * Packs a band's object: all its blocks from west to east. The last block ends with the points of the first one's west
+ * edge.
+ */
 export function packBand(run: string, band: number, { waves, winds, trains, sea }: BandRows): Uint8Array {
   const hours = waves.length;
   const bytes = new Uint8Array(BAND_BLOCKS * blockBytes(hours));
@@ -96,7 +101,7 @@ export function packBand(run: string, band: number, { waves, winds, trains, sea 
   return bytes;
 }
 
-/** The hours of each quantity of a point, one quantity after the other; returns where they end. */
+/** Writes a point's hours, one quantity after another; returns the offset behind them. */
 function putSeries(
   bytes: Uint8Array,
   at: number,
@@ -113,7 +118,7 @@ function putSeries(
   return at + width * hours;
 }
 
-/** Checks that bytes are the block that was asked for; throws BadBlockError. */
+/** Checks that bytes are the requested block; throws BadBlockError. */
 export function checkBlock(bytes: Uint8Array, { run, band, block, hours }: BlockName): void {
   if (!(hours > 0 && hours <= MOST_HOURS && band < BANDS && block < BAND_BLOCKS))
     throw new BadBlockError('There is no such block.');
@@ -127,7 +132,10 @@ export function checkBlock(bytes: Uint8Array, { run, band, block, hours }: Block
     throw new BadBlockError('The block is of another place.');
 }
 
-/** A point around a place, by its number in the block, with its share; those of the four add up to 1. */
+/**
+ * Lists the points around a place by their number in the block, each with its interpolation weight; the weights add up
+ * to 1.
+ */
 export function pointsAround({
   right,
   down,

@@ -1,16 +1,19 @@
 import { fromPixel, NO_DATA, type Scale, TOP_PIXEL, toPixel } from '../scale.ts';
 
-/** A byte of a height counts roots, so that a small sea has fine steps: 3.5 cm at 1 m, 11 cm at 10 m, up to 20 m. */
+/**
+ * The scale of heights is linear in the square root, so that a small sea has finer steps: 3.5 cm at 1 m, 11 cm at 10 m,
+ * up to 20 m.
+ */
 const ROOT_HEIGHT: Scale = { least: 0, most: Math.sqrt(20) };
 const PERIOD_S: Scale = { least: 0, most: 25.4 };
 const WIND_MPS: Scale = { least: 0, most: 63.5 };
-/** Steps of 0.16 °C. */
+/** The steps are 0.16 °C. */
 const SEA_C: Scale = { least: -4, most: 36.64 };
-/** 240 steps of 1.5°. */
+/** The number of direction steps, 1.5° each. */
 const DIRECTIONS = 240;
 const DIRECTION_STEP_DEG = 360 / DIRECTIONS;
 
-/** A quantity as a byte and back; 255 is no value, which is NaN. A byte's value is within half a step of what was written. */
+/** The conversion of a quantity to a byte and back, exact to half a step; 255 stands for a missing value, NaN. */
 export interface ByteScale {
   toByte(value: number): number;
   fromByte(byte: number): number;

@@ -20,7 +20,7 @@ const RUN = '2026112006';
 const HOURS = [0, 3, 6];
 const RAD = Math.PI / 180;
 
-/** Waves and wind that differ everywhere and every hour; the waves have land where `isLand`. */
+/** The waves and the wind differ at every place and hour; the waves are missing where `isLand`. */
 const heightM = (lat: number, lon: number, hour: number) =>
   4 + 3 * Math.sin(lat * RAD) * Math.cos(lon * RAD) + hour / 6;
 const periodS = (lat: number, lon: number) => 12 + 4 * Math.cos(lat * RAD) * Math.sin(lon * RAD);
@@ -46,7 +46,7 @@ function madeBands(grid: MadeGrid) {
       layers: [layer(() => -6, false), layer((lat) => lat / 10, false)],
     }),
   }));
-  // The wind sea everywhere, a swell in the west alone, and none of the other two.
+  // The wind sea is everywhere, one swell only in the west, and the other two swells are missing.
   const none = layer(() => Number.NaN);
   const trains = packStepGrid('trains', {
     grid: chartGrid,
@@ -68,7 +68,7 @@ function madeBands(grid: MadeGrid) {
     const packed = packBand(RUN, band, {
       waves: steps.map(({ waves }) => rowsOf('wvht', waves, band)),
       winds: steps.map(({ wind }) => rowsOf('gfs-wind', wind, band)),
-      // The last hour's file had none.
+      // The last hour's file lacks the trains.
       trains: HOURS.map((hour) => (hour === 6 ? undefined : rowsOf('trains', trains, band))),
       sea: rowsOf('sst', sea, band),
     });
@@ -168,7 +168,7 @@ test.each([
   ]);
 });
 
-test('a swell that is elsewhere is not told, and land has no trains', () => {
+test('a swell elsewhere does not appear, and land has no trains', () => {
   expect(readAt(10, 90).trains.map(({ heightM: heights }) => heights[0] !== undefined)).toEqual([
     true,
     false,
@@ -188,7 +188,7 @@ test('every place lies in one block, whose four points are around it', () => {
   expect(GRID_COLUMNS * GRID_ROWS).toBe(1_038_240);
 });
 
-test('the winds around a latitude are those of their points, and there are none in other bytes', () => {
+test('the winds around a latitude are those of their points, and invalid bytes give none', () => {
   const eastMps = (lon: number) => -6 - 3 * Math.sin(lon * RAD);
   const bytes = packStepGrid('gfs-wind', {
     grid: madeGrid(GLOBE_2_DEG),
@@ -227,7 +227,7 @@ describe('a block is refused', () => {
     expect(() => readBlock(bytes(), { ...name, ...other }, place)).toThrow(BadBlockError);
   });
 
-  test('or read without a surprise, whatever its bytes are', () => {
+  test('or read within its ranges, with any bytes', () => {
     let seed = 1;
     const random = () => {
       seed = (seed * 48271) % 2147483647;

@@ -3,7 +3,7 @@ import type { BlockPlace } from './point-grid.ts';
 import { type ByteScale, directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
 import { readTrains, type TrainSeries } from './read-trains.ts';
 
-/** The run's hours at one place; undefined where there is no value. */
+/** The hours of a run at one place; undefined for a missing value. */
 export interface PointSeries {
   readonly heightM: readonly (number | undefined)[];
   readonly periodS: readonly (number | undefined)[];
@@ -11,16 +11,17 @@ export interface PointSeries {
   readonly windMps: readonly (number | undefined)[];
   readonly windFromDeg: readonly (number | undefined)[];
   readonly seaC: number | undefined;
-  /** The wind sea and three swells, or none. */
+  /** The wind sea and three swells; empty without any. */
   readonly trains: readonly TrainSeries[];
 }
 
 /**
- * A place whose nearest points are mostly land is land, though one of them may be sea: a quarter of a degree is 28 km.
+ * The minimum weight of sea points for a place to count as sea. One sea point among land is not enough: a quarter of a
+ * degree is 28 km.
  */
 const LEAST_SEA_SHARE = 0.25;
 
-/** Reads a place's hours from its block, between the four points around it; throws BadBlockError. */
+/** Reads a place's hours from its block and interpolates between the four points around it; throws BadBlockError. */
 export function readBlock(bytes: Uint8Array, name: BlockName, place: BlockPlace): PointSeries {
   checkBlock(bytes, name);
   const { hours } = name;
@@ -57,7 +58,7 @@ export function readBlock(bytes: Uint8Array, name: BlockName, place: BlockPlace)
   };
 }
 
-/** The mean of the values that are there, by their shares; undefined where these come to too little. */
+/** Returns the weighted mean of the known values; undefined if their weights add up to less than `leastShare`. */
 function meanOf(
   parts: readonly { readonly share: number; readonly value: number }[],
   leastShare = 0,

@@ -3,7 +3,10 @@ import type { BlockPlace } from './point-grid.ts';
 import { directionByte, heightByte, periodByte } from './point-values.ts';
 import { SET_BYTES, TRAIN_BYTES, TRAINS, TRAINS_STRIDE } from './step-grid.ts';
 
-/** The hours of one train; undefined where there is none. The swells are ordered anew at each hour, highest first. */
+/**
+ * The hours of one wave train; undefined if absent. Swells are sorted by height at each hour, so a series may switch
+ * between swells.
+ */
 export interface TrainSeries {
   readonly kind: 'sea' | 'swell';
   readonly heightM: readonly (number | undefined)[];
@@ -12,8 +15,8 @@ export interface TrainSeries {
 }
 
 /**
- * A place's trains, of the nearest point that has any: between points they are not mixed, as the highest swell here may
- * be another one there. None where all four points around are land, or the run has none.
+ * Returns the trains of the nearest point that has any. They are not interpolated, because the highest swells of two
+ * neighbouring points may be different ones. Empty if all four points are land, or if the run has no trains.
  */
 export function readTrains(bytes: Uint8Array, hours: number, { right, down }: BlockPlace): readonly TrainSeries[] {
   const start = trainsStart(hours);
@@ -37,7 +40,7 @@ export function readTrains(bytes: Uint8Array, hours: number, { right, down }: Bl
   });
 }
 
-/** The four points around, the nearest first. */
+/** Lists the four surrounding points, the nearest first. */
 function pointsByDistance(right: number, down: number): readonly number[] {
   const [column, row] = [right, down].map((steps) => Math.min(TRAINS_SIDE - 2, Math.floor(steps))) as [number, number];
   return [0, 1, 2, 3]

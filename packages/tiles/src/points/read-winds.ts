@@ -11,8 +11,8 @@ export interface WindOnGrid {
 }
 
 /**
- * The winds of an hour at every `stride`-th point within `spanDeg` of latitude from a place, all round the globe there;
- * of bytes that are no such hour, none.
+ * Reads one hour's winds at every `stride`-th point within `spanDeg` of latitude from a place, at all longitudes. Empty
+ * for bytes of another length.
  */
 export function readWinds(bytes: Uint8Array, lat: number, spanDeg: number, stride: number): readonly WindOnGrid[] {
   const width = SET_BYTES['gfs-wind'];

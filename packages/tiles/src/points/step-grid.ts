@@ -8,34 +8,41 @@ import { type ByteScale, directionByte, heightByte, periodByte, seaByte, windByt
 export const POINT_SETS = ['wvht', 'gfs-wind', 'sst'] as const;
 export type PointSet = (typeof POINT_SETS)[number];
 
-/** What a step is stored of: the charts' fields, and the trains of the waves, which no chart shows. */
+/** The fields stored for a step: the charts' fields, and the wave trains, which no chart shows. */
 export type StepSet = PointSet | 'trains';
 
-/** The wind sea and the three swells of NOAA's files. */
+/** The number of trains in NOAA's files: the wind sea and three swells. */
 export const TRAINS = 4;
-/** Height, period, from. */
+/** The bytes of a train: height, period, direction. */
 export const TRAIN_BYTES = 3;
-/** Bytes a point of each set: height, period, from; wind, from; sea; height, period and from of each train. */
+/**
+ * The bytes of a point in each set. `wvht` has height, period and direction; the wind speed and direction; `sst` one
+ * temperature; each train height, period and direction.
+ */
 export const SET_BYTES: Readonly<Record<StepSet, number>> = {
   wvht: 3,
   'gfs-wind': 2,
   sst: 1,
   trains: TRAINS * TRAIN_BYTES,
 };
-/** Trains are kept for every second row and column: a swell is wider than that, and they are four times the bytes. */
+/**
+ * Trains are kept for every second row and column only: a swell is wider than that, and trains take four times the
+ * bytes of the waves.
+ */
 export const TRAINS_STRIDE = 2;
 const strideOf = (set: StepSet) => (set === 'trains' ? TRAINS_STRIDE : 1);
-/** Columns of a set's step, and its rows. */
+/** Returns the number of columns in a set's step. */
 export const stepColumns = (set: StepSet) => GRID_COLUMNS / strideOf(set);
 const stepRows = (set: StepSet) => (GRID_ROWS - 1) / strideOf(set) + 1;
 
 const toDegrees = 180 / Math.PI;
-/** Height, period, and a vector of two parts. */
+/** The layers of one wave field: height, period, and a vector's two components. */
 const LAYERS_OF_WAVES = 4;
 
 /**
- * One hour of a set on the grid of points, row by row, the bytes of a point side by side. On a model's own quarter
- * degrees it holds its values; on another grid those between them. Points of land and outside have none.
+ * Packs one hour of a set onto the point grid, row by row, the bytes of a point together. A model on the same
+ * quarter-degree grid keeps its values; another grid is interpolated. Points on land and off the model's grid have no
+ * value.
  */
 export function packStepGrid(set: StepSet, { grid, layers }: Chart): Uint8Array {
   const [width, stride, columns, rowCount] = [SET_BYTES[set], strideOf(set), stepColumns(set), stepRows(set)];
@@ -54,14 +61,14 @@ export function packStepGrid(set: StepSet, { grid, layers }: Chart): Uint8Array 
   return bytes;
 }
 
-/** The bytes of a row: the first point's first, and the distance to the next point's. */
+/** The target of a packed row: the first point's offset, and the distance to the next point. */
 interface RowBytes {
   readonly bytes: Uint8Array;
   readonly first: number;
   readonly step: number;
 }
 
-/** Packs a row of each layer. A byte without a value is left as it is, which says so: a third of the globe is land. */
+/** Packs a row of each layer. A point without a value, such as land, keeps the prefilled `NO_DATA`. */
 type Pack = (rows: readonly Float64Array[], out: RowBytes) => void;
 
 const after = (out: RowBytes, count: number): RowBytes => ({ ...out, first: out.first + count });
@@ -74,7 +81,7 @@ function putValues(values: Float64Array | undefined, { toByte }: ByteScale, { by
   }
 }
 
-/** Where vectors point, or where what flows along them comes from. */
+/** Writes the directions that vectors point to; with `sign` -1 the directions that the flow comes from. */
 function putDirections(
   east: Float64Array | undefined,
   north: Float64Array | undefined,
@@ -95,8 +102,8 @@ function putWaves([height, period, east, north]: readonly Float64Array[], out: R
 }
 
 /**
- * The layers of each set are those of its chart: waves with the vector to where they come from, wind towards; those of
- * the trains are the waves of each, one after the other.
+ * The packers take a set's layers as its chart has them: the vector of waves points to their origin, that of wind
+ * downwind. The layers of the trains are the wave layers of each train in turn.
  */
 const packers: Readonly<Record<StepSet, Pack>> = {
   wvht: putWaves,
@@ -118,7 +125,7 @@ const packers: Readonly<Record<StepSet, Pack>> = {
   },
 };
 
-/** The bytes of a set's step from one row of the grid to another, both included. */
+/** Returns the byte range of a set's step from one grid row to another, both included. */
 export function rowsRange(set: StepSet, firstRow: number, lastRow: number): { first: number; last: number } {
   const rowBytes = stepColumns(set) * SET_BYTES[set];
   return { first: (firstRow / strideOf(set)) * rowBytes, last: (lastRow / strideOf(set) + 1) * rowBytes - 1 };

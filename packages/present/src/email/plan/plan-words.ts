@@ -1,14 +1,17 @@
-/** Why a plan ended: its term was over, its card did not pay, its owner then cancelled, its money went back, or we ended it. */
+/**
+ * The reason why a plan ended. Ends are the end of term, a failed payment, a cancellation before payment, a refund, a
+ * dispute, a refunded gift card, or our own decision.
+ */
 export type PlanEnd = 'over' | 'unpaid' | 'cancelled' | 'refunded' | 'disputed' | 'gift-back' | 'by-us';
 
 interface ChargeAheadWords {
   subject(tier: string, day: string): string;
   lead(sum: string, tier: string, day: string): string;
-  /** Nothing is charged. */
+  /** The lead for a charge of 0. */
   free(tier: string, day: string): string;
 }
 
-/** The texts of letters about how a plan is paid. */
+/** The texts of emails about plans and their payment. */
 export interface PlanWords {
   readonly labels: Readonly<Record<'paid' | 'credited' | 'credit' | 'pays', string>>;
   readonly receipt: {
@@ -16,18 +19,18 @@ export interface PlanWords {
     credited(sum: string): string;
     /** The subject of a change that charges and credits nothing. */
     changed(tier: string): string;
-    /** The subject where nothing was charged. */
+    /** The subject if nothing was charged. */
     readonly free: string;
     term(tier: string, day: string): string;
     change(tier: string, day: string): string;
     next(sum: string, day: string): string;
-    /** The next year is free. */
+    /** The sentence for a next year without a charge. */
     nextFree(day: string): string;
     ends(day: string): string;
     readonly open: string;
   };
   readonly failed: {
-    /** The first, the second and the last within the grace. */
+    /** The subjects of the first, the second and the last payment reminder within the grace period. */
     readonly subjects: Readonly<Record<1 | 2 | 3, string>>;
     lead(sum: string, tier: string): string;
     until(tier: string, day: string): string;
@@ -44,13 +47,13 @@ export interface PlanWords {
   readonly cancelled: {
     subject(tier: string, day: string): string;
     lead(tier: string, day: string): string;
-    /** How it is kept after all. */
+    /** How to resume the cancelled plan. */
     readonly resume: string;
   };
-  /** A payment went back, and the plan goes on in part. */
+  /** The texts for a refund after which part of the plan continues. */
   readonly moneyBack: {
     subject(tier: string, day: string): string;
-    /** A change of plan, which is undone; or a term, of which a gift is left. */
+    /** The effect of the refund: a plan change is reverted, or a paid term ends and only its gifted part remains. */
     readonly of: Readonly<Record<'change' | 'term', (tier: string, day: string) => string>>;
   };
   readonly ended: {
@@ -59,11 +62,11 @@ export interface PlanWords {
     readonly basic: string;
     readonly again: string;
   };
-  /** What credit pays of a charge. */
+  /** The amount of a charge that the account's credit covers. */
   credit(sum: string): string;
-  /** How a plan is cancelled. */
+  /** How to cancel a plan. */
   readonly how: string;
-  /** A letter comes before the first charge. */
+  /** The promise of a reminder email before the first charge. */
   readonly remindedOfTrial: string;
   readonly open: string;
   readonly why: string;
