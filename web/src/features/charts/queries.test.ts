@@ -9,7 +9,7 @@ const textOf = (run: string, hours = [0, 3]) => formatFirstTime({ run, model: 'g
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reads the text of a run, then what the server says next. */
+/** Caches the run of the text, then refetches with the given response. */
 async function refresh(next: Response) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 0 } } });
   const query = { ...firstTimeQuery('wvht'), retry: false, staleTime: 0 };

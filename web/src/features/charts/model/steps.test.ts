@@ -76,7 +76,7 @@ test('an hour that is still to be drawn is aimed at, and until then the run befo
   expect(steps.map(({ isAwaited }) => isAwaited).slice(0, 5)).toEqual([false, false, true, true, false]);
   expect(steps[aimedStep(steps, at(3.2))]).toMatchObject({ hour: 3, isAwaited: false });
   expect(steps[aimedStep(steps, at(8))]).toMatchObject({ hour: 9, isAwaited: true });
-  // Playing waits for it.
+  // Hour 6 is still being drawn, and playback waits for it.
   expect(steps[stepBeside(steps, 1, 1)]?.hour).toBe(6);
   expect(stepsAhead(steps, 0, 10)).toEqual([1]);
   expect(steps[nearestStep(steps, at(8))]?.hour).toBe(3);

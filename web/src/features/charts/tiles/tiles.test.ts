@@ -15,7 +15,7 @@ import { createTileStore, type StoredTile, type TileStore } from './tile-store.t
 const WIND: Field = { set: 'gfs-wind', run: '2026112006', hour: 6, z: 1 };
 const path = (z: number, x: number, y: number) => `tiles/gfs-wind/2026112006/006/${z}/${x}/${y}.png`;
 
-/** A tile whose first channel grows by a pixel a column from `first`, without a datum in columns from `none` on. */
+/** Returns a tile whose first channel grows by 1 per column from `first`, without data from column `none` on. */
 function tile(first: number, none = TILE_PX, channels = 2): Tile {
   const pixels = new Uint8Array(TILE_PX * TILE_PX * channels);
   for (let n = 0; n < TILE_PX * TILE_PX; n++)

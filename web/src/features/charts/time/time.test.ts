@@ -30,12 +30,12 @@ test('the curve breaks where a step is not loaded or not drawn, and its peak is 
     return layOutCurve(steps, series, { xOf, top: 10, bottom: 50, least: 5 });
   };
   const curve = layOut();
-  // 0 to 9, 54 and 384: the hours between are not drawn.
+  // The curve has hours 0 to 9, hour 54 and hour 384; the hours between are not drawn.
   expect(curve.lines).toHaveLength(3);
   expect(steps[curve.peak ?? -1]?.hour).toBe(9);
   expect(layOut(6).lines).toHaveLength(4);
   expect(layOut(6).peak).toBeUndefined();
-  // The last hour is alone: a bar.
+  // The last hour is isolated, so it is a bar.
   const last = xOf(steps.at(-1)?.at ?? 0);
   expect(curve.areas.at(-1)).toContain(`M${(last - 2).toFixed(1)} 50L${(last - 2).toFixed(1)} `);
   expect(curve.areas.at(-1)).toContain(`L${(last + 2).toFixed(1)} 50z`);

@@ -22,7 +22,7 @@ test('neither the line of now nor the cursor and its handle are drawn over the t
       settle={() => undefined}
     />,
   );
-  // What comes later lies above.
+  // Later elements are painted on top.
   expect(drawn.indexOf('14:19')).toBeGreaterThan(drawn.indexOf('data-handle'));
   expect(drawn.match(/0\.7 ft/g)?.length).toBe(1);
 });
