@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '../..');
-/** The one way into the admin interface, taken at its addresses alone. */
+/** The only entry point of the admin interface; the router loads it for the addresses under /canvas-ui. */
 const DOOR = 'routes/canvas-ui/canvas-page.tsx';
 const OF_ADMIN =
   /^(?:features\/canvas|routes\/canvas-ui)\/|^prosemirror-|^@groundswell\/posts$|^paraglide\/canvas\.js$/;
@@ -22,7 +22,7 @@ test('its own page loads the editor only with a post', () => {
   ).toEqual([]);
 });
 
-/** Modules of this folder by their paths, others by their names, that a module leads to without passing the door. */
+/** Collects the modules that a module imports, except through the entry point: files by path, packages by name. */
 function reach(entry: string, follows: (specifier: string) => boolean = () => true): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {

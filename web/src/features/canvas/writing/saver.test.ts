@@ -6,7 +6,7 @@ import { beginWriting } from './writing.ts';
 
 const tick = () => new Promise(setImmediate);
 
-/** A server that answers when it is told to. */
+/** Creates a server stub that answers only when the test calls `answer`. */
 function slowServer() {
   const waiting: ((isReached: boolean) => void)[] = [];
   const sent: string[] = [];

@@ -110,7 +110,7 @@ test('what is written while the post is moved stays, and is sent next, on the re
     content: madeContent('B'),
     post: { state: 'review', revision: '2' },
   });
-  // A save that met the move was first to tell of it: its reply is the newer one.
+  // The autosave met the move first and got a 412; its reply is newer than the move's.
   const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: madePost('2', 'A') });
   const saved = after(met, { type: 'sent' }, { type: 'saved', post: madePost('3', 'B') });
   expect(stepWriting(saved, moved)).toEqual(saved);
@@ -133,7 +133,7 @@ test('in any order of events nothing that was written last is lost, and only the
     if (now.state === 'saved') expect(now.content).toEqual(contentOf(now.post));
     if (depth === 0) return;
     for (const event of events) {
-      // Where the writer wrote nothing, somebody else's title is the newest.
+      // If the writer has written nothing, another writer's title is rightly the newest.
       if (event.type === 'changed-elsewhere' && last === 'A') continue;
       walk(stepWriting(now, event), event.type === 'written' ? (event.content.texts.en?.title ?? '') : last, depth - 1);
     }
@@ -166,7 +166,7 @@ test('of a post that was deleted meanwhile one’s text stays, is sent nowhere, 
   const kept = stepWriting(gone, { type: 'kept-anew', post: anew });
   expect(kept).toMatchObject({ state: 'saved', post: { id: 'newnewnewnew' } });
   expect(kept.content.slug).toBeUndefined();
-  // What was written while it was on its way is sent to the new one.
+  // A text written during the request is sent to the new draft.
   const later = stepWriting(stepWriting(gone, written('D')), { type: 'kept-anew', post: anew });
   expect(later).toMatchObject({ state: 'changed', post: { id: 'newnewnewnew' } });
   expect(titleOf(later.content)).toBe('D');
