@@ -8,7 +8,7 @@ const ours: BaseStyle = baseStyle(
   { url: '/base-map/{z}/{x}/{y}.mvt', maxZoom: 9 },
 );
 
-/** An engine whose style comes, or fails, when a test says so. */
+/** Returns a fake engine whose style loads or fails on the test's command. */
 function fakeEngine(layers: { id: string; type: string }[]) {
   const listeners = new Map<EngineEvent, Set<(event: object) => void>>();
   let shown = layers.map(({ id }) => id);

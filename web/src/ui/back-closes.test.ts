@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser's history: `back` returns the addresses that it came over. */
+/** Fakes a browser's history; `back` returns the addresses that it passes. */
 function fakeHistory() {
   const entries: { state: unknown; url: string }[] = [{ state: null, url: '/before' }];
   let at = 0;
@@ -47,7 +47,7 @@ function fakeHistory() {
 }
 
 let page = 0;
-/** As the router goes to a page. */
+/** Navigates to a page as the router does. */
 const goTo = (url: string) => history.pushState({ __TSR_key: `page ${++page}` }, '', url);
 const replaceBy = (url: string) => history.replaceState({ __TSR_key: `page ${++page}` }, '', url);
 type Over = Parameters<typeof import('./back-closes.ts').backCloses>[0];

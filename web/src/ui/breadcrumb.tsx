@@ -9,7 +9,7 @@ interface Props {
   readonly current: string;
 }
 
-/** Where a page is: 'Services / Mini Handbook'. */
+/** The breadcrumb of a page: 'Services / Mini Handbook'. */
 export function Breadcrumb({ above, current }: Props) {
   return (
     <nav aria-label={m.ui_breadcrumb()} className={styles.trail}>

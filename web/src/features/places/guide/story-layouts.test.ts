@@ -99,7 +99,7 @@ describe('the timetable', () => {
     const { miles, top } = layoutTimetable({ ...pipeline, distance: 2050 }, Date.parse(hour(60)), 358, 330);
     expect(miles.at(-1)?.distance).toBe(2000);
     for (const { y, labelY } of miles) {
-      // Letters are 11 px high.
+      // The letters are 11 px high.
       expect(labelY - 11 > top + 1).toBe(true);
       expect(labelY < y || labelY - 11 > y).toBe(true);
     }

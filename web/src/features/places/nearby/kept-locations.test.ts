@@ -44,7 +44,8 @@ test('a stored forecast is a row of its day at the beach, as old as the oldest',
 });
 
 test('its day goes by the clock of now, not by that of the day it was stored', () => {
-  // Stored in summer, an hour ahead of November: 11:30 at the beach, 12:30 by the stored offset.
+  // The stored offset dates from summer time, an hour ahead of November: 11:30 at the beach would be 12:30 by the
+  // stored offset.
   const stored = { ...forecast, timezone_offset: -240 };
   expect(locationsOfKept([stored], Date.parse('2026-11-20T16:30:00Z'))?.locations[0]?.half).toBe('am');
 });
