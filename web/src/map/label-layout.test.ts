@@ -20,7 +20,7 @@ const view = {
 const names = (places: readonly NamedPlace[], more = {}) =>
   layoutLabels(places, { ...view, ...more }).map(({ place, side }) => `${place.name} ${side}`);
 
-test('a name lies on the side of its land, or on the other where that is taken', () => {
+test('a name lies on its preferred side, or on the other if that one is taken', () => {
   const left = { side: 'left' as const };
   expect(names([town('Nags Head', 300, 300, left)])).toEqual(['Nags Head left']);
   expect(names([town('Nags Head', 300, 300, left), town('Duck', 310, 308, { side: 'left' })])).toEqual([

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LiveMap } from './live-map.ts';
 
 /**
- * Loads the place names of a map in two bundles: those of far views at once, the many others when the map is first near
+ * Loads the place names of a map in two bundles: those of far views at once, the others when the map is first near
  * enough.
  */
 export function useNames(map: LiveMap, kinds: readonly NameKind[] | undefined): readonly NamedPlace[] {

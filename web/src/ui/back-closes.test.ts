@@ -150,7 +150,7 @@ test('after a window of the address was closed otherwise, Back leads to the page
   expect(routed).toEqual(['/beach', '/beach?pro', '/beach', '/before']);
 });
 
-test('a window that the browser has closed and not told of yet takes no Back', async () => {
+test('a dialog that the browser has closed, but whose event is pending, does not consume Back', async () => {
   const { open, fake, routed } = await begin();
   const { close, isOpen } = open();
   isOpen.mockReturnValue(false);
@@ -159,7 +159,7 @@ test('a window that the browser has closed and not told of yet takes no Back', a
   expect(routed).toEqual(['/before']);
 });
 
-test('nor does one that the address asks for', async () => {
+test('a dialog of the address that the browser has closed does not consume Back', async () => {
   const { open, fake, routed } = await begin((search) => search === '?login');
   goTo('/beach?login');
   const { isOpen } = open();

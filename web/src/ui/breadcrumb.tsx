@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css';
 interface Props {
   /** The pages above this one, the widest first. */
   readonly above: readonly { readonly name: string; readonly to: string }[];
-  /** This page. */
+  /** The name of this page. */
   readonly current: string;
 }
 

@@ -9,14 +9,14 @@ const OF_ADMIN =
   /^(?:features\/canvas|routes\/canvas-ui)\/|^prosemirror-|^@groundswell\/posts$|^paraglide\/canvas\.js$/;
 
 test.each(['main.tsx', 'server.tsx', 'sw.ts'])(
-  'nothing that %s loads, at once or later, is of the admin interface',
+  '%s never loads a module of the admin interface, not even lazily',
   (entry) => {
     const reached = reach(entry);
     expect([...reached].filter((one) => OF_ADMIN.test(one))).toEqual([]);
   },
 );
 
-test('its own page loads the editor only with a post', () => {
+test('the admin page loads the editor only with a post', () => {
   expect(
     [...reach(DOOR, (specifier) => !specifier.startsWith('import('))].filter((one) => /^prosemirror-/.test(one)),
   ).toEqual([]);

@@ -3,8 +3,8 @@ import type { TimelineReply } from '@groundswell/contracts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns the position of now on the timeline, in hours from its start. A device clock outside the forecast is replaced
- * by the server's hour. Undefined without a timeline.
+ * Returns the current time as a position on the timeline, in hours from its start. A device clock outside the forecast
+ * is replaced by the server's hour. Undefined without a timeline.
  */
 export function nowOnTimeline(timeline: TimelineReply, nowHour: number | undefined, clock: number): number | undefined {
   if (timeline.start === undefined || nowHour === undefined) return undefined;

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A notice that the post no longer accepts this writer's edits. The text stays on this device until the writer saves it
- * as a new draft.
+ * A notice that the post is closed to this writer's edits. The text stays on this device until the writer saves it as a
+ * new draft.
  */
 export function ClosedNotice({ why, onKeep }: Props) {
   const navigate = useNavigate();

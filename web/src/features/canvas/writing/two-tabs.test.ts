@@ -10,7 +10,7 @@ const kept = (key: string, title: string, summary: string, at: number, revision 
 });
 const keysOf = (drafts: readonly FoundDraft[]) => drafts.map(({ key }) => key);
 
-test('what two closed tabs left is one text where both do not clash, and else the newest with the other aside', () => {
+test('the drafts of two closed tabs merge if they do not clash; else the newest is used and the other kept aside', () => {
   const post = madePost('1', 'A');
   const both = beginWithKept(post, [kept('new', 'B', '', 2), kept('old', 'A', 'said', 1)]);
   expect(both.writing).toMatchObject({ state: 'changed', content: madeContent('B', 'said'), aside: undefined });
@@ -91,7 +91,7 @@ const DEEDS = {
   kill: (world: World, tab: string) => ({ ...world, tabs: { ...world.tabs, [tab]: undefined } }),
 };
 
-test('in whatever order two tabs open, write, save and are killed, each text is in an open tab, on the device or with the server', () => {
+test('in any order in which two tabs open, write, save and are killed, no text is lost', () => {
   const start: World = { tabs: {}, drafts: {}, server: { revision: 1, titles: ['A'] }, typed: [], openings: 0 };
   let walked = 0;
   const walk = (world: World, deeds: readonly string[]) => {

@@ -61,7 +61,7 @@ export type WritingEvent =
 export interface KeptDraft {
   readonly post: CanvasPost;
   readonly content: PostContent;
-  /** UTC ms. */
+  /** The time of the last change, UTC ms. */
   readonly at: number;
 }
 

@@ -10,7 +10,7 @@ test('a link leads back to the same chart', () => {
   expect(parseHour(search.hour)).toBe(at);
 });
 
-test('what is no hour, place or zoom is left out of a link', () => {
+test('invalid hours, places and zooms are dropped from a link', () => {
   const nothing = { hour: undefined, lat: undefined, lon: undefined, zoom: undefined };
   for (const bad of [
     {},

@@ -41,7 +41,7 @@ export function nearestStep(steps: readonly Step[], at: number): number {
   }, -1);
 }
 
-/** Returns the next drawn or pending step in a direction, wrapping around at the ends; -1 if there is none. */
+/** Returns the next drawn or pending step in a direction, wrapping around at the ends; -1 if neither exists. */
 export function stepBeside(steps: readonly Step[], index: number, direction: 1 | -1): number {
   for (let away = 1; away <= steps.length; away++) {
     const next = (index + direction * away + steps.length * 2) % steps.length;

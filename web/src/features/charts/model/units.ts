@@ -19,7 +19,7 @@ export function chartUnits(own: Units, { wave = own.wave, wind = own.wind, temp 
   return { ...own, wave, wind, temp };
 }
 
-/** Returns the chosen units joined as the API expects them, 'm,kts'; undefined if there are none. */
+/** Returns the chosen units joined as the API expects them, 'm,kts'; undefined without a choice. */
 export function namesOfChosen({ wave, wind, temp }: ChosenUnits): string | undefined {
   return [wave, wind, temp].filter(Boolean).join(',') || undefined;
 }

@@ -35,7 +35,7 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
   const project = (lat: number, lon: number) => {
     const { width, height } = size();
     const away = mercatorX(lon) - mercatorX(view.lon);
-    // Of the repeated worlds, this takes the copy of the place that is nearest to the centre.
+    // The world repeats sideways; this takes the copy of the place that is nearest to the centre.
     const x = away - Math.round(away);
     return { x: width / 2 + x * worldPx(), y: height / 2 + (mercatorY(lat) - mercatorY(view.lat)) * worldPx() };
   };

@@ -58,7 +58,7 @@ test('a text stands at its point, else past what covers it on the nearer side', 
   expect(place(20, [0, 358])).toBeUndefined();
 });
 
-test('a day has the longest of its names that it is wide enough for', () => {
+test('a day gets the longest name that fits its width', () => {
   const names = (names: readonly string[]) => [60, 30, 10].map((widthPx) => fittingName(names, widthPx));
   expect(names(['Wed 24', '24'])).toEqual(['Wed 24', '24', undefined]);
   expect(names(['周三 24', '24'])).toEqual(['周三 24', '24', undefined]);

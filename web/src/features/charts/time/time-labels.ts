@@ -44,8 +44,8 @@ export function placeBeside(
 }
 
 /**
- * Places the labels of a timeline: the peak's value avoids the knob and the line of now. The label 'now' is omitted if
- * it has no room at its line.
+ * Places the labels of a timeline: the peak's value avoids the knob and the line that marks now. The label 'now' is
+ * omitted if it has no room at its line.
  */
 export function placeLabels({
   peak,

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const RUN_AT = Date.UTC(2026, 10, 20, 6);
 const steps = stepsOf('wave', { run: '2026112006', model: 'gfs', hours: [0, 3, 6, 9, 54, 384] });
 
-test('days of the axis begin at midnight of the reader’s clock; weekends are told', () => {
+test('days of the axis begin at midnight of the reader’s clock; weekends are marked', () => {
   const { days, xOf } = layOutAxis(steps, 1000, 'America/New_York');
   expect(days).toHaveLength(17);
   expect(days[1]?.x).toBeCloseTo(xOf(Date.UTC(2026, 10, 21, 5)));
@@ -23,7 +23,7 @@ test('a place of the axis leads to the nearest step that is drawn', () => {
   expect(steps[axis.stepAt(2000)]?.hour).toBe(384);
 });
 
-test('the curve breaks where a step is not loaded or not drawn, and its peak is told once it is whole', () => {
+test('the curve breaks at steps that are not loaded or drawn; its peak is set only when it is complete', () => {
   const { xOf } = layOutAxis(steps, 1000, 'UTC');
   const layOut = (missing?: number) => {
     const series = steps.map(({ hour }) => (hour === missing ? undefined : hour === 9 ? 12 : 4));

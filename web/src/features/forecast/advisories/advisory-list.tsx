@@ -7,7 +7,7 @@ import { listAdvisories } from './list-advisories.ts';
 
 interface Props {
   readonly forecast: ForecastReply;
-  /** UTC ms. */
+  /** The current time, UTC ms. */
   readonly clock: number;
 }
 

@@ -14,7 +14,7 @@ export function parseBeaches(asked: unknown): readonly string[] {
   return names.filter((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80);
 }
 
-/** Formats slugs for the address; undefined if there are none. */
+/** Formats slugs for the address; undefined for an empty list. */
 export function formatBeaches(beaches: readonly (string | undefined)[]): string | undefined {
   return beaches.filter((slug) => slug !== undefined).join(',') || undefined;
 }

@@ -25,7 +25,7 @@ const LINE_PX = 12;
 
 /** The area of the tide curve. */
 interface Frame {
-  /** Hour 0. */
+  /** The instant of hour 0. */
   readonly start: string;
   readonly hours: number;
   readonly widthPx: number;

@@ -33,7 +33,7 @@ interface Props {
   readonly slug: string;
   readonly forecast: ForecastReply;
   readonly units: Units;
-  /** The position of now on the timeline, in hours. */
+  /** The current time as a position on the timeline, in hours. */
   readonly now: number;
   readonly cursor: Cursor;
   /** False until the first screen is painted; until then the graph's space is reserved. */

@@ -9,7 +9,7 @@ import { type ObservedHeight, observedHeights } from './observed.ts';
 
 /**
  * Fetches the measurements of the beach's buoy since the timeline's start, once `wanted` is true. `buoyId` is undefined
- * while none are loaded or if there are none.
+ * while loading and without measurements.
  */
 export function useObserved(
   { current, timeline }: ForecastReply,

@@ -17,7 +17,7 @@ interface Props {
   readonly story: SwellStoryReply;
   readonly slug: string;
   readonly name: string;
-  /** UTC ms. */
+  /** The current time, UTC ms. */
   readonly now: number;
 }
 

@@ -23,7 +23,7 @@ export function beachesIn(area: Area): number {
   return area.locals.reduce((count, { locations }) => count + locations.length, 0);
 }
 
-/** Returns the list at a path; if the path no longer exists, the nearest list above it. */
+/** Returns the list at a path; if the path does not exist, the nearest list above it. */
 export function levelAt(regions: readonly Region[], path: Path): Level {
   const region = regions.find(({ region_id }) => region_id === path.region);
   if (!region) return { kind: 'regions', regions };

@@ -32,7 +32,7 @@ interface Props {
   readonly units: Units;
   /** True if there is space for the day's hours. */
   readonly isLarge: boolean;
-  /** The star. */
+  /** The favorite star. */
   readonly actions: ReactNode;
   /** The back button, if it is not elsewhere on the page. */
   readonly back: ReactNode;

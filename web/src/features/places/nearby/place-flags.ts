@@ -35,7 +35,7 @@ export interface Room {
   readonly stalks: readonly number[];
 }
 
-/** The longest stalk is 74 px, on a phone 62; a longer one would no longer point clearly at its place. */
+/** The longest stalk is 74 px, on a phone 62; a longer one would not point clearly at its place. */
 export const STALKS = { large: [32, 44, 58, 74], small: [28, 38, 50, 62] } as const;
 
 const TURNS_DEG = [0, 18, -18, 36, -36, 54, -54];

@@ -22,7 +22,7 @@ export interface Search {
 
 /**
  * Fetches the beaches of a box; the previous list stays while the next one loads. It refetches only on request, because
- * the list must not reorder by itself; pending first forecasts are polled.
+ * an automatic refetch could reorder the list; pending first forecasts are polled.
  */
 export function nearbyQuery({ beach, units, sort, box }: Search) {
   return queryOptions({
