@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus when `what` changes: to the first visible field, else to the container. */
+/** Moves the focus when `view` changes: to the first visible field, else to the container. */
 export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, onto: 'field' | 'whole' = 'field'): void {
   useEffect(() => {
     if (what === undefined) return;
@@ -13,7 +13,7 @@ export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, on
 }
 
 /**
- * Moves the focus to the container if a press has removed its own button. `what` is the current view, undefined for the
+ * Moves the focus to the container if a press has removed its own button. `view` is the current view, undefined for the
  * first.
  */
 export function useFocusKept(ref: RefObject<HTMLElement | null>, what: unknown): void {
