@@ -38,7 +38,7 @@ export function isInRings(rings: readonly Ring[], lat: number, lon: number): boo
   return rings.filter((ring) => [-360, 0, 360].some((turn) => isInRing(ring, lat, lon + turn))).length % 2 === 1;
 }
 
-/** Casts a ray and counts the edges that it crosses. */
+/** Returns whether a place is inside a ring: true if a ray to the east crosses an odd number of its edges. */
 function isInRing(ring: Ring, lat: number, lon: number): boolean {
   let isIn = false;
   ring.forEach(([x, y], n) => {

@@ -110,7 +110,7 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
 
 /**
  * The tide as '2.1 ft rising': the height is visible, and screen readers get the trend. The trend's icon has water
- * under its arrow, which tells it from wind arrows.
+ * under its arrow, to distinguish it from wind arrows.
  */
 function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
   if (!has_tides) return m.forecast_no_tide_data();

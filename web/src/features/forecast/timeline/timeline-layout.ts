@@ -22,7 +22,10 @@ export interface TimelineLayout {
   readonly pxPerHour: number;
   readonly days: readonly DayLabel[];
   readonly bars: readonly Bars[];
-  /** The band around the tops of the bars that contains the sets two times in three. */
+  /**
+   * The path of the band around the tops of the bars; the sets, which are the largest waves, lie within it two times in
+   * three.
+   */
   readonly likely: string;
   /** The lines of each train: full where it reaches the beach, fainter where it passes. */
   readonly swells: readonly { readonly train: number; readonly passes: boolean; readonly path: string }[];
