@@ -1,12 +1,12 @@
 import type { MapBox } from '@groundswell/forecast';
 
-/** All of them divide a degree or are whole ones. */
+/** The grid steps in degrees; each divides a degree or is a whole number. */
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 const STEPS_ACROSS = 16;
 
 /**
- * A part of the map as calls are asked for it: outwards to round degrees, a sixteenth of its width at most, so that maps
- * that differ by less share a reply of the edge. Across the antimeridian `minLon` is the greater one.
+ * Rounds a box outwards to a grid, by a sixteenth of its width at most, so that similar views share an edge-cached
+ * reply. Across the antimeridian `minLon` is greater than `maxLon`.
  */
 export function askedBox({ minLat, maxLat, minLon, maxLon }: MapBox): MapBox {
   const width = maxLon < minLon ? maxLon + 360 - minLon : maxLon - minLon;
@@ -22,12 +22,12 @@ export function askedBox({ minLat, maxLat, minLon, maxLon }: MapBox): MapBox {
   };
 }
 
-/** Hundredths, without what floating numbers leave behind. */
+/** Rounds to hundredths, which removes floating-point errors. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
-/** In [-180, 180]; 180 stays. */
+/** Wraps a longitude to [-180, 180]; 180 stays. */
 function turned(lon: number): number {
   return Math.abs(lon) <= 180 ? lon : rounded(lon - 360 * Math.floor((lon + 180) / 360));
 }

@@ -17,10 +17,13 @@ export interface BaseStyle {
   readonly layers: readonly StyleLayer[];
 }
 
-/** Layers of the sea are drawn beneath this one. */
+/** The layer above the sea; layers of the sea are inserted beneath it. */
 export const FIRST_OF_LAND = 'land';
 
-/** The base map in one theme. Both engines read the same style language; nothing in it needs glyphs or sprites. */
+/**
+ * Returns the style of the base map in one theme. Both engines read this style language; it uses no glyphs and no
+ * sprites.
+ */
 export function baseStyle(palette: MapPalette, tiles: { readonly url: string; readonly maxZoom: number }): BaseStyle {
   const of = (layer: string) => ({ source: 'base', 'source-layer': layer });
   const round = { 'line-join': 'round', 'line-cap': 'round' };
@@ -29,7 +32,7 @@ export function baseStyle(palette: MapPalette, tiles: { readonly url: string; re
     sources: { base: { type: 'vector', tiles: [tiles.url], minzoom: 0, maxzoom: tiles.maxZoom } },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
-      // The coast's line hides its edge; smoothed edges would show where two tiles meet.
+      // The coast line hides the unsmoothed edge of the land; an antialiased edge would show seams between tiles.
       {
         id: FIRST_OF_LAND,
         type: 'fill',
@@ -41,7 +44,8 @@ export function baseStyle(palette: MapPalette, tiles: { readonly url: string; re
         type: 'line',
         ...of('coast'),
         minzoom: 5,
-        // Land lies to the right of its coast. Round corners would overlap, and show through each other.
+        // Land lies to the right of its coast, so the offset puts the band on land. Round joins would overlap and show
+        // through.
         layout: { 'line-join': 'bevel' },
         paint: { 'line-color': palette.coast, 'line-width': 3, 'line-offset': 1.5, 'line-opacity': 0.1 },
       },

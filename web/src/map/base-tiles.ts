@@ -3,13 +3,13 @@ import { findTile, parseTileTree } from '@groundswell/basemap';
 
 export const tileTree = parseTileTree(baseMap.tree, baseMap.maxZoom);
 
-/** The source's address: it names every tile, whether there is a file of its own or not. */
+/** The URL template of the source. It covers every tile, including those without a file of their own. */
 export const tilesUrl = `${location.origin}${baseMap.folder}/{z}/{x}/{y}.mvt`;
 export const tilesMaxZoom = baseMap.maxZoom;
 
 /**
- * What an engine is to request for a tile. Tiles of nothing but sea or land are one file each. One that was not cut is
- * refused as if it were missing, without a request: the engine then enlarges the tile above it.
+ * Maps a tile request to its file. All tiles of pure sea or pure land share one file each. A tile that was not cut is
+ * rejected with a 404 without a request, and the engine then enlarges its parent.
  */
 export function tileRequest(url: string): Promise<{ url: string }> {
   const [, z, x, y] = url.match(/\/base-map\/\w+\/(\d+)\/(\d+)\/(\d+)\.mvt$/) ?? [];

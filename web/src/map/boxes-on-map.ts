@@ -1,7 +1,7 @@
 import type { Box } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 
-/** The map's own names, or a page's marks of places. */
+/** The kind of boxes: the map's own place names, or the page's markers. */
 type Kind = 'names' | 'marks';
 
 interface Boxes {
@@ -16,7 +16,7 @@ function on(map: LiveMap, kind: Kind): Boxes {
   return boxes;
 }
 
-/** What stands on a map, px in its container since it came to rest: what is written beneath keeps clear of it. */
+/** Returns the boxes of names or markers, px in the container, from the last layout. Other labels avoid them. */
 export const boxesOn = (map: LiveMap, kind: Kind): readonly Box[] => on(map, kind).boxes;
 
 export function putBoxes(map: LiveMap, kind: Kind, boxes: readonly Box[]): void {
@@ -25,7 +25,7 @@ export function putBoxes(map: LiveMap, kind: Kind, boxes: readonly Box[]): void 
   for (const listener of put.listeners) listener();
 }
 
-/** Tells when they were laid out. Returns what ends it. */
+/** Calls the listener after each layout of the boxes; returns the unsubscribe function. */
 export function onBoxes(map: LiveMap, kind: Kind, listener: () => void): () => void {
   const { listeners } = on(map, kind);
   listeners.add(listener);

@@ -1,7 +1,9 @@
 import type { BaseStyle } from './base-style.ts';
 import type { MapView } from './live-map.ts';
 
-/** What both engines have in common, as far as it is used. Zooms are the engines' own here. */
+/**
+ * The common interface of both engines, as far as it is used. Its zooms are the engines' own, not those of `MapView`.
+ */
 export interface EngineMap {
   getCanvas(): HTMLCanvasElement;
   getCenter(): { readonly lng: number; readonly lat: number };
@@ -44,7 +46,7 @@ export interface EngineOptions {
   readonly view: MapView;
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** Ours, or the address of a provider's. */
+  /** The site's own style, or the address of a provider's style. */
   readonly style: BaseStyle | string;
   readonly transformRequest: (url: string) => Promise<{ url: string }>;
 }
@@ -61,7 +63,7 @@ export type EngineEvent =
 
 export type DrawLayer = (gl: WebGL2RenderingContext, matrix: Float32Array | number[]) => void;
 
-/** An open map, and the two things that engines do in different ways. */
+/** An open map, and the two operations that differ between the engines. */
 export interface Engine {
   readonly map: EngineMap;
   listen(event: EngineEvent, listener: (event: object) => void): () => void;

@@ -5,13 +5,13 @@ import type { LiveMap } from './live-map.ts';
 
 interface Props {
   readonly map: LiveMap;
-  /** As the device found it; `accuracyM` is the radius that it lies within. */
+  /** The device's position; `accuracyM` is the radius of its uncertainty. */
   readonly position: { readonly lat: number; readonly lon: number; readonly accuracyM: number };
 }
 
 const METRES_PER_DEGREE = 111_195;
 
-/** Where the reader is: a dot with its name, in the circle that the device is sure of. Both stay there while the map moves. */
+/** The reader's position: a labelled dot in the circle of its uncertainty. Both follow the map. */
 export function HereMark({ map, position: { lat, lon, accuracyM } }: Props) {
   const mark = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

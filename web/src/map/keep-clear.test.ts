@@ -18,7 +18,7 @@ test.each([
   expect(panClear(point, size, sheet)).toEqual(pan);
 });
 
-test('beside a sheet that leaves little a mark stands in the middle of the rest', () => {
+test('beside a sheet that leaves little space, a marker is centred in the rest', () => {
   const { x, y } = panClear({ x: 150, y: 500 }, { width: 390, height: 420 }, { ...FOOT, top: 100, bottom: 420 });
   expect([x, y]).toEqual([0, 450]);
 });

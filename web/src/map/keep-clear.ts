@@ -1,12 +1,12 @@
 import type { Box } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 
-/** Half of a mark with some air: nearer to an edge it is not seen whole. */
+/** Half the size of a marker with a margin; nearer to an edge it counts as hidden. */
 const MARK_PX = 20;
-/** A mark that was moved stands at least this far from the edges of the free part of its map. */
+/** The smallest distance of a moved marker from the edges of the free area. */
 const MARGIN_PX = 64;
 
-/** Moves the map so that a place does not lie beneath a sheet, nor out of view. */
+/** Pans the map if a place lies beneath a sheet or out of view. */
 export function keepClear(
   map: LiveMap,
   { lat, lon }: { readonly lat: number; readonly lon: number },
@@ -23,7 +23,9 @@ export function keepClear(
   if (x !== 0 || y !== 0) map.panBy(x, y);
 }
 
-/** Px, east and south positive, by which a view moves to show a point in the largest part that a sheet leaves free. */
+/**
+ * Returns the pan in px, east and south positive, that brings a point into the largest area that a sheet leaves free.
+ */
 export function panClear(
   point: { readonly x: number; readonly y: number },
   { width, height }: { readonly width: number; readonly height: number },
@@ -52,7 +54,7 @@ export function panClear(
   };
 }
 
-/** The nearest value that keeps the margin within a span; the middle of a span that is too short for two margins. */
+/** Clamps a value to a span with margins; a span too short for both margins yields its middle. */
 function inside(value: number, from: number, to: number): number {
   const margin = Math.min(MARGIN_PX, (to - from) / 2);
   return Math.min(Math.max(value, from + margin), to - margin);

@@ -25,7 +25,10 @@ test('a tab that was hidden for more than 300 s is refreshed when it is seen aga
   expect(shouldRefresh('visible', times)).toBe(false);
 });
 
-/** The minutes at which data read some minutes before are refreshed in an hour, for a reader who touches at some. */
+/**
+ * Returns the minutes of an hour at which data read `readAgo` minutes before are refreshed, for a reader with these
+ * touches.
+ */
 function refreshMinutes(touches: (minute: number) => boolean, readAgo = 0) {
   const begunAt = Date.now();
   const page = Object.assign(new EventTarget(), { hidden: false });

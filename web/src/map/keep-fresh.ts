@@ -1,26 +1,29 @@
-/** A map's data are requested again after this long, and not sooner. */
+/** The refresh interval of a map's data, and the minimum between two requests. */
 export const REFRESH_EVERY_MS = 300_000;
-/** The timer does not refresh for a reader who was idle for this long. */
+/** The timer does not refresh for a reader who has been idle for this long. */
 const IDLE_LIMIT_MS = 180_000;
-/** A reader's first touch after this long refreshes. */
+/** The first touch after an idle time of this length refreshes. */
 const IDLE_REFRESH_MS = 300_000;
-/** The same for a tab that was hidden. */
+/** A tab that was hidden for this long refreshes when it is shown. */
 const AWAY_MS = 300_000;
 
 export type RefreshCause = 'timer' | 'touch' | 'visible';
 
-/** Instants, ms. */
+/** The times that decide on a refresh, in ms. */
 interface Times {
   readonly now: number;
-  /** The last request, whenever its reply came. */
+  /** The time of the last request, whether or not its reply has arrived. */
   readonly askedAt: number;
-  /** The pointer or a key was last used. */
+  /** The time of the last pointer or key event. */
   readonly activeAt: number;
-  /** The tab was hidden; undefined where it never was. */
+  /** The time at which the tab was hidden; undefined if it never was. */
   readonly hiddenAt: number | undefined;
 }
 
-/** Whether a map's data are requested again. The timer begins at the last request, so it needs no age. */
+/**
+ * Returns whether the data should be requested again. A timer starts at the last request, so its event needs no check
+ * of the age.
+ */
 export function shouldRefresh(cause: RefreshCause, { now, askedAt, activeAt, hiddenAt }: Times): boolean {
   if (cause === 'visible') return hiddenAt !== undefined && now - hiddenAt > AWAY_MS;
   if (cause === 'timer') return now - activeAt < IDLE_LIMIT_MS;
@@ -32,12 +35,14 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown'] as const;
 interface Kept {
   readonly page: EventTarget & Pick<Document, 'hidden'>;
   readonly now: () => number;
-  /** The last request before this began. */
+  /** The time of the last request before `keepFresh` started. */
   readonly askedAt: number;
   readonly refresh: () => void;
 }
 
-/** Calls `refresh` by a timer, by a touch after a pause, and when the tab is seen again. Returns what stops it. */
+/**
+ * Calls `refresh` on a timer, on a touch after a pause, and when the tab becomes visible. Returns the stop function.
+ */
 export function keepFresh({ page, now, askedAt: firstAskedAt, refresh }: Kept): () => void {
   let [askedAt, activeAt, hiddenAt] = [firstAskedAt, now(), undefined as number | undefined];
   let timer: ReturnType<typeof setTimeout>;

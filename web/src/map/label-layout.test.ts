@@ -20,7 +20,7 @@ const view = {
 const names = (places: readonly NamedPlace[], more = {}) =>
   layoutLabels(places, { ...view, ...more }).map(({ place, side }) => `${place.name} ${side}`);
 
-test('a name lies on the side of its land, or on the other where that is taken', () => {
+test('a name lies on its preferred side, or on the other if that one is taken', () => {
   const left = { side: 'left' as const };
   expect(names([town('Nags Head', 300, 300, left)])).toEqual(['Nags Head left']);
   expect(names([town('Nags Head', 300, 300, left), town('Duck', 310, 308, { side: 'left' })])).toEqual([
@@ -37,7 +37,7 @@ test('names show between their zooms, and only inside the view', () => {
   expect(names([sea], { zoom: 7.9 })).toEqual(['Bay undefined']);
   expect(names([sea], { zoom: 8 })).toEqual([]);
   expect(names([town('East', 780, 300), town('Out', 900, 300)])).toEqual(['East left']);
-  // There the degrees stand.
+  // The labels of degrees occupy these edges.
   expect(names([town('Top', 400, 28), town('Bottom', 400, 585)])).toEqual([]);
 });
 

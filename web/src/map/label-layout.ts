@@ -1,6 +1,6 @@
 import type { NamedPlace, NameKind } from '@groundswell/basemap';
 
-/** Px of a name: those of a character (with its tracking), and the height of the line. */
+/** The size of a name: the width of a character with its tracking, and the line height. */
 const SIZES: Record<NameKind, { readonly characterPx: number; readonly heightPx: number }> = {
   ocean: { characterPx: 17, heightPx: 20 },
   sea: { characterPx: 9, heightPx: 16 },
@@ -8,20 +8,20 @@ const SIZES: Record<NameKind, { readonly characterPx: number; readonly heightPx:
   town: { characterPx: 5.8, heightPx: 14 },
   beach: { characterPx: 5.8, heightPx: 14 },
 };
-/** A place that is a dot has its name beside it. */
+/** The radius of the dot of a point-like place; its name stands beside the dot. */
 const DOT_PX = 4;
 const GAP_PX = 4;
 const AIR_PX = 3;
-/** The frame of degrees, and below its upper and above its lower edge the degrees' own numbers. */
+/** The widths of the degree frame and of the degree labels inside it, at the top and at the bottom. */
 const [FRAME_PX, NUMBERS_PX] = [8, 24];
 const MOST = 90;
 
 export interface MapLabel {
   readonly key: string;
   readonly place: NamedPlace;
-  /** Of a place that is a dot: the side of its name; without one its name lies over its middle. */
+  /** The side of the name of a place with a dot; without a side, the name is centred on its place. */
   readonly side?: 'left' | 'right';
-  /** Of the name and its dot, px in the map. */
+  /** The box of the name and its dot, px in the map. */
   readonly box: Box;
 }
 
@@ -41,8 +41,8 @@ export interface Box {
 }
 
 /**
- * The names that a view has room for, in the order of `places`, which is that of their importance: none covers another,
- * another's dot, or `taken`, the boxes of what lies over the map.
+ * Returns the names that fit into a view. `places` is in order of importance. A name never covers another name, a dot,
+ * or a `taken` box, which is an element over the map.
  */
 export function layoutLabels(
   places: readonly NamedPlace[],
@@ -77,7 +77,7 @@ export function layoutLabels(
   return labels;
 }
 
-/** The box of a name and of its dot. */
+/** Returns the box of a name with its dot. */
 function boxOf(x: number, y: number, width: number, height: number, side: 'left' | 'right' | undefined): Box {
   const half = height / 2 + AIR_PX;
   const reach = DOT_PX + GAP_PX + width + AIR_PX;

@@ -23,7 +23,7 @@ test('beyond the antimeridian longitudes go on in the west', () => {
   expect(latitudeName(-33.5)).toBe('33°30′S');
 });
 
-test('a number that lies beneath something is none, along the edge that it stands at', () => {
+test('a degree label beneath an element is hidden, at whichever edge it stands', () => {
   const map = { width: 1280, height: 600 };
   const menu = { left: 32, right: 200, top: 24, bottom: 380 };
   const at = (edge: 'top' | 'right' | 'bottom' | 'left', px: number) => isBeneath(edge, px, map, [menu]);

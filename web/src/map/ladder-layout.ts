@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import type { Box } from './label-layout.ts';
 
-/** Px from the left or the top of a map to where a degree lies. */
+/** A step of the degree frame, px from the left or the top of the map. */
 export interface LadderStep {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface LadderSide {
   readonly labels: readonly LadderLabel[];
 }
 
-/** Degrees of a step, from the tightest; labels stand at the multiples in the second place. */
+/** The steps in degrees, from the finest on; labels stand at multiples of the second value. */
 const STEPS: readonly (readonly [step: number, label: number])[] = [
   [1 / 60, 2 / 60],
   [1 / 30, 5 / 60],
@@ -31,10 +31,13 @@ const STEPS: readonly (readonly [step: number, label: number])[] = [
 ];
 const MIN_STEP_PX = 16;
 const MIN_LABEL_PX = 72;
-/** Labels keep away from the corners, where two sides of the frame meet. */
+/** Labels stay clear of the corners, where two sides of the frame meet. */
 const CORNER_PX = 44;
 
-/** Steps and labels along one side, for degrees `from` to `to`; `place` says where a degree lies on its `length` px. */
+/**
+ * Lays out steps and labels along one side, for degrees `from` to `to`; `place` returns the position of a degree on its
+ * `length` px.
+ */
 export function layoutLadder(
   { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
   place: (degrees: number) => number,
@@ -60,11 +63,11 @@ export function layoutLadder(
 
 export type LadderEdge = 'top' | 'right' | 'bottom' | 'left';
 
-/** From the frame to the near and the far end of a label, and half its extent along the frame. */
+/** The distances from the frame to the near and the far end of a label, and half its extent along the frame. */
 const ACROSS = { near: 12, far: 20, half: 18 };
 const BESIDE = { near: 13, far: 40, half: 6 };
 
-/** Whether a label along an edge of a map lies beneath something, if only in part. */
+/** Returns whether a label at an edge of the map lies at least partly beneath an element. */
 export function isBeneath(
   edge: LadderEdge,
   at: number,

@@ -21,8 +21,8 @@ interface Sides {
 const NOTHING: readonly Box[] = [];
 
 /**
- * The frame of a chart: degrees in black and white along its edges, without the numbers beneath what lies over the map.
- * Takes no pointer; screen readers skip it.
+ * The frame of a chart: black and white degrees along its edges, without labels beneath elements over the map. It
+ * ignores the pointer and is hidden from screen readers.
  */
 export function Ladder({ map, edges }: { readonly map: LiveMap | undefined; readonly edges: readonly LadderEdge[] }) {
   const [sides, setSides] = useState<Sides>();

@@ -1,12 +1,15 @@
 type Ring = readonly (readonly [lon: number, lat: number])[];
 
 interface Chart {
-  /** Degrees; `west` and `east` may lie beyond 180. */
+  /** In degrees; `west` and `east` may lie beyond 180. */
   readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
   readonly project: (lat: number, lon: number) => readonly [x: number, y: number];
 }
 
-/** The outline of all land, exact to 0.05°, for charts that no engine draws: loaded by them alone, kept as long as the page. */
+/**
+ * Loads the outline of all land, exact to 0.05°, for charts drawn without an engine. Only they load it, and it is
+ * cached as long as the page lives.
+ */
 export const landQuery = {
   queryKey: ['land-outline'],
   queryFn: async (): Promise<readonly Ring[]> => (await import('@groundswell/basemap/land-outline')).listLandRings(),
@@ -14,7 +17,7 @@ export const landQuery = {
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** The land of a chart as one path, filled by the even-odd rule; rings that nowhere reach the chart are left out. */
+/** Returns the land of a chart as one path, filled by the even-odd rule; rings outside the chart are omitted. */
 export function drawLand(rings: readonly Ring[], { bounds, project }: Chart): string {
   const { west, east, south, north } = bounds;
   return rings
@@ -30,12 +33,12 @@ export function drawLand(rings: readonly Ring[], { bounds, project }: Chart): st
     .join('');
 }
 
-/** Whether a place is inside an odd number of rings. */
+/** Returns whether a place is inside an odd number of rings. */
 export function isInRings(rings: readonly Ring[], lat: number, lon: number): boolean {
   return rings.filter((ring) => [-360, 0, 360].some((turn) => isInRing(ring, lat, lon + turn))).length % 2 === 1;
 }
 
-/** Counts the edges that a ray to the east crosses. */
+/** Returns whether a place is inside a ring: true if a ray to the east crosses an odd number of its edges. */
 function isInRing(ring: Ring, lat: number, lon: number): boolean {
   let isIn = false;
   ring.forEach(([x, y], n) => {
@@ -45,7 +48,7 @@ function isInRing(ring: Ring, lat: number, lon: number): boolean {
   return isIn;
 }
 
-/** Points, px, as a path. */
+/** Converts points, in px, to path data. */
 export function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
   return points.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

@@ -6,7 +6,7 @@ import { listLandTiles, readLandTile, wholeTile } from './land-tiles.ts';
 const { files, tree } = cutBaseMap();
 const parsed = parseTileTree(tree, MAX_ZOOM);
 
-/** The land of a window 340 by 240 px around a place, 90 km wide. */
+/** Returns the land around a place, for a window of 340 by 240 px and 90 km width. */
 function landAround(lat: number, lon: number) {
   const degPerPx = 90 / 111.2 / 340 / Math.cos((lat * Math.PI) / 180);
   const box = { west: lon - 170 * degPerPx, east: lon + 170 * degPerPx, south: lat - 0.3, north: lat + 0.3 };
@@ -37,7 +37,7 @@ test('bytes that are no tile are refused', () => {
   expect(() => readLandTile(new TextEncoder().encode('<html>not a tile</html>').buffer, tile)).toThrow();
 });
 
-/** By the even-odd rule, as the land is filled. */
+/** Tests by the even-odd rule, by which the land is filled. */
 function isInside(rings: readonly (readonly (readonly [number, number])[])[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings)

@@ -9,7 +9,7 @@ export interface LandBox {
   readonly north: number;
 }
 
-/** A tile of the base map with land in it; `isWhole`: nothing but land, without a file. */
+/** The address of a base map tile with land in it; `isWhole` marks a tile of pure land, which has no file. */
 export interface LandTileAt {
   readonly z: number;
   readonly x: number;
@@ -19,7 +19,10 @@ export interface LandTileAt {
 
 type Line = readonly (readonly [lon: number, lat: number])[];
 
-/** Land as rings, to be filled by the even-odd rule tile by tile (tiles overlap by a few pixels), and its coast. */
+/**
+ * The land of a tile as rings, and its coast. Fill the rings by the even-odd rule tile by tile, because tiles overlap
+ * by a few pixels.
+ */
 export interface LandTile {
   readonly land: readonly Line[];
   readonly coast: readonly Line[];
@@ -28,7 +31,10 @@ export interface LandTile {
 const TILE_PX = 256;
 const RAD = Math.PI / 180;
 
-/** The tiles that show a box's land at so many degrees of longitude a pixel, as deep as they were cut. */
+/**
+ * Lists the tiles that show a box's land at a resolution, in degrees of longitude per pixel, no deeper than they were
+ * cut.
+ */
 export function listLandTiles(
   { west, east, south, north }: LandBox,
   degPerPx: number,
@@ -46,7 +52,7 @@ export function listLandTiles(
   return [...found.values()];
 }
 
-/** Reads the bytes of a tile's file. Throws on bytes that are no vector tile. */
+/** Parses a tile's file. Throws on bytes that are not a vector tile. */
 export function readLandTile(bytes: ArrayBuffer, { z, x, y }: LandTileAt): LandTile {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
   const linesOf = (name: string) => {
@@ -65,7 +71,7 @@ export function readLandTile(bytes: ArrayBuffer, { z, x, y }: LandTileAt): LandT
   return { land: linesOf('land'), coast: linesOf('coast') };
 }
 
-/** The square of a tile without a file. */
+/** Returns the square of a pure land tile, which has no file. */
 export function wholeTile({ z, x, y }: LandTileAt): LandTile {
   const parts = 2 ** z;
   const [west, east] = [(x / parts) * 360 - 180, ((x + 1) / parts) * 360 - 180];
@@ -79,7 +85,7 @@ export function wholeTile({ z, x, y }: LandTileAt): LandTile {
   return { land: [square], coast: [] };
 }
 
-/** The tile itself, or the one above it where it was not cut; undefined at sea. */
+/** Returns the tile itself, or its nearest ancestor if it was not cut; undefined at sea. */
 function cutTile({ z, x, y }: Omit<LandTileAt, 'isWhole'>, tree: TileTree): LandTileAt | undefined {
   const kind = findTile(tree, z, x, y);
   if (kind === 'sea') return undefined;
@@ -94,5 +100,5 @@ function tileAt(z: number, lon: number, lat: number) {
   return { x: Math.floor(((lon + 180) / 360) * parts), y };
 }
 
-/** Of mercator's y, 0 in the north to 1. */
+/** Converts a Mercator y, 0 in the north to 1, to a latitude. */
 const latOf = (y: number) => Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) / RAD;

@@ -8,19 +8,21 @@ interface Props {
   readonly name: string;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** What the handle's button does: SHOW LIST, HIDE LIST. */
+  /** The text of the handle's button, SHOW LIST or HIDE LIST. */
   readonly toggleText: string;
-  /** Stands at the start of the handle's row. */
+  /** The content at the start of the handle's row. */
   readonly head?: ReactNode;
-  /** On a phone it is higher. */
+  /** Makes the sheet higher on a phone. */
   readonly isTall?: boolean;
-  /** Its place on large screens. */
+  /** The class of its position on large screens. */
   readonly className?: string | undefined;
   readonly bodyClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What lies beside a map: on a phone a sheet at its foot that opens and closes by its handle, dragged or pressed. */
+/**
+ * The list beside a map; on a phone it is a sheet at the bottom, opened and closed by dragging or pressing its handle.
+ */
 export function ListSheet(props: Props) {
   const { name, open, onOpen, toggleText, head, isTall, className, bodyClassName, children } = props;
   const { sheet, handle } = useSheetDrag(open, onOpen);

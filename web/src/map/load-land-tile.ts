@@ -2,7 +2,7 @@ import { baseMap } from 'virtual:base-map';
 import { tilesMaxZoom, tileTree } from './base-tiles.ts';
 import { type LandBox, type LandTile, type LandTileAt, listLandTiles, readLandTile, wholeTile } from './land-tiles.ts';
 
-/** The base map's land in a box, for drawings without an engine: which tiles, and what one holds. */
+/** Lists the base map tiles that cover a box, for drawings without an engine. */
 export const landTilesOf = (box: LandBox, degPerPx: number) => listLandTiles(box, degPerPx, tileTree, tilesMaxZoom);
 
 export async function loadLandTile(tile: LandTileAt, signal: AbortSignal): Promise<LandTile> {

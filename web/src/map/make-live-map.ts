@@ -2,7 +2,7 @@ import { FIRST_OF_LAND, type StyleLayer } from './base-style.ts';
 import type { Engine, EngineEvent } from './engine-map.ts';
 import type { GlLayer, LiveMap, MapBounds, MapEvent, MapGround, MapPoint, MapTheme } from './live-map.ts';
 
-/** The engines count the zoom of tiles 512 px wide. */
+/** The difference in zoom: the engines count tiles of 512 px. */
 export const ENGINE_ZOOM_LESS = 1;
 const FLY_MS = 300;
 
@@ -21,7 +21,7 @@ interface Settled {
   readonly layersOf: (theme: MapTheme) => readonly StyleLayer[];
 }
 
-/** A live map on an engine whose style is loaded. */
+/** Creates a live map on an engine whose style has loaded. */
 export function makeLiveMap({ map, listen, addLayer }: Engine, { container, ground, layersOf }: Settled): LiveMap {
   const canvas = map.getCanvas();
   const added = new Map<string, { layer: GlLayer; beforeId: string | undefined }>();
@@ -62,7 +62,8 @@ export function makeLiveMap({ map, listen, addLayer }: Engine, { container, grou
       beforeId,
     );
 
-  // An engine restores its own layers after a lost context, but not these. Until then it refuses to change any.
+  // After a lost context, an engine restores its own layers but not the custom ones. Until then it rejects changes of
+  // layers.
   let hasStyle = true;
   let laterTheme: MapTheme | undefined;
   const stopLosing = listen('webglcontextlost', () => {
@@ -151,19 +152,19 @@ export function makeLiveMap({ map, listen, addLayer }: Engine, { container, grou
   };
 }
 
-/** Events of the pointer say where it was. */
+/** Returns the position of a pointer event; undefined for any other event. */
 function pointOf(event: object): { readonly x: number; readonly y: number } | undefined {
   return 'point' in event ? (event.point as { readonly x: number; readonly y: number }) : undefined;
 }
 
-/** Copies of the world between two longitudes that are not wrapped. */
+/** Returns the offsets of the world copies between two unwrapped longitudes. */
 export function worldOffsets(west: number, east: number): readonly number[] {
   const first = Math.floor((west + 180) / 360);
   const last = Math.floor((east + 180) / 360);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The same meridian, within half a turn of another. */
+/** Returns the longitude of the same meridian within half a turn of `center`. */
 export function nearestLon(lon: number, center: number): number {
   return lon + Math.round((center - lon) / 360) * 360;
 }

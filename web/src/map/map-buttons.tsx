@@ -7,7 +7,7 @@ import styles from './map-buttons.module.css';
 
 interface Props {
   readonly map: LiveMap | undefined;
-  /** The specification has steps of a half on the nearby page. */
+  /** The zoom per press; the specification sets 0.5 on the nearby page. */
   readonly zoomStep?: number;
   readonly onLocate?: () => void;
   readonly isLocating?: boolean;
@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Zoom and 'locate me' in one column. */
+/** The zoom buttons and 'locate me', in one column. */
 export function MapButtons({ map, zoomStep = 1, onLocate, isLocating = false, className, children }: Props) {
   return (
     <div data-taken className={className ? `${styles.buttons} ${className}` : styles.buttons}>

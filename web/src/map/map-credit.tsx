@@ -2,7 +2,7 @@ import { m } from '../paraglide/maps.js';
 import type { MapGround } from './live-map.ts';
 import styles from './map-credit.module.css';
 
-/** Whose data the map is drawn from, as their licences ask: unfolds over its corner. */
+/** The attribution that the data licences require; it unfolds over the map's corner. */
 export function MapCredit({ ground }: { readonly ground: MapGround | undefined }) {
   return (
     <details className={styles.credit}>

@@ -9,7 +9,10 @@ const MOVES: Record<string, readonly [x: number, y: number]> = {
 };
 const ZOOM_STEPS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** Names the map and has keys move it, unless a listener on the canvas that came first took the key. */
+/**
+ * Labels the map for screen readers and lets keys move it. An earlier listener on the canvas can claim a key by
+ * preventing its default.
+ */
 export function mapKeys({ canvas, panBy, zoomBy }: LiveMap, name: string): () => void {
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');

@@ -8,7 +8,7 @@ import { takenOver } from './taken-over.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 
-/** Ink and halo of a name over the sea. */
+/** The ink and halo of a name over the sea. */
 export interface SeaInk {
   readonly ink: string;
   readonly halo: string;
@@ -20,13 +20,16 @@ interface Props {
   readonly map: LiveMap;
   readonly lang: string;
   readonly kinds?: readonly NameKind[] | undefined;
-  /** Of the field under a name; without a field a sea's name stands on the sea's own colour. */
+  /** Returns the ink for the field under a name; undefined where a sea's name stands on the plain sea. */
   readonly seaInk?: SeaInkAt | undefined;
 }
 
 const NO_LABELS: readonly MapLabel[] = [];
 
-/** The names on a map, clear of its marks and of what the page lays over it. They are laid out anew when it comes to rest, and move with it until then. */
+/**
+ * The place names on a map, clear of markers and of elements over the map. They are laid out when the map comes to
+ * rest, and move with it until then.
+ */
 export function MapLabels({ map, lang, kinds, seaInk }: Props) {
   const places = useNames(map, kinds);
   const [labels, setLabels] = useState(NO_LABELS);
@@ -66,7 +69,7 @@ export function MapLabels({ map, lang, kinds, seaInk }: Props) {
   );
 }
 
-/** The content security policy forbids the attribute `style`. */
+/** This uses the style object, because the content security policy forbids the attribute `style`. */
 function paint(element: HTMLElement | null, ink: SeaInk | undefined): void {
   element?.style.setProperty('--name', ink?.ink ?? '');
   element?.style.setProperty('--halo', ink?.halo ?? '');

@@ -1,4 +1,4 @@
-/** Written by `bin/base-map-plugin.ts`: the names of far views, and those that only show from `nearFromZoom` on. */
+/** The place names that `bin/base-map-plugin.ts` writes: those of far views, and those shown from `nearFromZoom` on. */
 declare module 'virtual:map-names/far' {
   export const nearFromZoom: number;
   export const names: readonly import('@groundswell/basemap').NamedPlace[];

@@ -1,6 +1,6 @@
 import type { MapTheme } from './live-map.ts';
 
-/** The colours of the base map, resolved for an engine, which knows no custom properties. */
+/** The colours of the base map, resolved because an engine knows no CSS custom properties. */
 export interface MapPalette {
   readonly sea: string;
   readonly land: string;
@@ -10,11 +10,11 @@ export interface MapPalette {
 
 const TOKENS = { sea: '--sea', land: '--land', coast: '--coast', border: '--edge' };
 
-/** Reads the tokens where the map stands. */
+/** Reads the colour tokens at the map's position in the document. */
 export function readMapPalette(container: HTMLElement, theme: MapTheme): MapPalette {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // As on any dark ground; without it the page's own theme decides, which is then the light one.
+  // This sets the dark tokens, as on any dark ground. A light map inherits the page's theme, which is then light.
   if (theme === 'dark') probe.dataset.night = '';
   container.append(probe);
   const colorOf = (token: string) => {

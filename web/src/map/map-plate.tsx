@@ -11,35 +11,37 @@ import styles from './map-plate.module.css';
 import { type LiveMapOptions, useLiveMap } from './use-live-map.ts';
 
 interface Props extends LiveMapOptions {
-  /** What the map shows, for screen readers. */
+  /** The name of the map for screen readers. */
   readonly name: string;
-  /** The map while it is open; undefined before, after, and while its context is lost. Has to be stable. */
+  /**
+   * Called with the open map; undefined before, after, and while its context is lost. It must be referentially stable.
+   */
   readonly onMap: (map: LiveMap | undefined) => void;
   readonly ladder?: readonly LadderEdge[];
-  /** Which names the map has; all of them unless it says. */
+  /** The kinds of place names on the map; by default all of them. */
   readonly names?: readonly NameKind[];
-  /** Ink and halo of a sea's name, where a field lies under it. */
+  /** Returns ink and halo of a sea's name where a field lies under it. */
   readonly seaInk?: SeaInkAt | undefined;
-  /** Stands in the map's place where the browser cannot draw one. */
+  /** The replacement of the map if the browser cannot draw one. */
   readonly fallback?: ReactNode;
-  /** The same while the context is lost. */
+  /** The replacement of the map while its context is lost. */
   readonly whileLost?: ReactNode;
-  /** Lies over the map. */
+  /** The content over the map. */
   readonly children?: ReactNode;
 }
 
-/** A provider's style names the rest. */
+/** The names that the site adds to a provider's style, which has all others. */
 const BEACHES: readonly NameKind[] = ['beach'];
 const NO_EDGES: readonly LadderEdge[] = [];
 
-/** A map in its frame. It fills its parent, which is positioned. Arrow keys move it, + and - zoom. */
+/** A map in its frame. It fills its positioned parent. Arrow keys move it, + and - zoom. */
 export function MapPlate(props: Props) {
   const { name, onMap, ladder = NO_EDGES, names, seaInk, fallback, whileLost, children, ...options } = props;
   const container = useRef<HTMLDivElement>(null);
   const now = useLiveMap(container, options);
   const map = now.state === 'open' ? now.map : undefined;
   useEffect(() => {
-    // What stands in a map's place may have given its own.
+    // The fallback may have reported a map of its own, so this must not reset it.
     if (!map) return;
     onMap(map);
     return () => onMap(undefined);

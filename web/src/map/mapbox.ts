@@ -38,7 +38,7 @@ export function startMapboxWith(token: string): StartEngine {
           onRemove: (_, gl) => remove(gl),
           render: (gl, matrix) => draw(gl as WebGL2RenderingContext, matrix),
         };
-        // The union of every layer is too deep for the compiler to compare with.
+        // The union of all layer types is too deep for the compiler.
         map.addLayer(layer as never, beforeId);
       },
     };

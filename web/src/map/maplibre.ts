@@ -2,7 +2,7 @@ import { Map as Maplibre, type StyleSpecification, setWorkerUrl } from 'maplibre
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { StartEngine } from './engine-map.ts';
 
-/** Without this address the engine makes its worker from a blob, which the content security policy forbids. */
+/** By default the engine creates its worker from a blob, which the content security policy forbids. */
 setWorkerUrl(workerUrl);
 
 export const startMaplibre: StartEngine = ({ container, view, style, ...options }) => {

@@ -14,13 +14,13 @@ export interface OpenMapOptions {
   readonly lang: string;
 }
 
-/** The browser has no WebGL 2, or has none to give now. */
+/** The error of a browser without WebGL 2, or without a free context. */
 export class NoWebGlError extends Error {
   override readonly name = 'NoWebGlError';
 }
 
 const mapboxToken: string = import.meta.env?.VITE_MAPBOX_TOKEN ?? '';
-/** The provider's own style, where the build is told to use it; empty: ours alone. */
+/** The provider's style from the build's settings; empty if the map uses only the site's own style. */
 const mapboxStyle: string = mapboxToken && (import.meta.env?.VITE_MAPBOX_STYLE ?? '');
 
 /** Opens a map in an empty element, which it fills. Rejects with `NoWebGlError`. */
@@ -50,7 +50,7 @@ async function loadEngine(): Promise<StartEngine> {
 
 function hasWebGl(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2');
-  // Browsers allow a page only a few contexts.
+  // The probe's context is released, because browsers allow a page only a few.
   gl?.getExtension('WEBGL_lose_context')?.loseContext();
   return gl !== null;
 }

@@ -8,7 +8,7 @@ const ours: BaseStyle = baseStyle(
   { url: '/base-map/{z}/{x}/{y}.mvt', maxZoom: 9 },
 );
 
-/** An engine whose style comes, or fails, when a test says so. */
+/** Returns a fake engine whose style loads or fails on the test's command. */
 function fakeEngine(layers: { id: string; type: string }[]) {
   const listeners = new Map<EngineEvent, Set<(event: object) => void>>();
   let shown = layers.map(({ id }) => id);
@@ -57,7 +57,7 @@ test('our land lies over a provider’s sea and land, beneath its roads and name
   expect(shown()).toEqual(['water', 'land', 'coast-band', 'lake', 'shore', 'coast', 'road', 'place']);
 });
 
-test('land that is there already is not laid again, as after a lost context', async () => {
+test('land that already exists is not added again, as after a lost context', async () => {
   const { engine, map, tell } = fakeEngine([...streets]);
   const settled = settleStyle(engine, ours, true);
   tell('style.load');
@@ -69,7 +69,7 @@ test('land that is there already is not laid again, as after a lost context', as
 test.each([
   ['an error', (tell: (event: EngineEvent) => void) => tell('error')],
   ['silence', () => vi.advanceTimersByTime(8000)],
-])('on %s before the provider’s style is there, ours takes its place and is told', async (_, fail) => {
+])('on %s before the provider’s style has loaded, our own replaces it and is reported', async (_, fail) => {
   const { engine, map, tell } = fakeEngine([]);
   const settled = settleStyle(engine, ours, true);
   fail(tell);
@@ -78,7 +78,7 @@ test.each([
   expect(await settled).toBe('own-instead');
 });
 
-test('an error once the provider’s style is there changes nothing', async () => {
+test('an error after the provider’s style has loaded changes nothing', async () => {
   const { engine, map, tell } = fakeEngine([...streets]);
   const settled = settleStyle(engine, ours, true);
   tell('style.load');
@@ -88,7 +88,7 @@ test('an error once the provider’s style is there changes nothing', async () =
   expect(map.setStyle).not.toHaveBeenCalled();
 });
 
-test('a map of our own waits for nobody', async () => {
+test('a map with our own style does not wait for a provider', async () => {
   const { engine, map, tell } = fakeEngine([]);
   const settled = settleStyle(engine, ours, false);
   tell('error');

@@ -2,14 +2,15 @@ import { type BaseStyle, FIRST_OF_LAND } from './base-style.ts';
 import type { Engine } from './engine-map.ts';
 import type { MapGround } from './live-map.ts';
 
-/** A provider that says nothing for so long is taken for away. */
+/** The timeout after which a provider counts as unreachable. */
 const WAIT_MS = 8000;
-/** The provider has a sea, rivers and borders of its own. */
+/** The layers that are omitted over a provider's style, which has a sea, rivers and borders of its own. */
 const PROVIDERS_OWN = ['sea', 'river', 'border'];
 
 /**
- * Waits for the style that a map was opened with. Over a provider's our land is laid, beneath its first line or name,
- * so that fields are cut by our coast and its roads and names stand above; where it does not come, ours takes its place.
+ * Waits for the map's style. Over a provider's style it inserts the site's land beneath the first line or name. Fields
+ * are then clipped by the site's coast, and the provider's roads and names stay above. If the provider's style fails,
+ * the site's own replaces it.
  */
 export function settleStyle(engine: Engine, ours: BaseStyle, isProviders: boolean): Promise<MapGround> {
   return new Promise((resolve) => {
@@ -24,7 +25,7 @@ export function settleStyle(engine: Engine, ours: BaseStyle, isProviders: boolea
       ground = 'own-instead';
       engine.map.setStyle(ours as never);
     };
-    // Also when a lost context came back, for which nothing is to be listened to any more but this.
+    // This listener stays, because the style loads again after a lost context is restored.
     engine.listen('style.load', () => {
       if (ground === 'provider') layLand(engine, ours);
       settle();

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { Clock } from '../ui/use-clock.ts';
 import { keepFresh } from './keep-fresh.ts';
 
-/** Refreshes what a map shows of a source, which was last read at `readAt`, UTC ms; 0 while it is first read. */
+/** Refreshes a source of the map's data; `readAt` is the time of its last read, UTC ms, and 0 during the first. */
 export function useFreshness(source: string, readAt: number, refresh: () => void): void {
   const clock = use(Clock);
   const begin = useEffectEvent(() =>

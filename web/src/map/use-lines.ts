@@ -13,8 +13,8 @@ export interface MapLine<Key> {
 }
 
 /**
- * Keeps SVG paths on their places while the map moves; give each the ref of its key. Set on the elements themselves:
- * rendering every frame would stutter.
+ * Keeps SVG paths at their places while the map moves; give each the ref of its key. It sets the attributes directly,
+ * because a render per frame would stutter.
  */
 export function useLines<Key>(
   map: LiveMap,
@@ -41,7 +41,7 @@ export function useLines<Key>(
   };
 }
 
-/** Each point is put into the copy of the world that is nearest to the point before it. */
+/** Returns the path; each point goes into the world copy that is nearest to the point before it. */
 function pathOf(map: LiveMap, points: readonly Place[], worldPx: number): string {
   let before: number | undefined;
   return points

@@ -4,7 +4,7 @@ import type { LiveMap, MapView } from './live-map.ts';
 import { NoWebGlError, openMap } from './open-map.ts';
 
 export interface LiveMapOptions {
-  /** Where the map opens; later changes are `flyTo`'s. */
+  /** The initial view; later changes go through `flyTo`. */
   readonly view: MapView;
   readonly minZoom: number;
   readonly maxZoom: number;
@@ -14,11 +14,11 @@ export interface LiveMapOptions {
 export type MapState =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly map: LiveMap }
-  /** The context was lost; the browser may give it back. */
+  /** The context is lost; the browser may restore it. */
   | { readonly state: 'lost'; readonly map: LiveMap }
   | { readonly state: 'failed'; readonly noWebGl: boolean };
 
-/** A map in an element, for as long as both are there. It follows the theme and the limits of its zoom. */
+/** Opens a map in an element, and removes it on unmount. The map follows the theme and the zoom limits. */
 export function useLiveMap(container: RefObject<HTMLElement | null>, options: LiveMapOptions): MapState {
   const [now, setNow] = useState<MapState>({ state: 'opening' });
   const dark = useMedia('(prefers-color-scheme: dark)');

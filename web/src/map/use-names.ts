@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LiveMap } from './live-map.ts';
 
 /**
- * The names of a map's places. They are parts of their own that only maps load: those of far views at once, the many
- * others when the map first comes near enough.
+ * Loads the place names of a map in two bundles: those of far views at once, the others when the map is first near
+ * enough.
  */
 export function useNames(map: LiveMap, kinds: readonly NameKind[] | undefined): readonly NamedPlace[] {
   const [all, setAll] = useState<readonly NamedPlace[]>([]);
@@ -28,7 +28,7 @@ function loadNames(map: LiveMap, show: (names: readonly NamedPlace[]) => void): 
     stop = map.on('moveend', () => void loadNear().catch(() => undefined));
     await loadNear();
   };
-  load().catch(() => undefined); // a map without names is still a map
+  load().catch(() => undefined); // a failure is ignored, because a map without names is still usable
   return () => {
     ended = true;
     stop();

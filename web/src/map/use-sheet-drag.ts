@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A drag of the handle counts from here, px; less is a press of a button in it. */
+/** The distance in px from which a press counts as a drag; a smaller one may be a press of a button in the handle. */
 const DRAG_PX = 12;
-/** A closed sheet is raised a little only, as its content is not drawn. */
+/** The limit for raising a closed sheet, because its content is not rendered. */
 const RAISED_PX = 24;
 
-/** Opens and closes a sheet by dragging its handle: `sheet` is the element that moves, `handle` the listeners. */
+/** Opens and closes a sheet by dragging its handle: `sheet` is the moved element, `handle` holds the listeners. */
 export function useSheetDrag(open: boolean, onOpen: (open: boolean) => void) {
   const sheet = useRef<HTMLElement>(null);
   const drag = useRef<{ readonly fromY: number; byPx: number; isOne: boolean }>(undefined);
 
-  // Set on the element itself: rendering every move would stutter.
+  // This sets the style directly, because a render per move would stutter.
   const move = (px: number) => {
     if (sheet.current) sheet.current.style.translate = px === 0 ? '' : `0 ${px}px`;
   };
@@ -29,7 +29,7 @@ export function useSheetDrag(open: boolean, onOpen: (open: boolean) => void) {
       if (!now) return;
       now.byPx = clientY - now.fromY;
       if (!now.isOne && Math.abs(now.byPx) < DRAG_PX) return;
-      // Not before: the buttons in the handle would not be pressed.
+      // An earlier capture would swallow presses of the buttons in the handle.
       if (!now.isOne) currentTarget.setPointerCapture(pointerId);
       now.isOne = true;
       move(open ? Math.max(0, now.byPx) : Math.min(0, Math.max(-RAISED_PX, now.byPx)));

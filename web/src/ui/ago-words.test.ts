@@ -5,7 +5,7 @@ test.each([
   [0, '0 min ago'],
   [119, '119 min ago'],
   [150, '3 h ago'],
-  // A clock that is ahead.
+  // A negative age occurs when a clock is ahead.
   [-1, '0 min ago'],
 ])('%d minutes reads %s', (min, words) => {
   expect(agoWords(min)).toBe(words);

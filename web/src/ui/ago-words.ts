@@ -1,12 +1,15 @@
 import { m } from '../paraglide/messages.js';
 
-/** '12 min ago', from two hours on '3 h ago'; 0 minutes for a clock that is ahead. */
+/**
+ * Formats an age: '12 min ago', from two hours on '3 h ago'. A negative age, from a clock that is ahead, counts as 0
+ * minutes.
+ */
 export function agoWords(ageMin: number): string {
   const min = wholeMin(ageMin);
   return min < 120 ? m.ui_minutes_ago({ min }) : m.ui_hours_ago({ h: Math.round(min / 60) });
 }
 
-/** '12 min', from two hours on '3 h', from two days on '2 days'. */
+/** Formats a duration: '12 min', from two hours on '3 h', from two days on '2 days'. */
 export function ageWords(ageMin: number): string {
   const min = wholeMin(ageMin);
   if (min < 120) return m.ui_minutes({ min });

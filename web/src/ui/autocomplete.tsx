@@ -15,15 +15,15 @@ interface Props<T> {
   readonly idOf: (item: T) => string | number;
   readonly children: (item: T) => ReactNode;
   readonly onChoose: (item: T) => void;
-  /** Shown and announced above the matches, such as that they only resemble the query. */
+  /** A note above the matches, such as that they only resemble the query; it is also announced. */
   readonly note?: string;
-  /** Shown and announced while nothing matches. */
+  /** The message when nothing matches; it is also announced. */
   readonly nothing: ReactNode;
 }
 
 /**
- * A search field by the combobox pattern of WAI-ARIA: the focus stays in the field, arrows move through the matches,
- * Enter chooses, Escape closes the list; pressed again it is the window's, if the field is in one.
+ * A search field after the combobox pattern of WAI-ARIA. The focus stays in the field, arrows move through the matches,
+ * Enter chooses. Escape closes the list; a second Escape closes the surrounding dialog.
  */
 export function Autocomplete<T>(props: Props<T>) {
   const { name, placeholder, query, onQuery, found, idOf, children, onChoose, note, nothing } = props;
@@ -109,7 +109,7 @@ export function Autocomplete<T>(props: Props<T>) {
       {listed && (
         <div id={id} role="listbox" aria-label={name} className={styles.list}>
           {note && (
-            // Spoken below: a list box holds options alone.
+            // The status region below announces the note, because a listbox may contain only options.
             <p aria-hidden="true" className={styles.note}>
               {note}
             </p>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser's history: `back` returns the addresses that it came over. */
+/** Fakes a browser's history; `back` returns the addresses that it passes. */
 function fakeHistory() {
   const entries: { state: unknown; url: string }[] = [{ state: null, url: '/before' }];
   let at = 0;
@@ -47,7 +47,7 @@ function fakeHistory() {
 }
 
 let page = 0;
-/** As the router goes to a page. */
+/** Navigates to a page as the router does. */
 const goTo = (url: string) => history.pushState({ __TSR_key: `page ${++page}` }, '', url);
 const replaceBy = (url: string) => history.replaceState({ __TSR_key: `page ${++page}` }, '', url);
 type Over = Parameters<typeof import('./back-closes.ts').backCloses>[0];
@@ -150,7 +150,7 @@ test('after a window of the address was closed otherwise, Back leads to the page
   expect(routed).toEqual(['/beach', '/beach?pro', '/beach', '/before']);
 });
 
-test('a window that the browser has closed and not told of yet takes no Back', async () => {
+test('a dialog that the browser has closed, but whose event is pending, does not consume Back', async () => {
   const { open, fake, routed } = await begin();
   const { close, isOpen } = open();
   isOpen.mockReturnValue(false);
@@ -159,7 +159,7 @@ test('a window that the browser has closed and not told of yet takes no Back', a
   expect(routed).toEqual(['/before']);
 });
 
-test('nor does one that the address asks for', async () => {
+test('a dialog of the address that the browser has closed does not consume Back', async () => {
   const { open, fake, routed } = await begin((search) => search === '?login');
   goTo('/beach?login');
   const { isOpen } = open();

@@ -1,44 +1,44 @@
 /**
- * Back closes the window that lies over the page, instead of leaving the page. While windows are open the page has a
- * history entry for each, of the same key: only their number differs, and the router never learns of it. An entry stays
- * when its window is closed otherwise: the next window takes it, the next page replaces it, and Back passes over it. A
- * window that the address asks for has an entry of the router's, which becomes such a one once it is closed.
+ * Makes Back close the topmost dialog instead of leaving the page. Each open dialog has a history entry with the page's
+ * key and a number, hidden from the router. If a dialog closes otherwise, its entry stays. The next dialog reuses it,
+ * the next page replaces it, and Back skips it. A dialog opened by the address has a router entry; closing turns it
+ * into an entry of this kind.
  */
 interface EntryState {
   readonly __TSR_key?: string;
-  /** The windows over the page. */
+  /** The number of dialogs over the page. */
   readonly windows?: number | undefined;
-  /** Of a window that the address asks for: what its entry becomes once it is closed. */
+  /** Set for a dialog opened by the address: the state that its entry gets on closing. */
   readonly over?: EntryState | undefined;
 }
 interface Over {
-  /** The browser closes a window some time before it tells so. */
+  /** Returns whether the dialog is open. The browser closes a dialog some time before its close event. */
   readonly isOpen: () => boolean;
-  /** False where its user keeps it open. */
+  /** Closes the dialog; returns false if the user keeps it open. */
   readonly close: () => boolean;
 }
 
 let open: readonly Over[] = [];
 let addEntry: ((state: EntryState) => void) | undefined;
-/** Whether an address, by its search, asks for a window. */
+/** Returns whether an address opens a dialog through its search part. */
 let asks: (search: string) => boolean = () => false;
 
-/** Of a closed window's entry: the key that the router gave it, and the page's, which it has. */
+/** Maps the router's key of a closed dialog's entry to the key of the page, which the entry takes over. */
 const pageKeys = new Map<string | undefined, string>();
 
-/** The page's key, for one that the router knows: where a page was scrolled to is kept by it. */
+/** Returns the page's key for a key of the router; the scroll position is stored under it. */
 export function pageKeyOf(key: string | undefined): string | undefined {
   return pageKeys.get(key) ?? key;
 }
 
-/** Before the router, whose changes of the history pass through here. */
+/** Patches the history. It must run before the router starts, so that the router's changes pass through it. */
 export function watchBack(asksForWindow: typeof asks): void {
   asks = asksForWindow;
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
   let page = stateOf().__TSR_key;
   let windows = entries();
-  /** The page under the window that the address asks for. */
+  /** The key of the page under the dialog that the address opened. */
   let under = stateOf().over?.__TSR_key;
   const begin = (change: typeof push, state: EntryState, url?: string | URL | null) => {
     change(state, '', url);
@@ -51,7 +51,7 @@ export function watchBack(asksForWindow: typeof asks): void {
     windows = entries();
   };
   history.pushState = (state, _, url) => {
-    // A page takes its windows along, and what one of them leads to takes the place of its entry.
+    // Leaving a page closes its dialogs, and the next page replaces a dialog's entry.
     open = [];
     const isBesideOther = asks(location.search) && asksOverPage(url);
     const own = { __TSR_key: stateOf().__TSR_key, windows: Math.max(entries(), 1) };
@@ -61,7 +61,7 @@ export function watchBack(asksForWindow: typeof asks): void {
   history.replaceState = (state, _, url) => {
     const { __TSR_key, over, windows } = stateOf();
     const isSameEntry = state?.__TSR_key === __TSR_key;
-    // A closed window's entry stays one when the page replaces its own address there.
+    // If the page replaces its address while on a closed dialog's entry, the entry keeps its state.
     const under = over ?? (entries() > 0 && open.length === 0 ? { __TSR_key, windows } : undefined);
     const kept = asksOverPage(url) ? { over: under } : isSamePage(url) ? under : undefined;
     if (kept?.__TSR_key) pageKeys.set(state.__TSR_key, kept.__TSR_key);
@@ -77,7 +77,7 @@ export function watchBack(asksForWindow: typeof asks): void {
       const wasClosed = open.length > 0 && !open.some(({ isOpen }) => isOpen());
       open = [];
       if (!wasClosed || page === undefined || page !== beforeUnder) return;
-      // The entry left was that of a window which the browser had closed already: Back was to leave its page.
+      // The popped entry belonged to a dialog that the browser had already closed, so Back must go one step further.
       event.stopImmediatePropagation();
       history.back();
       return;
@@ -91,7 +91,7 @@ export function watchBack(asksForWindow: typeof asks): void {
   addEventListener('popstate', onPop, { capture: true });
 }
 
-/** A window has opened: Back closes it. Returns what to call once it is closed. */
+/** Registers an open dialog, which Back then closes; returns the function to call once it is closed. */
 export function backCloses(over: Over): () => void {
   open = [...open, over];
   addEntries();
@@ -109,7 +109,7 @@ function addEntries(): void {
   while (addEntry && open.length > places()) addEntry({ ...stateOf(), windows: entries() + 1 });
 }
 
-/** The windows that Back closes from here. */
+/** Returns the number of dialogs that Back can close from this entry. */
 function places(): number {
   return entries() + (asks(location.search) ? 1 : 0);
 }
@@ -118,7 +118,7 @@ function entries(): number {
   return stateOf().windows ?? 0;
 }
 
-/** Whether an address asks for a window over the same page. */
+/** Returns whether an address opens a dialog over the same page. */
 function asksOverPage(url?: string | URL | null): boolean {
   return isSamePage(url) && asks(addressOf(url).search);
 }

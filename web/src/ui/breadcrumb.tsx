@@ -5,11 +5,11 @@ import styles from './breadcrumb.module.css';
 interface Props {
   /** The pages above this one, the widest first. */
   readonly above: readonly { readonly name: string; readonly to: string }[];
-  /** This page. */
+  /** The name of this page. */
   readonly current: string;
 }
 
-/** Where a page is: 'Services / Mini Handbook'. */
+/** The breadcrumb of a page: 'Services / Mini Handbook'. */
 export function Breadcrumb({ above, current }: Props) {
   return (
     <nav aria-label={m.ui_breadcrumb()} className={styles.trail}>

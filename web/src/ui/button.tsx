@@ -7,7 +7,7 @@ export type ButtonVariant = 'plain' | 'strong' | 'quiet' | 'danger';
 
 interface Props extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  /** An action is under way: the button shows so, keeps its size and ignores presses. */
+  /** True while an action is in progress: the button shows it, keeps its size and ignores presses. */
   readonly busy?: boolean;
 }
 
@@ -24,23 +24,23 @@ export function Button({ variant = 'plain', busy = false, className, onClick, ..
   );
 }
 
-/** The button's classes for a link. */
+/** Returns the button's classes, for a link that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'plain', className?: string): string {
   return classList(styles.button, styles[variant], className);
 }
 
-/** The same for a link that is an icon; it needs an `aria-label`. */
+/** Returns the icon button's classes, for a link; the link needs an `aria-label`. */
 export function iconButtonClass(): string {
   return classList(styles.icon);
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
-  /** Its accessible name: the icon has no text. */
+  /** The accessible name, because the icon has no text. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A pressable icon, 44 px wide and high. */
+/** A button with an icon, 44 px wide and high. */
 export function IconButton({ name, className, children, ...props }: IconButtonProps) {
   return (
     <button type="button" {...props} aria-label={name} className={classList(styles.icon, className)}>

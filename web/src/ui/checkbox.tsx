@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox that is submitted with its form; for an immediate setting use `Switch`. Its label can be pressed too. */
+/** A checkbox that is submitted with its form; its label is clickable. For an immediate setting use `Switch`. */
 export function Checkbox({ label, name, checked, onChange }: Props) {
   return (
     <label className={styles.checkbox}>

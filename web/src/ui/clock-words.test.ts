@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourWords, momentWords, withSiteClock } from './clock-words.ts';
 
-test('an hour is told as by the forecasts: in English of twelve hours, elsewhere of twenty-four', () => {
+test('an hour is formatted as in the forecasts: a 12-hour clock in English, else a 24-hour one', () => {
   const told = (language: string) => [0, 390, 720, 1350].map((minutes) => hourWords(minutes, language));
   expect(told('en')).toEqual(['12am', '6:30am', '12pm', '10:30pm']);
   expect(told('es')).toEqual(['0:00', '6:30', '12:00', '22:30']);

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { CopyIcon } from './icons/actions.tsx';
 import { useToast } from './toast.tsx';
 
-/** Copies a text to the clipboard, with a confirmation. */
+/** A button that copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
   const showToast = useToast();
   const copy = () =>

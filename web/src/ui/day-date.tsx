@@ -1,6 +1,6 @@
 import { language } from '../preferences/language.ts';
 
-/** A day's weekday, in bold, and its date; in Chinese the date comes first, as in `dateWords`. */
+/** A day as weekday, in bold, and date; in Chinese the date comes first, as in `dateWords`. */
 export function DayDate({ day, date }: { readonly day: string; readonly date: string }) {
   const weekday = <b>{day}</b>;
   return language === 'zh-CN' ? (

@@ -17,14 +17,14 @@ interface Props {
    */
   readonly width?: 'wide' | 'narrow';
   readonly onClose: () => void;
-  /** Asked before its user closes it. */
+  /** Decides whether the user may close the dialog, for example after a confirmation. */
   readonly mayClose?: () => boolean;
   readonly children: ReactNode;
-  /** Stays at the bottom while the rest scrolls. */
+  /** A footer that stays at the bottom while the content scrolls. */
   readonly foot?: ReactNode;
 }
 
-/** A window over the page. It is open while mounted; `onClose` has to unmount it. */
+/** A modal dialog. It is open while mounted; `onClose` has to unmount it. */
 export function Dialog({ title, subtitle, width = 'wide', onClose, mayClose, children, foot }: Props) {
   const { props, close } = useModal(onClose, mayClose);
   const titleId = useId();

@@ -5,15 +5,15 @@ import { DownIcon } from './icons/actions.tsx';
 
 interface Props {
   readonly summary: ReactNode;
-  /** Open from the start. */
+  /** Whether it is initially open. */
   readonly open?: boolean;
-  /** A line of the text around it, without a rule; on paper it is open. */
+  /** Styles it as a line of running text, without a rule; in print it is open. */
   readonly quiet?: boolean;
   readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Longer content behind a summary. The browser's find-in-page reaches it while it is closed. */
+/** Collapsible content behind a summary. The browser's find-in-page reaches it while it is closed. */
 export function Disclosure({ summary, open = false, quiet = false, onToggle, children }: Props) {
   return (
     <details

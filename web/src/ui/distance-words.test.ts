@@ -9,7 +9,7 @@ test.each([
   [1.609344, 'ft', '1 mi'],
   [0, 'm', '0 km'],
 ] as const)('%d km, for heights in %s, reads %s', (km, heights, words) => {
-  // No line break between the number and its unit.
+  // A non-breaking space joins the number and its unit.
   expect(distanceWords(km, heights)).toBe(words.replace(' ', '\u00a0'));
 });
 

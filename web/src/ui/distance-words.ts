@@ -2,17 +2,17 @@ import { m } from '../paraglide/messages.js';
 import { language } from '../preferences/language.ts';
 import { numberWords } from './number-words.ts';
 
-/** The international mile. */
+/** The international mile, in km. */
 export const KM_PER_MILE = 1.609344;
 
-/** '12 km', or '7 mi' for readers with heights in feet; below 1, to a tenth: '0.6 mi'. */
+/** Formats a distance: '12 km', or '7 mi' for readers with heights in feet; below 1 with a decimal, '0.6 mi'. */
 export function distanceWords(km: number, heights: 'ft' | 'm'): string {
   const far = heights === 'ft' ? km / KM_PER_MILE : km;
   const distance = numberWords(Number(far.toFixed(far < 0.95 ? 1 : 0)), language);
   return heights === 'ft' ? m.ui_miles({ distance }) : m.ui_km({ distance });
 }
 
-/** A reach of so many km in round numbers: '200 km', '120 mi'. */
+/** Formats a range of `km` in round numbers: '200 km', '120 mi'. */
 export function reachWords(km: number, heights: 'ft' | 'm'): string {
   return distanceWords(heights === 'ft' ? Math.round(km / KM_PER_MILE / 10) * 10 * KM_PER_MILE : km, heights);
 }

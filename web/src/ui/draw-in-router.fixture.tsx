@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The markup of what links to pages and asks for replies. */
+/** Renders content that needs a router and a query client to static markup. */
 export async function drawInRouter(content: ReactNode): Promise<string> {
   const routeTree = createRootRoute({ component: () => content });
   const router = createRouter({ routeTree, history: createMemoryHistory() });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** When the server drew the current page, UTC ms: its times are relative to that at first. */
+/** The time of server rendering, UTC ms. The first render uses it for relative times, so that hydration matches. */
 export const DrawnAt = createContext<number | undefined>(undefined);

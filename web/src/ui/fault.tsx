@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fault.module.css';
 
-/** The error of a form or a list as a whole, a sentence; announced when it appears, and without height until then. */
+/** An error sentence of a whole form or list. It is announced when it appears, and takes no height while empty. */
 export function Fault({ children }: { readonly children: ReactNode }) {
   return (
     <p role="alert" className={styles.fault}>

@@ -10,13 +10,13 @@ interface Control {
 interface Props {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The error, a sentence; announced when it appears. */
+  /** The error sentence; it is announced when it appears. */
   readonly error?: string | undefined;
   /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (control: Control) => ReactNode;
 }
 
-/** A form's field: its label above, its hint and its error below. */
+/** A form field: label above, hint and error below. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, children }: Props) {
 
 type TextProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** A one-line text field. Give it its `type`, its `name` and its `autoComplete`. */
+/** A one-line text field; it needs a `type`, a `name` and an `autoComplete`. */
 export function TextField({ label, hint, error, ...props }: TextProps) {
   return (
     <Field label={label} hint={hint} error={error}>

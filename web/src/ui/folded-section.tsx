@@ -6,7 +6,7 @@ import section from './section-head.module.css';
 import { useMedia } from './use-media.ts';
 
 interface Props {
-  /** Of its heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly title: ReactNode;
   /** A line beside the title. */
@@ -14,14 +14,14 @@ interface Props {
   readonly className?: string | undefined;
   readonly busy?: boolean;
   readonly screenOnly?: boolean | undefined;
-  /** Never folded: its page is about it. */
+  /** True on the page that is about this section, where it never collapses. */
   readonly unfolded?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A section that explains more: on a small screen it lies behind its heading. The browser's find-in-page reaches it, and
- * on paper it is open.
+ * A section of secondary content; on a small screen it collapses behind its heading. The browser's find-in-page reaches
+ * it, and in print it is open.
  */
 export function FoldedSection({ id, title, note, className, busy, screenOnly, unfolded = false, children }: Props) {
   const large = useMedia('(min-width: 1024px)');

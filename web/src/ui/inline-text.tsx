@@ -7,7 +7,7 @@ export interface Words {
   readonly to?: string;
 }
 
-/** Parses `[words](/where)` and `**words**`; all else is plain. */
+/** Parses `[words](/where)` and `**words**`; all other text is plain. */
 export function parseInline(text: string): readonly Words[] {
   return text.split(/(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/).flatMap((piece): Words[] => {
     const [, link, to] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? [];
@@ -20,14 +20,16 @@ export function parseInline(text: string): readonly Words[] {
 
 interface Props {
   readonly text: string;
-  /** Renders a link: in an article it is followed, beside a form it opens a new tab. */
+  /**
+   * Renders a link. The caller decides its target: a link in an article navigates, one beside a form opens a new tab.
+   */
   readonly link: (to: string, words: string) => ReactNode;
 }
 
 /** A sentence with its links and strong words. */
 export function InlineText({ text, link }: Props) {
   return parseInline(text).map(({ words, strong, to }, index) => {
-    // The pieces of a sentence never move.
+    // The index is a safe key, because the pieces of a sentence never move.
     return <Fragment key={index}>{to ? link(to, words) : strong ? <strong>{words}</strong> : words}</Fragment>;
   });
 }

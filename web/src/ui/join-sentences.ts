@@ -1,9 +1,9 @@
-/** Sentences without their full stops as one text. */
+/** Joins sentences that lack their full stops. */
 export function joinSentences(sentences: readonly string[], language: string): string {
   return sentences.join(language === 'zh-CN' ? '。' : '. ');
 }
 
-/** Sentences one after the other; one that comes from elsewhere may lack its end. */
+/** Joins complete sentences; adds a full stop to one from elsewhere that lacks it. */
 export function joinWholeSentences(sentences: readonly string[], language: string): string {
   const isChinese = language === 'zh-CN';
   const whole = sentences.map((one) => (/[.!?…。！？]$/.test(one) ? one : `${one}${isChinese ? '。' : '.'}`));

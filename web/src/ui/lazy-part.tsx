@@ -6,14 +6,14 @@ import { useToast } from './toast.tsx';
 import { useOnline } from './use-online.ts';
 
 interface Props {
-  /** Its place until it is loaded. */
+  /** The placeholder while the part loads. */
   readonly fallback?: ReactNode;
-  /** Deals with a part that fails; without it, its place says so. */
+  /** Called when the part fails; without it, an error message takes the part's place. */
   readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
 
-/** A part that is loaded by itself: the page stays when it fails, or fails to load. */
+/** A lazily loaded part with an error boundary: the page survives if the part fails or cannot be loaded. */
 export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -32,10 +32,10 @@ export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   }
 }
 
-/** For a part that only adorns its page. */
+/** A failure handler for decorative parts, which may silently stay empty. */
 export const leaveEmpty = () => undefined;
 
-/** Closes the window of a part that failed, and says so in a toast. */
+/** Returns a failure handler that closes the part's dialog and shows a toast. */
 export function useLostPart(onClose?: () => void): () => void {
   const showToast = useToast();
   return () => {
@@ -45,7 +45,7 @@ export function useLostPart(onClose?: () => void): () => void {
 }
 
 function Lost() {
-  // Reloading without a connection might lose the page, too.
+  // Offline, a reload could lose the page too.
   const online = useOnline();
   return (
     <div role="alert" className={styles.lost}>

@@ -11,14 +11,14 @@ interface Props<Data> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What went wrong, where it did. */
+  /** The error sentence, shown if the query fails. */
   readonly fault: string;
-  /** Stands where the content will. */
+  /** The skeleton in place of the content. */
   readonly bones: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of a page once its data is there: before, its bones; where it failed, the sentence and another try. */
+/** A part of a page that depends on a query: it shows a skeleton, then the content, or an error with a retry button. */
 export function Loaded<Data>({ query: { data, isError, isFetching, refetch }, fault, bones, children }: Props<Data>) {
   if (data !== undefined) return children(data);
   return (

@@ -1,6 +1,6 @@
 /**
- * The entry that a key moves to from entry `at` (-1: none), by the keyboard patterns of WAI-ARIA; undefined: the key is
- * not ours.
+ * Returns the entry to which a key moves from entry `at` (-1: none), after the keyboard patterns of WAI-ARIA. Undefined
+ * for any other key.
  */
 export function itemAfterKey(key: string, at: number, texts: readonly string[]): number | undefined {
   const last = texts.length - 1;
@@ -11,14 +11,14 @@ export function itemAfterKey(key: string, at: number, texts: readonly string[]):
   if (key === 'End') return last;
   if (key.length !== 1 || key === ' ') return undefined;
 
-  // The next entry that begins with the letter, wrapping around to the current one.
+  // A letter moves to the next entry that begins with it, wrapping around to the current one.
   const starts = texts.map((text) => text.trim().toLowerCase().startsWith(key.toLowerCase()));
   const after = starts.findIndex((fits, place) => fits && place > at);
   const found = after >= 0 ? after : starts.indexOf(true);
   return found >= 0 ? found : undefined;
 }
 
-/** Places an open list under its button, or above where there is no room below, inside the window. */
+/** Places an open list under its button, or above it if space below is short, always inside the window. */
 export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   const gapPx = 6;
   const edgePx = 8;

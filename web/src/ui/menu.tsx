@@ -10,13 +10,15 @@ interface Props {
   readonly face: ReactNode;
   readonly name?: string;
   readonly className?: string;
-  /** What was chosen is under way. */
+  /** True while the chosen action is in progress. */
   readonly busy?: boolean;
-  /** `MenuItem`s, or links with `role="menuitem"` and `menuItemClass`. */
+  /** The entries: `MenuItem`s, or links with `role="menuitem"` and `menuItemClass`. */
   readonly children: ReactNode;
 }
 
-/** A button that opens a short list of actions. Arrows, Home, End and letters move in it; Escape, Tab and Back leave it. */
+/**
+ * A button that opens a short list of actions. Arrows, Home, End and letters move in it; Escape, Tab and Back close it.
+ */
 export function Menu({ face, name, className, busy = false, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -87,7 +89,7 @@ export function Menu({ face, name, className, busy = false, children }: Props) {
 
 interface ItemProps extends ComponentProps<'button'> {
   readonly icon?: ReactNode;
-  /** Whether it is the current one of several choices. Undefined: it is an action. */
+  /** Whether this choice is the current one; undefined for an action. */
   readonly chosen?: boolean;
 }
 
@@ -109,7 +111,7 @@ export function MenuItem({ icon, chosen, children, className, ...props }: ItemPr
   );
 }
 
-/** The classes of an entry for a link. */
+/** Returns the classes of an entry, for a link. */
 export function menuItemClass(className?: string): string {
   return classList(styles.item, className);
 }

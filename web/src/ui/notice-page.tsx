@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import styles from './notice-page.module.css';
 
-/** The sea above the title: without waves, with a breaking one, or full of swell. */
+/** The sea above the title: flat, with one breaking wave, or full of swell. */
 type Sea = keyof typeof SEAS;
 
 interface Props {
   readonly sea: Sea;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Title and lead may change while the page is open: the change is announced. */
+  /** True if title and lead may change while the page is open; changes are then announced. */
   readonly live?: boolean;
-  /** There is no shell: the content is centred in the window. */
+  /** True without the site's shell: the content is centred in the window. */
   readonly alone?: boolean;
-  /** Below all else, on a large screen beside it. */
+  /** Content below the rest; on a large screen it stands beside it. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page with one sentence, under a line of sea as wide as the page. */
+/** A page with one sentence, under a line drawing of the sea as wide as the page. */
 export function NoticePage({ sea, title, lead, live = false, alone = false, beside, children }: Props) {
   const { height, line } = SEAS[sea];
   return (
@@ -46,7 +46,7 @@ export function NoticePage({ sea, title, lead, live = false, alone = false, besi
   );
 }
 
-/** The actions of such a page. */
+/** The row of actions on a notice page. */
 export function NoticeWays({ children }: { readonly children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>;
 }

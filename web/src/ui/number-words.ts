@@ -1,6 +1,6 @@
 /**
- * A number in the reader's language, to at most the thousandth. `Intl` writes the same, but its first number takes a
- * slow phone a tenth of a second.
+ * Formats a number in the reader's language, with at most three decimals. It replaces `Intl.NumberFormat`, whose first
+ * use takes a tenth of a second on slow phones.
  */
 export function numberWords(value: number, language: string, minDecimals = 0): string {
   const isSpanish = language === 'es';

@@ -1,9 +1,11 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Called when the page that the server drew is hydrated. */
+/** The callback for the hydration of a server-rendered page. */
 export const OnShown = createContext<(() => void) | undefined>(undefined);
 
-/** For what renders last: a page, which the router hydrates after the shell around it. */
+/**
+ * Reports that the page is shown. A page must call it, because the router hydrates pages after the shell around them.
+ */
 export function useReportShown(): void {
   const report = use(OnShown);
   useEffect(() => report?.(), [report]);

@@ -12,7 +12,7 @@ interface Props {
   readonly value: string;
   readonly onType: (value: string) => void;
 }
-/** A password that can be made visible, so that it need not be typed twice. */
+/** A password field whose input can be made visible, which makes a second field unnecessary. */
 export function PasswordField({ label, hint, error, name = 'password', autoComplete, value, onType }: Props) {
   const [shown, setShown] = useState(false);
   return (

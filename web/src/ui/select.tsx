@@ -13,7 +13,7 @@ interface Props<T> {
   readonly disabled?: boolean;
 }
 
-/** One of many: the device's own list, familiar to every user and screen reader. */
+/** A select field with the device's native list, which is familiar to users and screen readers. */
 export function Select<T extends string | number>({
   label,
   hint,
@@ -28,7 +28,7 @@ export function Select<T extends string | number>({
     const chosen = options[select.current?.selectedIndex ?? -1];
     if (chosen) onChoose(chosen.value);
   };
-  // A reader may choose in a drawn page before its scripts come.
+  // A reader may choose an option in the server-rendered page before its scripts load.
   const takeEarlyChoice = useEffectEvent(() => {
     const shown = options.findIndex((option) => option.value === value);
     if (shown >= 0 && shown !== select.current?.selectedIndex) takeChoice();

@@ -4,11 +4,11 @@ import styles from './skeleton.module.css';
 interface Props {
   /** The number of text lines; without it, a block. */
   readonly lines?: number;
-  /** Gives it the height, width and place of the content. */
+  /** The class that gives the skeleton the content's size and position. */
   readonly className?: string;
 }
 
-/** A placeholder for loading content. Put `aria-busy` and a word around it: it has no text itself. */
+/** A placeholder for loading content. It has no text, so the parent needs `aria-busy` and a label. */
 export function Skeleton({ lines, className }: Props) {
   if (lines === undefined)
     return <div aria-hidden="true" className={classList(styles.bone, styles.block, className)} />;

@@ -4,8 +4,8 @@ export interface Point {
 }
 
 /**
- * SVG path data of a curve through points that ascend in x, never above or below its neighbours' span.
- * Fritsch & Carlson (1980), monotone cubic; tangents limited as in Steffen (1990) eq. 11.
+ * Returns SVG path data of a curve through points in ascending x, which never overshoots neighbouring points. Fritsch &
+ * Carlson (1980), monotone cubic; tangents limited as in Steffen (1990) eq. 11.
  */
 export function smoothPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
@@ -44,7 +44,7 @@ export function runsOf(
   return runs;
 }
 
-/** Extends the first and last value to the edges of the drawing, where these are within reach. */
+/** Extends the first and the last value to the edges of the drawing, if these are within reach. */
 export function toEdges(run: readonly Point[], widthPx: number, reachPx: number): readonly Point[] {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return run;
@@ -69,7 +69,10 @@ function tangentAt(points: readonly Point[], i: number): number {
   return Math.sign(mean) * Math.min(Math.abs(mean), 2 * Math.abs(left), 2 * Math.abs(right));
 }
 
-/** Of a curve that is not bent at its end. `next`: the point beside it, whose tangent is limited alike. */
+/**
+ * Returns the tangent at an end where the curve has no curvature. `next` is the neighbouring point, whose tangent is
+ * limited in the same way.
+ */
 function tangentAtEnd(steepness: number, points: readonly Point[], next: number): number {
   return points.length > 2 ? (3 * steepness - tangentAt(points, next)) / 2 : steepness;
 }

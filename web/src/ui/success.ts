@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long a success message shows. */
+/** The duration of a success message. */
 export const SUCCESS_MS = 5000;
 
-/** Calls `end` once a success message was shown for its time; `success` is undefined where there is none. */
+/** Calls `end` after a success message has been shown for its duration; `success` is undefined without a message. */
 export function useSuccessEnd(success: unknown, end: () => void): void {
   const onEnd = useEffectEvent(end);
   useEffect(() => {

@@ -5,15 +5,15 @@ import styles from './sure-button.module.css';
 
 interface Props {
   readonly text: string;
-  /** The text of the second press. */
+  /** The text of the button while it asks for confirmation. */
   readonly sure: string;
-  /** The subject, for screen readers that read the button alone. */
+  /** The subject of the action, for screen readers that read the button out of context. */
   readonly of: string;
   readonly busy: boolean;
   readonly onSure: () => void;
 }
 
-/** Removes something at its second press; cancel, or moving the focus elsewhere, ends the question. */
+/** A button that acts on the second press; cancel, or moving the focus elsewhere, ends the confirmation. */
 export function SureButton({ text, sure, of, busy, onSure }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,14 +3,14 @@ import styles from './switch.module.css';
 
 interface Props {
   readonly label: string;
-  /** A second line that explains it. */
+  /** A second line that explains the setting. */
   readonly hint?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
   readonly disabled?: boolean;
 }
 
-/** A setting that takes effect at once, without a submit button; its label can be pressed too. */
+/** A setting that takes effect at once, without a submit button; its label is clickable. */
 export function Switch({ label, hint, on, onChange, disabled }: Props) {
   const hintId = useId();
   return (

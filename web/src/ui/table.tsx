@@ -3,18 +3,18 @@ import { classList } from './class-list.ts';
 import styles from './table.module.css';
 
 interface Props {
-  /** The table's subject, for screen readers: a visible heading above states it. */
+  /** The table's subject for screen readers; sighted readers see it in the heading above. */
   readonly caption: string;
-  /** Scrolls inside a height of its own, its head in sight. */
+  /** Limits the height, so that the rows scroll under a sticky head. */
   readonly tall?: boolean;
   readonly className?: string;
-  /** `thead` and `tbody`; the first cell of a row is its `th`. */
+  /** The `thead` and `tbody`; the first cell of a row is its `th`. */
   readonly children: ReactNode;
 }
 
 /**
- * A table with aligned columns: it scrolls by itself where it is wider than its place, with its head and first column
- * in sight.
+ * A table with aligned columns. If it is wider than its container, it scrolls horizontally, with its head and first
+ * column sticky.
  */
 export function Table({ caption, tall = false, className, children }: Props) {
   const id = useId();

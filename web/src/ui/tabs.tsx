@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 
 interface Props<T> {
   readonly name: string;
-  /** `count`: how many things are in it. */
+  /** The tabs; `count` is the number of items in one. */
   readonly tabs: readonly { readonly value: T; readonly text: string; readonly count?: number | undefined }[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
@@ -19,7 +19,7 @@ const TURNED: Readonly<Record<string, string>> = {
   End: 'End',
 };
 
-/** Several views of one thing, one at a time. One Tab stop; left and right arrows choose. */
+/** Tabs for several views of one thing. They form one Tab stop; the left and right arrows choose. */
 export function Tabs<T extends string>({ name, tabs, value, onChoose, children }: Props<T>) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {

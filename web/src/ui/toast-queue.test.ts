@@ -12,7 +12,7 @@ const setup = () => {
   return { queue, said };
 };
 
-test('a toast goes after 2 s, an offer to undo after 15 s, one with an action never by itself', () => {
+test('a toast disappears after 2 s, an undo offer after 15 s, one with an action stays', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'Saved' });
   queue.add({ sentence: 'New version', action });
@@ -27,7 +27,7 @@ test('a toast goes after 2 s, an offer to undo after 15 s, one with an action ne
   expect(queue.shown()).toMatchObject({ passing: undefined, lasting: { sentence: 'New version' } });
 });
 
-test('one is shown at a time: the next waits 2 s, and none is lost', () => {
+test('one toast is shown at a time: the next waits 2 s, and none is lost', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'Removed', onUndo });
   vi.advanceTimersByTime(500);
@@ -47,7 +47,7 @@ test('one is shown at a time: the next waits 2 s, and none is lost', () => {
   expect(queue.shown().lasting?.sentence).toBe('New version');
 });
 
-test('what is said again takes the place of what said it', () => {
+test('a repeated sentence replaces the earlier toast', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'Saved' });
   vi.advanceTimersByTime(1500);
@@ -58,7 +58,7 @@ test('what is said again takes the place of what said it', () => {
   expect(said()).toBe(undefined);
 });
 
-test('one that is held stays; with nothing to answer only as long as no other waits', () => {
+test('a held toast stays; without an undo offer only while no other waits', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'Saved' });
   queue.hold();
@@ -69,7 +69,7 @@ test('one that is held stays; with nothing to answer only as long as no other wa
   expect(said()).toBe('Sent');
 });
 
-test('an offer to undo that is held stays, also when others wait, and goes in its time once it is let go', () => {
+test('a held undo offer stays even when others wait, and times out after its release', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'Removed', onUndo });
   queue.hold();
@@ -81,7 +81,7 @@ test('an offer to undo that is held stays, also when others wait, and goes in it
   expect(said()).toBe('Saved');
 });
 
-test('leaving the page closes every toast but that of the press which leaves it', () => {
+test('leaving the page closes every toast except one from the press that leaves it', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'New version', action });
   queue.add({ sentence: 'Removed', onUndo });

@@ -1,17 +1,17 @@
 export interface ToastOptions {
   /** An error is announced at once, interrupting the screen reader. */
   readonly tone?: 'plain' | 'error';
-  /** How long it stays; with an action it stays until it is answered or closed. */
+  /** The display time; a toast with an action stays until it is answered or closed. */
   readonly ms?: number;
   readonly action?: { readonly text: string; readonly onChoose: () => void };
   /**
-   * Undoes what was just done: offered for a while, longer while it has the pointer or the focus, and the next Tab
-   * stop.
+   * Undoes the last action. The offer is shown for a while, longer while it has the pointer or the focus, and is the
+   * next Tab stop.
    */
   readonly onUndo?: () => void;
 }
 export type Toast = ToastOptions & { readonly sentence: string };
-/** One that goes by itself, and one with an action, which stays. */
+/** The shown toasts: one that disappears after its time, and one with an action, which stays. */
 export interface ShownToasts {
   readonly passing: Toast | undefined;
   readonly lasting: Toast | undefined;
@@ -19,9 +19,9 @@ export interface ShownToasts {
 
 const DURATION_MS = 2000;
 const UNDO_MS = 15_000;
-/** The next toast waits until the one before it was there for this long. */
+/** The minimum display time before the next toast may replace one. */
 const READ_MS = 2000;
-/** A toast this young tells what the press did that also leaves the page. */
+/** A toast younger than this stays when the page changes, because the same press may have caused both. */
 const FRESH_MS = 1000;
 
 /** Shows one toast of each kind at a time; the others wait in their order. */
@@ -43,7 +43,7 @@ export function createToastQueue() {
   const time = () => {
     clearTimeout(ending);
     const [first, next] = passing;
-    // A pointer may only happen to lie there: with nothing to answer, it keeps no other toast waiting.
+    // A pointer may rest there by accident: it prolongs an undo offer, but otherwise holds no waiting toast back.
     if (!first || (isHeld && (first.onUndo || !next))) return;
     const ms = first.ms ?? (first.onUndo ? UNDO_MS : DURATION_MS);
     const leftMs = next ? Math.max(0, Math.min(ms, READ_MS) - (Date.now() - shownAt)) : ms;
@@ -67,7 +67,7 @@ export function createToastQueue() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** One that says the same as another takes its place. */
+    /** Adds a toast; it replaces a waiting one with the same sentence. */
     add(toast: Toast) {
       addedAt.set(toast, Date.now());
       const others = (list: readonly Toast[]) => list.filter(({ sentence }) => sentence !== toast.sentence);
@@ -76,7 +76,7 @@ export function createToastQueue() {
       show();
     },
     close: end,
-    /** Its reader is about to answer, or reads: it does not go meanwhile. */
+    /** Pauses the timer while the reader is about to answer or is reading. */
     hold() {
       isHeld = true;
       time();
@@ -85,14 +85,14 @@ export function createToastQueue() {
       isHeld = false;
       time();
     },
-    /** The page is left, and its toasts with it. */
+    /** Drops the toasts of the page that the reader leaves. */
     leave() {
       const isFresh = (toast: Toast) => Date.now() - (addedAt.get(toast) ?? 0) < FRESH_MS;
       passing = passing.filter(isFresh);
       lasting = lasting.filter(isFresh);
       show();
     },
-    /** Gives all toasts away. */
+    /** Removes and returns all toasts. */
     takeAll(): readonly Toast[] {
       const all = [...lasting, ...passing];
       passing = [];

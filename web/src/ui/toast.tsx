@@ -23,29 +23,32 @@ type ShowToast = (sentence: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext({
   showToast: (() => {}) as ShowToast,
-  /** Lets a window over this place show its toasts, until it is closed. */
+  /** Lets a dialog over this provider show its toasts, until the returned function is called. */
   cover: (_window: ShowToast) => () => {},
-  /** The page is left. */
+  /** Drops the toasts of the page that the reader leaves. */
   leave: () => {},
   setStrip: (() => {}) as RefCallback<HTMLElement>,
 });
 
-/** Shows a short sentence at the bottom of the window, or one with an action in the strip, and announces it. */
+/**
+ * Returns a function that shows and announces a short sentence: at the bottom of the window, or, with an action, in the
+ * strip.
+ */
 export function useToast(): ShowToast {
   return use(ToastContext).showToast;
 }
 
-/** Closes the toasts of a page that is left. */
+/** Returns a function that drops the toasts of a page when the reader leaves it. */
 export function useLeaveToasts(): () => void {
   return use(ToastContext).leave;
 }
 
-/** The place of toasts with an action, in the flow of the page, so that they cover nothing. */
+/** The strip for toasts with an action; it is in the page's flow, so that they cover nothing. */
 export function ToastStrip() {
   return <div ref={use(ToastContext).setStrip} className={styles.strip} data-screen-only />;
 }
 
-/** A modal window has a provider of its own: all else is inert behind it. */
+/** Provides toasts. Each modal dialog has its own provider, because everything behind the dialog is inert. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const below = use(ToastContext);
   const [queue] = useState(createToastQueue);
@@ -79,7 +82,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     return () => {
       isGone.current = true;
       uncover();
-      // A window that is closed hands its toasts to the place below.
+      // A closed dialog hands its toasts to the provider below.
       for (const toast of queue.takeAll()) below.showToast(toast.sentence, toast);
     };
   }, [below, showToast, queue]);
@@ -89,7 +92,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!first) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // In a window Escape closes the window.
+      // Escape belongs to an open dialog first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       queue.close(first);
     };
@@ -108,7 +111,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         onRelease={queue.release}
       />
     );
-  // Both are rendered from the start: a live region announces only changes inside an element that existed before.
+  // Both regions are rendered from the start, because a live region announces only changes within an existing element.
   const regions = (toast: Toast | undefined, className?: string) => (
     <>
       <div role="status" className={className}>
@@ -131,7 +134,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 interface WordsProps {
   readonly toast: Toast;
   readonly onClose: () => void;
-  /** The user is about to answer: it does not disappear meanwhile. */
+  /** Called when the pointer or the focus enters the toast, which then stays. */
   readonly onHold: () => void;
   readonly onRelease: () => void;
 }

@@ -4,7 +4,7 @@ import styles from './toggle-group.module.css';
 interface Option<T> {
   readonly value: T;
   readonly text: string;
-  /** The accessible name where the text alone is unclear. */
+  /** The accessible name, if the text alone is unclear. */
   readonly name?: string;
 }
 interface Props<T> {
@@ -15,7 +15,7 @@ interface Props<T> {
   readonly className?: string;
 }
 
-/** A few choices side by side, one of them on. */
+/** A few choices side by side, one of which is on. */
 export function ToggleGroup<T extends string | number>({ name, options, value, onChoose, className }: Props<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out in ways of its own.

@@ -3,15 +3,15 @@ import { classList } from './class-list.ts';
 import styles from './tooltip.module.css';
 
 interface Props {
-  /** A few words that are not essential, as touch users never see them. */
+  /** A short text; it must not be essential, because touch users never see it. */
   readonly text: string;
-  /** Below its control where there is no room above. */
+  /** Shows the text below the control, if there is no space above. */
   readonly below?: boolean;
   /** Renders the control; give it the id as `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** A few words beside a control while it has the pointer or the focus. Escape closes it. */
+/** A short text beside a control while it has the pointer or the focus. Escape closes it. */
 export function Tooltip({ text, below = false, children }: Props) {
   const id = useId();
   const [away, setAway] = useState(false);

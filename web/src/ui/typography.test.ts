@@ -5,7 +5,7 @@ test.each([
   ['12-15 ft, well-overhead', '12–15 ft, well-overhead'],
   ['0.5-1 m', '0.5–1 m'],
   ['Fri 20 Nov', 'Fri 20 Nov'],
-])('%s has its span set as one: %s', (text, set) => {
+])('the range in %s gets an en dash: %s', (text, set) => {
   expect(spanned(text)).toBe(set);
 });
 
@@ -24,6 +24,6 @@ test.each([
 test.each([
   ['hacia las 1:15', 'hacia la 1:15'],
   ['hacia las 11:15', 'hacia las 11:15'],
-])('%s is %s in Spanish', (text, said) => {
+])('%s becomes %s in Spanish', (text, said) => {
   expect(atOne(text)).toBe(said);
 });

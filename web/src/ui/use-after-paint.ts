@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until the browser has painted: true renders the later content, as a transition. */
+/** Returns false until the browser has painted, then true in a transition, so that the later content renders. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callbacks run before it is painted, a timer set there after.
+    // Animation frame callbacks run before the paint; a timer set in one fires after it.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setPainted(true)));
     });

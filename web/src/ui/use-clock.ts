@@ -1,21 +1,21 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { DrawnAt } from './drawn-at.ts';
 
-/** The clock in use: the device's by default. */
+/** The clock in use; by default it is the device's. */
 export const Clock = createContext({
   now: () => Date.now(),
-  /** Subscribes to corrections. */
+  /** Subscribes to corrections of the clock. */
   onChange: (_changed: () => void) => () => {},
 });
 
-/** The time, UTC ms, updated every `everyMs` and whenever the page becomes visible again. */
+/** Returns the time, UTC ms, updated every `everyMs` and whenever the page becomes visible again. */
 export function useClock(everyMs: number): number {
   const clock = use(Clock);
   const drawnAt = use(DrawnAt);
   const [now, setNow] = useState(() => drawnAt ?? clock.now());
   useEffect(() => {
     const tick = () => setNow(clock.now());
-    // What the server drew a moment ago need not be drawn again.
+    // This skips a render if the server-rendered time is still recent.
     setNow((shown) => (Math.abs(clock.now() - shown) < everyMs ? shown : clock.now()));
     const ticking = setInterval(tick, everyMs);
     const unsubscribe = clock.onChange(tick);

@@ -6,10 +6,10 @@ export interface DocumentHead {
   readonly description: string;
 }
 
-/** On a server: the head of the page that was drawn last. Drawing is one task, so no other page comes between. */
+/** The head of the page that the server rendered last. Rendering is synchronous, so no other page can intervene. */
 export let drawnHead: DocumentHead | undefined;
 
-/** Sets the page's title and description; the server did so for the first one. */
+/** Sets the page's title and description; the server has already set those of the first page. */
 export function useDocumentHead(title: string, description: string): void {
   if (import.meta.env.SSR) drawnHead = { title, description };
   useEffect(() => {

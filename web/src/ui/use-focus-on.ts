@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** When `what` changes, the focus moves to the first field, if the view starts with one, else to the container. */
+/** Moves the focus when `view` changes: to the first visible field, else to the container. */
 export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, onto: 'field' | 'whole' = 'field'): void {
   useEffect(() => {
     if (what === undefined) return;
@@ -12,7 +12,10 @@ export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, on
   }, [ref, what, onto]);
 }
 
-/** Where a press removed its own button, the focus moves to the container. `what`: the current view, if it is not the first. */
+/**
+ * Moves the focus to the container if a press has removed its own button. `view` is the current view, undefined for the
+ * first.
+ */
 export function useFocusKept(ref: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(() => {
     if (what !== undefined && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, kept up to date; false when the server draws. */
+/** Returns whether a media query matches, kept up to date; false during server rendering. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

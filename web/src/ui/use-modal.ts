@@ -10,7 +10,7 @@ import {
 import { backCloses } from './back-closes.ts';
 
 export interface Modal {
-  /** For the `<dialog>` element. */
+  /** The props of the `<dialog>` element. */
   readonly props: {
     readonly ref: RefObject<HTMLDialogElement | null>;
     readonly onClose: () => void;
@@ -18,21 +18,21 @@ export interface Modal {
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Closes it unless its user keeps it open; `onClose` follows. */
+  /** Closes the dialog, unless the user keeps it open; `onClose` follows. */
   readonly close: () => boolean;
 }
 
 /**
- * A dialog that is open while it is mounted. The browser traps the focus, closes it on Escape, makes the page behind
- * inert and returns the focus; a click outside and Back close it too. Where `mayClose` says no, none of these does.
+ * Controls a dialog that is open while mounted. The browser traps the focus, handles Escape, makes the page behind
+ * inert and restores the focus. A click outside and Back close it too. If `mayClose` returns false, it stays open.
  */
 export function useModal(onClose: () => void, mayClose: () => boolean = () => true): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  /** Neither the press that opened it closes it, nor one that was drawn out of it. */
+  /** True if the press began outside the dialog. This ignores the press that opened it, and drags that leave it. */
   const isPressedOutside = useRef(false);
   const forget = useRef<() => void>(undefined);
 
-  // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
+  // The browser closes the dialog before it is unmounted; only then does the focus return to its origin.
   const close = () => {
     if (!mayClose()) return false;
     ref.current?.close();
@@ -50,7 +50,7 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
     };
   }, []);
   const onClosed = () => {
-    // Of a dialog that was taken away, or that is shown again, the event comes late.
+    // The close event arrives late; a removed or reopened dialog ignores it.
     if (!forget.current || ref.current?.open) return;
     forget.current();
     onClose();
@@ -62,14 +62,14 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
   const onClick = (event: MouseEvent) => {
     if (event.target === ref.current && isPressedOutside.current) close();
   };
-  // The browser asks by `cancel` only once between two inputs: a second Escape would close it unasked.
+  // Browsers fire `cancel` only once between two user inputs: a second Escape would close the dialog without asking.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault();
   };
   return { props: { ref, onClose: onClosed, onPointerDown, onClick, onKeyDown }, close };
 }
 
-/** The page behind a window does not scroll: the gutter of a classic scroll bar stays, so that nothing shifts. */
+/** Reserves the scrollbar's gutter, because the page behind a dialog does not scroll and would otherwise shift. */
 function keepGutter(): void {
   if (document.querySelector('dialog[open]')) return;
   const { style, clientWidth } = document.documentElement;

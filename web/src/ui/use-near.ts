@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Content is asked for before it is in sight: more than half a screen's height. */
+/** The margin for loading ahead: more than half a screen's height. */
 const AHEAD = '500px 0px';
 
-/** True from when the element first comes near the window's visible part; until then its content can wait. */
+/** Returns true once the element has come near the visible part of the window; until then its content can wait. */
 export function useNear(): { readonly near: boolean; readonly ref: RefCallback<Element> } {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

@@ -1,19 +1,19 @@
 import { type FocusEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 interface NextTab {
-  /** For the button. */
+  /** The props of the button. */
   readonly props: {
     readonly ref: RefObject<HTMLButtonElement | null>;
     readonly onFocus: (event: FocusEvent) => void;
     readonly onKeyDown: (event: ReactKeyboardEvent) => void;
   };
-  /** Returns the focus to where it came from. */
+  /** Returns the focus to its origin. */
   readonly giveBack: () => void;
 }
 
 /**
- * Makes a newly shown button the next Tab stop, wherever it is in the document: once for each `offer`, undefined for
- * none. From it Tab continues where the focus was, Shift+Tab and Escape return there.
+ * Makes a newly shown button the next Tab stop, wherever it is in the document, once per `offer` (undefined for none).
+ * From there Tab continues after the previous focus; Shift+Tab and Escape return to it.
  */
 export function useNextTab(offer: unknown, onEscape: () => void): NextTab {
   const ref = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function useNextTab(offer: unknown, onEscape: () => void): NextTab {
       onKeyDown(event) {
         if (offer === undefined) return;
         if (event.key === 'Escape') {
-          // Escape ends the offer and leaves the window around it open.
+          // Escape ends the offer and leaves the dialog around it open.
           event.preventDefault();
           giveBack();
           onEscape();

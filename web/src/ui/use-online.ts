@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this device has a connection. */
+/** Returns whether this device has a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watchConnection,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
-/** Whether the page is being printed: what is measured in the window has to fit the sheet instead. */
+/** Returns whether the page is being printed; measured layouts then have to fit the paper instead of the window. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     watchPrinting,
@@ -13,7 +13,7 @@ export function usePrinting(): boolean {
 }
 
 function watchPrinting(changed: () => void): () => void {
-  // The browser takes the sheet from the page as it is when the listener returns.
+  // The browser prints the page in the state that the listener leaves, so the update must be synchronous.
   const onPrint = ({ type }: Event) => {
     isPrinting = type === 'beforeprint';
     flushSync(changed);

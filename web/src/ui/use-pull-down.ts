@@ -1,16 +1,13 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** How far a sheet is pulled before it closes, px. */
+/** The distance in px by which a sheet is pulled before it closes. */
 export const PULL_CLOSES_PX = 120;
 
-/**
- * Handlers for the part of a sheet that can be pulled: the sheet follows the finger, and closes or springs back on
- * release.
- */
+/** Returns handlers for the handle of a sheet: the sheet follows the finger, and closes or springs back on release. */
 export function usePullDown(sheet: RefObject<HTMLElement | null>, onPulled: () => void) {
   const from = useRef<number>(undefined);
 
-  // Set on the element itself: rendering every move would stutter.
+  // This sets the style directly, because a render per move would stutter.
   const move = (px: number) => {
     if (sheet.current) sheet.current.style.translate = px > 0 ? `0 ${px}px` : '';
   };

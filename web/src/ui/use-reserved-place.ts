@@ -1,13 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
 
 interface ReservedPlace {
-  /** False during hydration: the reader is not known yet. */
+  /** False during hydration, while the reader is unknown. */
   readonly inBrowser: boolean;
-  /** The server drew a place here, so it must stay, filled or empty: otherwise what lies below would shift. */
+  /** True if the server rendered the reserved space. It must stay, filled or empty, to prevent a layout shift. */
   readonly isDrawn: boolean;
 }
 
-/** For content that only some readers get: the server, which does not know the reader, draws its empty place. */
+/**
+ * Reserves space for content that only some readers get; the server does not know the reader and renders the space
+ * empty.
+ */
 export function useReservedPlace(): ReservedPlace {
   const inBrowser = useSyncExternalStore(
     () => () => undefined,

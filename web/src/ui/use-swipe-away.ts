@@ -1,9 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far something is drawn sideways before it goes, px. */
+/** The distance in px by which an element is swiped before it goes. */
 const SWIPE_CLOSES_PX = 60;
 
-/** Handlers for what a finger puts away sideways: it follows the finger, and goes or springs back on release. */
+/**
+ * Returns handlers for swiping an element away sideways: it follows the finger, and goes or springs back on release.
+ */
 export function useSwipeAway(onAway: () => void) {
   const from = useRef<number>(undefined);
   const letGo = (element: EventTarget & HTMLElement, drawnPx: number) => {
@@ -17,7 +19,7 @@ export function useSwipeAway(onAway: () => void) {
       from.current = clientX;
       currentTarget.setPointerCapture(pointerId);
     },
-    // Set on the element itself: rendering every move would stutter.
+    // This sets the style directly, because a render per move would stutter.
     onPointerMove({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
       if (from.current !== undefined) currentTarget.style.translate = `${clientX - from.current}px 0`;
     },

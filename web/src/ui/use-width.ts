@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Width of an element in pixels, observed without forcing layout; 0 until it is known. */
+/** Returns the width of an element in pixels, observed without forcing layout; 0 until it is known. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -3,19 +3,19 @@ import label from './label.module.css';
 import styles from './wide-page.module.css';
 
 interface Props {
-  /** Above the title: where the page is. */
+  /** The breadcrumb above the title. */
   readonly trail?: ReactNode;
-  /** Above the title: of what the page is. */
+  /** The subject of the page, above the title. */
   readonly note?: string | undefined;
   readonly title: string;
   readonly lead: ReactNode;
-  /** As wide as the page. */
+  /** The content, as wide as the page. */
   readonly children: ReactNode;
-  /** Below all else, as wide as lines are read. */
+  /** The footer, as wide as running text. */
   readonly foot?: ReactNode;
 }
 
-/** A page of the site's own words, with parts as wide as the page. */
+/** A page of the site's own content, with parts as wide as the page. */
 export function WidePage({ trail, note, title, lead, children, foot }: Props) {
   return (
     <main id="content" className={styles.page}>

@@ -3,26 +3,26 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '../..');
-/** The one way into the admin interface, taken at its addresses alone. */
+/** The only entry point of the admin interface; the router loads it for the addresses under /canvas-ui. */
 const DOOR = 'routes/canvas-ui/canvas-page.tsx';
 const OF_ADMIN =
   /^(?:features\/canvas|routes\/canvas-ui)\/|^prosemirror-|^@groundswell\/posts$|^paraglide\/canvas\.js$/;
 
 test.each(['main.tsx', 'server.tsx', 'sw.ts'])(
-  'nothing that %s loads, at once or later, is of the admin interface',
+  '%s never loads a module of the admin interface, not even lazily',
   (entry) => {
     const reached = reach(entry);
     expect([...reached].filter((one) => OF_ADMIN.test(one))).toEqual([]);
   },
 );
 
-test('its own page loads the editor only with a post', () => {
+test('the admin page loads the editor only with a post', () => {
   expect(
     [...reach(DOOR, (specifier) => !specifier.startsWith('import('))].filter((one) => /^prosemirror-/.test(one)),
   ).toEqual([]);
 });
 
-/** Modules of this folder by their paths, others by their names, that a module leads to without passing the door. */
+/** Collects the modules that a module imports, except through the entry point: files by path, packages by name. */
 function reach(entry: string, follows: (specifier: string) => boolean = () => true): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {

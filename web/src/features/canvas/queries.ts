@@ -5,7 +5,7 @@ import { request } from '../../api/client.ts';
 import { session } from '../../session/current.ts';
 import { withWholeTexts } from './writing/content.ts';
 
-/** Sends a call of the admin interface. A 405 leads to its logout page, as a 401 does. */
+/** Sends an API call of the admin interface. A 405 signs the writer out, as a 401 does. */
 export const call: typeof request = async (name, parts) => {
   try {
     return await request(name, parts);
@@ -18,7 +18,7 @@ export const call: typeof request = async (name, parts) => {
 export type Scope = 'user' | 'all';
 export const postsKey = ['canvas', 'posts'] as const;
 
-/** Posts of a state, by pages. */
+/** Fetches the posts of a state, page by page. */
 export function postsQuery(scope: Scope, type: PostState) {
   return infiniteQueryOptions({
     queryKey: [...postsKey, scope, type],
@@ -40,10 +40,10 @@ export function postQuery(id: string) {
   return queryOptions({
     queryKey: ['canvas', 'post', id],
     queryFn: async ({ signal }) => withWholeTexts(await call('getCanvasPost', { params: { id }, signal })),
-    // The editor holds its own; it is asked for anew each time it opens.
+    // The editor keeps its own copy, so the query refetches each time the editor opens.
     staleTime: 0,
     refetchOnWindowFocus: false,
-    // A new post is unknown to the server until it is first saved.
+    // The server does not know a new post before its first save.
     refetchOnMount: ({ state }) => state.data?.revision !== '',
   });
 }
@@ -63,7 +63,7 @@ export function revisionQuery(id: string, revision: string) {
   });
 }
 
-/** All tags or topics: a thousand of them is a page. */
+/** Fetches all tags or topics; a page holds a thousand. */
 export function labelsQuery(kind: LabelKind) {
   return queryOptions({
     queryKey: ['canvas', kind],

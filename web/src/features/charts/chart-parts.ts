@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { LiveMap } from '../../map/live-map.ts';
 import type { MapPreferences } from './model/map-preferences.ts';
 
-/** What other features lay over the charts: put in by the route. */
+/** The slots that other features fill over the charts; the route passes them in. */
 export interface ChartParts {
-  /** Buoys and weather stations over a field, or alone on the map of stations. */
+  /** Renders buoys and weather stations, over a field or alone on the stations map. */
   readonly stations?: (map: LiveMap | undefined, shown: StationsShown) => ReactNode;
-  /** The way of the swell whose story the address asks for. */
+  /** Renders the path of the swell whose story the address names. */
   readonly story?: ((map: LiveMap) => ReactNode) | undefined;
 }
 export interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'> {
-  /** The map of stations, with its list. */
+  /** True on the stations map, which also shows a list. */
   readonly isAlone: boolean;
-  /** Units chosen on the legends, as calls name them: 'm,kts'. */
+  /** The units chosen on the legends, joined as the API expects them: 'm,kts'. */
   readonly chosenUnits: string | undefined;
-  /** The device's position, once the map went there. */
+  /** The device's position, once the map has flown there. */
   readonly located: object | undefined;
 }

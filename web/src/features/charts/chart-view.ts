@@ -7,7 +7,7 @@ import { type ChartType, charts } from './model/chart-types.ts';
 import { knownZone } from './model/clock.ts';
 import { type MapPreferences, within } from './model/map-preferences.ts';
 
-/** Of the link, else where the reader was last, else at the last beach. */
+/** Returns the first view: the link's, else the reader's last one, else the last beach. */
 export function firstView(type: ChartType, search: ChartSearch, kept: MapPreferences): MapView {
   const beach = { lat: within(readNumber('sc_lat'), -85, 85), lon: within(readNumber('sc_lon'), -180, 180) };
   const centre = [search, kept, beach].find(({ lat, lon }) => lat !== undefined && lon !== undefined);
@@ -18,20 +18,20 @@ export function firstView(type: ChartType, search: ChartSearch, kept: MapPrefere
   };
 }
 
-/** The zones of the last beach and of this device, where the browser knows them. */
+/** Reads the time zones of the last beach and of this device; a zone that the browser cannot use is undefined. */
 export const readZones = () => ({
   beachZone: knownZone(readLocal('sc_timezone')),
   ownZone: knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
 });
 
-/** A number kept by a beach's page. */
+/** Reads a number that the page of a beach keeps in local storage. */
 function readNumber(key: string): number | undefined {
   const text = readLocal(key);
   const value = Number(text);
   return text === undefined || text === '' || Number.isNaN(value) ? undefined : value;
 }
 
-/** Another link opened on the same page. */
+/** Flies the map to a new link that the reader opens on the same page. */
 export function useLinkedView(map: LiveMap | undefined, { lat, lon, zoom }: ChartSearch, first: MapView): void {
   const shown = useRef<ChartSearch>(first);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLinkedView(map: LiveMap | undefined, { lat, lon, zoom }: Char
   }, [map, lat, lon, zoom]);
 }
 
-/** Keeps the view for the next time. */
+/** Saves the view for the next visit. */
 export function useKeptView(
   view: MapView | undefined,
   type: ChartType,

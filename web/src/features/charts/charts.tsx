@@ -31,7 +31,7 @@ import { nameOf } from './words.ts';
 
 interface Props extends ChartParts {
   readonly type: ChartType;
-  /** A hash that names no map. */
+  /** A hash that matches no map. */
   readonly strange: string | undefined;
   readonly search: ChartSearch;
   readonly to: '/maps' | '/maps-app';
@@ -39,13 +39,13 @@ interface Props extends ChartParts {
 }
 
 const OverlayPanel = lazy(async () => ({ default: (await import('./page/panels.ts')).OverlayPanel }));
-/** Few readers are without WebGL. */
+/** Loaded lazily, because few readers are without WebGL. */
 const StillMap = lazy(async () => ({ default: (await import('./page/still-map.tsx')).StillMap }));
 
 const STORE_BYTES = 64 * 2 ** 20;
 const EDGES = ['top', 'left', 'right', 'bottom'] as const;
 
-/** The charts: one map, and on it the field that the address names. */
+/** The charts page: one map, and on it the field that the address names. */
 export function Charts({ type, strange, search, to, onShare, stations, story }: Props) {
   const isLarge = useMedia('(min-width: 1024px)');
   const isDark = useMedia('(prefers-color-scheme: dark)');
@@ -56,7 +56,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const [map, setMap] = useState<LiveMap>();
   const lastView = useRef<MapView>(first);
   const onMap = useCallback((open: LiveMap | undefined) => {
-    // A map that comes back goes where its still picture was moved.
+    // The reader may have moved the still picture while the WebGL context was lost; the restored map takes over that
+    // view.
     if (open && lastView.current !== first) open.flyTo(lastView.current, 0);
     setMap(open);
   }, []);
@@ -76,8 +77,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const closeLostPanel = useLostPart(leavePanel);
   const [awayFrom, setAwayFrom] = useState<string>();
   const { locating, locate, forget } = useLocate(map);
-  // Maps have docks of other heights, or none. An engine keeps its middle when it is resized: by the middle of its new
-  // height, still in the old one, what is drawn stays where it is.
+  // The maps have docks of different heights, or none. A resized engine keeps its centre, so the picture would shift.
+  // Flying to the middle of the new height, unprojected with the old centre, keeps it in place.
   useLayoutEffect(() => {
     if (map) map.flyTo(map.unproject(map.container.clientWidth / 2, map.container.clientHeight / 2), 0);
   }, [map, type]);

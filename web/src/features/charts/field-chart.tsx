@@ -58,23 +58,23 @@ interface Props {
   readonly clock: Clock;
   readonly isTableOpen: boolean;
   readonly onTableClose: () => void;
-  /** The overlays' panel and a swell's story: when one of them comes the read-out goes. */
+  /** True while the overlay panel is open; the read-out then closes. A `story` closes it too. */
   readonly isCovered: boolean;
   readonly story: string | undefined;
-  /** The device's position: the map went there, away from what was read. */
+  /** The device's position; the read-out closes, because the map has flown away from its place. */
   readonly located: object | undefined;
-  /** A place is read: what lies there goes. */
+  /** Called when the reader selects a place; the page then closes its overlay panel. */
   readonly onRead: () => void;
-  /** The instant of the chart, for links. */
+  /** Called with the instant of the chart, for links. */
   readonly onHour: (at: number | undefined) => void;
-  /** The ink of names over the field; undefined when the field goes. */
+  /** Called with the ink of place names over the field; undefined when the field is removed. */
   readonly onSeaInk: (inkAt: SeaInkAt | undefined) => void;
 }
 
-/** Points of the table: so many across and down. */
+/** The number of points of the values table, across and down. */
 const [TABLE_ACROSS, TABLE_DOWN] = [4, 5];
 
-/** A field on the map, its legend, its time line, and what it says at a place. */
+/** A field on the map, with its legend, its timeline and its read-out at a place. */
 export function FieldChart(props: Props) {
   const {
     type,
@@ -132,7 +132,7 @@ export function FieldChart(props: Props) {
   const isDrawn = map !== undefined && shown.state === 'loaded';
   useSeaInk(store, { type, ramp }, shown, onSeaInk);
   useEffect(() => {
-    if (isDrawn) loadPanels().catch(() => undefined); // a tap tries again
+    if (isDrawn) loadPanels().catch(() => undefined); // A tap loads the panels again, if this attempt fails.
   }, [isDrawn]);
 
   const readingAt = (there: Place | undefined, isLand: boolean) =>
@@ -145,7 +145,7 @@ export function FieldChart(props: Props) {
   const legendValue = reading?.value ?? pointed;
   const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
   const text = (value: number) => valueText(unit, value);
-  // Until the wished hour is there the one before it is drawn, and read.
+  // Until the chosen hour is loaded, the map draws and reads the previous hour.
   const drawnHour = shown.field && instantOf(shown.field);
   const isBehind = drawnHour !== undefined && drawnHour !== at;
   const readsDrawn = isBehind && !chart.told;
@@ -159,7 +159,7 @@ export function FieldChart(props: Props) {
     timeZone,
     words,
     series,
-    // The least reach of the graph: a third of the ramp.
+    // The smallest top of the graph: the middle threshold of the ramp.
     least: ramps[quantity].thresholds[Math.ceil(ramps[quantity].thresholds.length / 2)] ?? 1,
     colourOf,
     valueText: text,
@@ -209,7 +209,7 @@ export function FieldChart(props: Props) {
           {isBehind && (shown.state === 'failed' || stepping.awaited) && (
             <MapNote sentence={m.charts_still_drawn({ hour: words.moment(drawnHour) })} />
           )}
-          {/* A sea without its chart has the colour of a flat one. */}
+          {/* The map's own sea has the colour of a flat sea, so a note says that no chart is drawn. */}
           {!isBehind && shown.state === 'failed' && <MapNote sentence={m.charts_undrawn()} />}
           {(field ? !isBehind && shown.state === 'loading' : chart.isPending) && (
             <MapNote sentence={m.charts_loading()} isLate />
@@ -281,12 +281,12 @@ export function FieldChart(props: Props) {
   );
 }
 
-/** The hour that a field shows, UTC ms. */
+/** Returns the hour that a field shows, UTC ms. */
 function instantOf({ run, hour }: { readonly run: string; readonly hour: number }): number {
   return runAtMs(run) + hour * HOUR_MS;
 }
 
-/** Where a quantity's unit is kept. */
+/** The preference that keeps the unit of each quantity. */
 const UNIT_KEYS = { wave: 'wave', wind: 'wind', sea: 'temp', period: 'period' } as const;
 
 function readSpread({ map, store, type }: Props, field: Parameters<typeof readField>[2]) {

@@ -9,7 +9,7 @@ const textOf = (run: string, hours = [0, 3]) => formatFirstTime({ run, model: 'g
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reads the text of a run, then what the server says next. */
+/** Caches the run of the text, then refetches with the given response. */
 async function refresh(next: Response) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 0 } } });
   const query = { ...firstTimeQuery('wvht'), retry: false, staleTime: 0 };
@@ -37,6 +37,6 @@ test.each([
   ['loses hours of its run', () => new Response(textOf('2026112006', [0])), m.charts_run_goes_back],
   ['cannot be read', () => new Response('<html>'), m.charts_run_failed],
   ['is gone', () => new Response('', { status: 404 }), m.charts_run_failed],
-])('a firstTime.txt that %s is told, and the run before stays', async (_, next, sentence) => {
+])('a firstTime.txt that %s is reported, and the previous run stays', async (_, next, sentence) => {
   expect(await refresh(next())).toEqual({ shown: '2026112006', hours: 2, fault: sentence() });
 });

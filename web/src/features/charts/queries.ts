@@ -2,25 +2,22 @@ import { BadFirstTimeError, type FirstTime, firstTimePath, parseFirstTime, type 
 import { queryOptions } from '@tanstack/react-query';
 import { compareRuns } from './model/freshness.ts';
 
-/** The run that a set shows. */
+/** The run that a tile set shows. */
 export interface ShownRun {
-  /** Undefined where the set has none. */
+  /** Undefined if the set has no run. */
   readonly run: FirstTime | undefined;
-  /** When it was drawn, UTC ms, where the server says so. */
+  /** The time at which the run was drawn, UTC ms; undefined if the server does not send it. */
   readonly drawnAt: number | undefined;
 }
 
-/** A `firstTime.txt` of an older run than the one that is shown. */
+/** The error for a `firstTime.txt` that is of an older run than the shown one. */
 export class OlderRunError extends Error {}
 
-/** Every set's run is cached under this key. */
+/** The prefix of the cache key of every set's run. */
 export const RUNS_KEY = ['first-time'];
 const AWAITED_EVERY_MS = 2000;
 
-/**
- * Asks for an hour that a reader waits for until it is drawn. The request names it: where charts are drawn one after the
- * other, that hour is next.
- */
+/** Polls for an hour that a reader waits for. The request names the hour, so that the server draws it next. */
 export function awaitedHourQuery(set: TileSet, hour: number | undefined) {
   return queryOptions({
     queryKey: ['awaited-hour', set, hour],
@@ -36,7 +33,10 @@ export function awaitedHourQuery(set: TileSet, hour: number | undefined) {
   });
 }
 
-/** Reads to the end also when nobody waits any more: the text is short, and an abort is a failed request. */
+/**
+ * Reads the reply to its end even after the query is cancelled: the text is short, and an abort would count as a failed
+ * request.
+ */
 async function fetchShownRun(set: TileSet, known: ShownRun | undefined, query = ''): Promise<ShownRun> {
   const response = await fetch(`/${firstTimePath(set)}${query}`, { cache: 'no-store' });
   if (response.status === 404 && !known?.run) return { run: undefined, drawnAt: undefined };
@@ -47,13 +47,13 @@ async function fetchShownRun(set: TileSet, known: ShownRun | undefined, query = 
   return { run, drawnAt: Number.isNaN(drawnAt) ? undefined : drawnAt };
 }
 
-/** The newest run of a set; a reply that goes back or cannot be read fails, and the run before stays. */
+/** Fetches the newest run of a set. An older or unreadable reply fails, and the cached run stays. */
 export function firstTimeQuery(set: TileSet) {
   const queryKey = [...RUNS_KEY, set];
   return queryOptions({
     queryKey,
     queryFn: ({ client }) => fetchShownRun(set, client.getQueryData<ShownRun>(queryKey)),
-    // Refetching follows `map/keep-fresh.ts`.
+    // `map/keep-fresh.ts` decides when to refetch.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     retry: 1,

@@ -21,13 +21,16 @@ const STEP_MS = 600_000;
 
 interface Props {
   readonly map: LiveMap;
-  /** The ink of names over the field; undefined when the field goes. Stable. */
+  /**
+   * Called with the ink of place names over the field; undefined when the field is removed. It must be referentially
+   * stable.
+   */
   readonly onSeaInk: (inkAt: SeaInkAt | undefined) => void;
 }
 
 /**
- * The sea of the hour under another map: heights by their colour, and crests across the sea's way, as far as the model
- * bends and shadows it by the land. Nothing where it cannot be loaded: the map's own sea is there.
+ * The current sea under another map: wave heights by colour, and crests across the wave direction. The model includes
+ * refraction and sheltering by land. If loading fails, the map's own sea stays visible.
  */
 export function SeaNow({ map, onSeaInk }: Props) {
   const [store] = useState(() => createTileStore({ load: loadTile, maxBytes: STORE_BYTES }));

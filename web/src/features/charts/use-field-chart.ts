@@ -25,11 +25,11 @@ interface Wish {
   readonly linkedAt: number | undefined;
 }
 
-/** Sets that the read-out names beside the map's own. */
+/** The sets that the read-out shows beside the map's own. */
 const READ_BESIDE: readonly TileSet[] = ['wvht', 'gfs-wind', 'sst'];
 const NONE: readonly Field[] = [];
 
-/** Everything of a field that changes with the hour, the view and the place that is read. */
+/** The model of a field chart: everything that changes with the hour, the view and the selected place. */
 export function useFieldChart(store: TileStore, { type, frame, place, barbs, linkedAt }: Wish) {
   const version = useStoreVersion(store);
   const { run, drawnAt, fault, isPending, refetch } = useRun(type);
@@ -44,7 +44,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const stepping = useSteps(steps, linkedAt, () => shown.state !== 'loading');
   const { index, awaited } = stepping;
   useQuery(awaitedHourQuery(set, awaited?.hour));
-  // Before any hour is drawn the time line stands at the one that comes first.
+  // Before any hour is drawn, the timeline stands at the awaited hour.
   const at = steps[index]?.at ?? awaited?.at;
 
   const withBarbs = barbs && type === 'wave' && viewZoom > BARBS_ABOVE_ZOOM;
@@ -55,7 +55,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const rested = useRested(frame?.view);
   const point = usePointSeries(type, steps, place, rested);
   const fields = useMemo(() => {
-    // The hours of the place's graph that no point's reply tells.
+    // The graph reads these hours from tiles, because the point's reply does not cover them.
     const isUntold = ({ drawn }: Step, n: number) => drawn !== undefined && point.readings[n] === undefined;
     return {
       ahead: stepsAhead(steps, index, PREFETCHED_STEPS).flatMap((next) => fieldOf(next) ?? []),
@@ -102,7 +102,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     wind,
     besideFields,
     series,
-    /** What the place's own reply says at the hour: the same that its page says. */
+    /** The point reply's reading at the hour, the same that the point's page shows. */
     told: place && point.readings[index],
     isLoaded,
   };

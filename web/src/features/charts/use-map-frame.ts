@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { type MercatorRect, rectOfView } from './tiles/mercator-view.ts';
 
-/** What a map shows, and the part of the world that it covers. */
+/** The view of a map, and the part of the world that it covers. */
 export interface MapFrame {
   readonly view: MapView;
   readonly rect: MercatorRect;
 }
 
-/** While the map moves its tiles are asked for this often. */
+/** The interval of tile requests while the map moves. */
 const MOVING_MS = 200;
 
-/** Follows a map; undefined while there is none. */
+/** Follows the view of a map; returns undefined without a map. */
 export function useMapFrame(map: LiveMap | undefined): MapFrame | undefined {
   const [frame, setFrame] = useState<MapFrame>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readLocal, writeLocal } from '../../storage/local.ts';
 import { MAP_PREFERENCES_KEY, type MapPreferences, parseMapPreferences } from './model/map-preferences.ts';
 
-/** The reader's choices, kept in this browser. */
+/** Keeps the reader's choices in this browser. */
 export function useMapPreferences() {
   const [preferences, setPreferences] = useState(() => parseMapPreferences(readLocal(MAP_PREFERENCES_KEY)));
   const change = (changed: Partial<MapPreferences>) =>

@@ -5,7 +5,10 @@ import type { Place } from './tiles/read-point.ts';
 export const isLandAt = (map: LiveMap | undefined, at: Place | undefined) =>
   !!map && !!at && map.isLand(at.lat, at.lon);
 
-/** Whether the map draws land at the place that is read. Once seen it is known: the place may be moved out of sight. */
+/**
+ * Returns whether the map draws land at the selected place. The answer is kept, because the place may move out of the
+ * view, where land cannot be queried.
+ */
 export function useOnLand(map: LiveMap | undefined, place: Place | undefined): boolean {
   const known = useRef<Place>(undefined);
   if (isLandAt(map, place)) known.current = place;

@@ -9,8 +9,8 @@ import type { Place } from './tiles/read-point.ts';
 const roundTo = (digits: number, degrees: number) => Number(degrees.toFixed(digits));
 
 /**
- * All hours of a place, by one call: of the one that is read, else of the map's middle, which is asked for to the tenth
- * of a degree, so that readers of one coast share replies. `isWaiting`: it may still come.
+ * Fetches all hours of the selected place, else of the map's centre, in one request. The centre is rounded to a tenth
+ * of a degree, so that readers of one coast share cached replies. `isWaiting` means that the reply may still come.
  */
 export function usePointSeries(
   type: FieldType,
@@ -27,7 +27,7 @@ export function usePointSeries(
       quiet: true,
       isWhole: true,
     }),
-    // A curve over the time line stays until the next one comes; what is told of a place that is read is its own.
+    // The curve over the timeline keeps its data until the next reply; a selected place must show only its own.
     ...(!read && { placeholderData: keepPreviousData }),
     enabled: place !== undefined && isOfPoints(type),
     retry: false,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A map that has rested this long has come to where its reader wanted it. */
+/** The time after which a map at rest counts as settled. */
 const REST_MS = 600;
 
-/** A value once it has not changed for a while; the one before until then. */
+/** Returns a debounced value. */
 export function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

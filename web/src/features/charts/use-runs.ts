@@ -13,8 +13,8 @@ import type { Field } from './tiles/field.ts';
 import { fieldZoom } from './use-shown-field.ts';
 
 /**
- * The run of a map, kept fresh with those that are read beside it, and asked for often while hours of it are drawn; what
- * went wrong with the last refresh as a sentence.
+ * Fetches the run of a map and keeps it fresh; polls often while the server draws its hours. `fault` is a sentence
+ * about the last failed refresh.
  */
 export function useRun(type: FieldType) {
   const clock = use(Clock);
@@ -33,7 +33,7 @@ export function faultOf(data: ShownRun | undefined, error: Error | null): string
   return data && !data.run ? m.charts_no_charts() : undefined;
 }
 
-/** A map of each set, to read its steps by. */
+/** A map of each set, whose steps are those of the set. */
 const TYPE_OF: Readonly<Record<TileSet, FieldType>> = {
   wvht: 'wave',
   'gfs-wind': 'gfs',
@@ -41,9 +41,9 @@ const TYPE_OF: Readonly<Record<TileSet, FieldType>> = {
   sst: 'sst',
 };
 
-/** The fields of other sets at the hour that is shown, where their runs reach it. */
+/** Returns the fields of other sets at the shown hour, if their runs reach it. */
 export function useFieldsBeside(sets: readonly TileSet[], at: number | undefined, viewZoom: number): readonly Field[] {
-  // A run that was read for an earlier place may be old.
+  // A run that was read for an earlier place may be stale.
   const runs = useQueries({
     queries: sets.map((set) => ({ ...firstTimeQuery(set), staleTime: REFRESH_EVERY_MS })),
   });

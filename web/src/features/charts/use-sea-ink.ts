@@ -5,7 +5,7 @@ import { seaInkAt } from './drawing/sea-ink.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import type { ShownField } from './use-shown-field.ts';
 
-/** Tells the ink of names over the field that is drawn, anew when another is, and that there is none when it goes. */
+/** Reports the ink of place names whenever the drawn field changes, and undefined when it is removed. */
 export function useSeaInk(
   store: TileStore,
   { type, ramp }: Pick<Look, 'type' | 'ramp'>,
@@ -13,7 +13,8 @@ export function useSeaInk(
   tell: (inkAt: SeaInkAt | undefined) => void,
 ): void {
   const { set, run, hour, z } = field ?? {};
-  // By its parts, as the field itself is made anew each time; and by its state, as its tiles have values once they came.
+  // The field is a new object on each render, so the effect depends on its properties. It depends on the state too,
+  // because the values arrive with the tiles.
   useEffect(() => {
     if (set === undefined || run === undefined || hour === undefined || z === undefined) return;
     tell((lat, lon) => seaInkAt(store, { type, ramp }, { set, run, hour, z }, { lat, lon }));

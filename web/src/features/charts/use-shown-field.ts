@@ -10,19 +10,19 @@ import type { MapFrame } from './use-map-frame.ts';
 
 interface Wish {
   readonly set: Field['set'];
-  /** Undefined while the hour is still to be drawn: the last one stays. */
+  /** Undefined while the hour is not drawn; the last field stays on the map. */
   readonly field: Field | undefined;
-  /** Fields of other sets at the same hour, wholly or at the place that is read alone. */
+  /** Fields of other sets at the same hour: `beside` over the whole view, `besidePlace` only at the selected place. */
   readonly beside: readonly Field[];
   readonly place: Place | undefined;
   readonly besidePlace: readonly Field[];
-  /** Steps that are played next, and those whose tiles the graph of a place needs. */
+  /** `ahead` holds the steps that play next, `forGraph` those whose tiles the graph of a place needs. */
   readonly ahead: readonly Field[];
   readonly forGraph: readonly Field[];
 }
 
 export interface ShownField {
-  /** What is drawn: the wished step once its tiles are there, until then the one before. */
+  /** The drawn field: the requested step once its tiles are loaded, before that the previous one. */
   readonly field: Field | undefined;
   readonly state: StepState;
   readonly tiles: readonly TileAddress[];
@@ -30,7 +30,9 @@ export interface ShownField {
 
 const NO_TILES: readonly TileAddress[] = [];
 
-/** Asks for the tiles of the wished step, then for those ahead; the last chart stays until all of a step's are there. */
+/**
+ * Requests the tiles of the chosen step, then those ahead; the last chart stays until all tiles of the step are loaded.
+ */
 export function useShownField(store: TileStore, frame: MapFrame | undefined, wish: Wish): ShownField {
   const { set, field } = wish;
   const z = field?.z ?? 0;
@@ -38,7 +40,7 @@ export function useShownField(store: TileStore, frame: MapFrame | undefined, wis
   const tiles = useMemo(() => (rect ? tilesToLoad(rect, z) : NO_TILES), [rect, z]);
   const state = field && tiles.length > 0 ? stateOfStep(store, field, tiles) : 'loading';
   const last = useRef<Field>(undefined);
-  // Of another map nothing is kept: its values mean something else.
+  // A field of another map is dropped, because its values mean something else.
   if (state === 'loaded' || last.current?.set !== set) last.current = field;
   const shown = last.current;
 
@@ -51,7 +53,7 @@ export function useShownField(store: TileStore, frame: MapFrame | undefined, wis
   return { field: shown && { ...shown, z: field?.z ?? shown.z }, state, tiles };
 }
 
-/** Paths in the order in which they are asked for. */
+/** Lists the tile paths in the order of their requests. */
 function listWanted(wish: Wish, tiles: readonly TileAddress[], frame: MapFrame): readonly string[] {
   const { field, beside, place, besidePlace, ahead, forGraph } = wish;
   const whole = (of: Field) => tiles.map((tile) => pathIn(of, tile));
@@ -68,7 +70,7 @@ function listWanted(wish: Wish, tiles: readonly TileAddress[], frame: MapFrame):
 
 const pick = ({ z, x, y }: TileAddress): TileAddress => ({ z, x, y });
 
-/** The zoom of a set's tiles for a view. */
+/** Returns the zoom of a set's tiles for a view. */
 export function fieldZoom(set: Field['set'], viewZoom: number): number {
   return tileZoom(viewZoom, tileSets[set].maxZoom);
 }

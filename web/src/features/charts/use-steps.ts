@@ -6,9 +6,8 @@ export const PLAY_STEP_MS = 1000;
 const MINUTE_MS = 60_000;
 
 /**
- * The step that is shown, and how it is moved: the one nearest now until another is chosen, which keeps its instant when
- * the map or the run changes. A chosen step that is still to be drawn is waited for; in place of
- * that of now the nearest drawn one is shown.
+ * Keeps the shown step: the one nearest to now until the reader chooses one. A chosen step keeps its instant when the
+ * map or the run changes. A chosen step that is not drawn yet is awaited; for now, the nearest drawn step is shown.
  */
 export function useSteps(steps: readonly Step[], linkedAt: number | undefined, isReady: () => boolean) {
   const now = useClock(MINUTE_MS);
@@ -26,7 +25,7 @@ export function useSteps(steps: readonly Step[], linkedAt: number | undefined, i
     if (next >= 0) choose(next);
   };
   const onBeat = useEffectEvent(() => {
-    // A step that is still loading is waited for: none is left out.
+    // Playback waits for a step that is still loading, and skips none.
     if (isReady() && steps[index]?.drawn) move(1);
   });
   useEffect(() => {
@@ -39,9 +38,9 @@ export function useSteps(steps: readonly Step[], linkedAt: number | undefined, i
   return {
     now,
     index,
-    /** The step that the reader waits for, where it is still to be drawn. */
+    /** The step that the reader waits for while the server draws it. */
     awaited: aimed?.isAwaited ? aimed : undefined,
-    /** The linked hour is over, or not drawn: another is shown. */
+    /** True if another step is shown, because the linked hour is past or not drawn. */
     isElsewhere: chosenAt === undefined && isElsewhere(steps[index], linkedAt),
     isPlaying,
     setPlaying,

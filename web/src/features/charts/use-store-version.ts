@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TileStore } from './tiles/tile-store.ts';
 
-/** Draws again when tiles have come, at most once a frame. */
+/** Renders again when tiles have arrived, at most once per frame. */
 export function useStoreVersion(store: TileStore): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {

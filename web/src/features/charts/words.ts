@@ -33,23 +33,26 @@ const UNITS: Readonly<Record<ChartUnit, () => string>> = {
   C: m.charts_unit_c,
 };
 
-/** The map's name in the menu. */
+/** Returns the map's name in the menu. */
 export const nameOf = (type: ChartType) => NAMES[type]();
-/** What a map shows, in full. */
+/** Returns the full title of a quantity. */
 export const titleOf = (quantity: Quantity) => TITLES[quantity]();
 export const unitName = (unit: ChartUnit) => UNITS[unit]();
 
-/** '12 ft': a mark of a legend with its unit. */
+/** Formats a legend mark with its unit: '12 ft'. */
 export const markText = (unit: ChartUnit, value: number) => `${numberWords(value, language)} ${unitName(unit)}`;
 
-/** '6.8' of a value in the ramp's unit. */
+/** Formats a ramp value in a unit, without its name: '6.8'. */
 export function numberText(unit: ChartUnit, rampValue: number): string {
   const decimals = decimalsOf(unit);
   return numberWords(Number(fromRampUnit(unit, rampValue).toFixed(decimals)), language, decimals);
 }
 export const valueText = (unit: ChartUnit, rampValue: number) => `${numberText(unit, rampValue)} ${unitName(unit)}`;
 
-/** Why a map has no value at a place: waves end at the land and where the model has no sea, winds where their model does. */
+/**
+ * Explains why a map has no value at a place. Waves end at land and off the model's sea; winds end at their model's
+ * edge.
+ */
 export function noneText(
   type: FieldType,
   model: string,
@@ -60,7 +63,7 @@ export function noneText(
   return isBare || type === 'sst' ? m.charts_on_land_other() : m.charts_no_sea_wave();
 }
 
-/** 'HST (UTC-10), the last beach’s': the zone of an hour, and whose it is. */
+/** Returns the zone of an hour and its owner: 'HST (UTC-10), the last beach’s'. */
 export function zoneText(clock: Clock, timeZone: string, at: number): string {
   const zone = zoneTitle(language, timeZone, at);
   return { beach: m.charts_zone_beach, utc: () => zone, own: m.charts_zone_own }[clock]({ zone });

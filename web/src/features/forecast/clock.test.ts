@@ -14,7 +14,7 @@ test('a clock outside of the forecast is replaced by the server’s hour', () =>
   expect(nowOnTimeline(timeline, 8, Date.parse('2020-01-01'))).toBe(8);
 });
 
-test('a beach that waits for its forecast has no now', () => {
+test('a beach without a first forecast has no position of now', () => {
   expect(nowOnTimeline(timelineOf(0, { start: undefined }), undefined, at('13:30'))).toBeUndefined();
 });
 

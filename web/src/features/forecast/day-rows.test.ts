@@ -22,7 +22,7 @@ test('the short table shows 6, 9, 12, 15 and 18 o’clock', () => {
   expect(rows.map(({ index }) => index - 24)).toEqual([6, 9, 12, 15, 18]);
 });
 
-/** 8 March 2026 in New York has no 2 o’clock. */
+/** On 8 March 2026 the clock in New York skips 2 o’clock. */
 const SHORT_DAY = Array.from({ length: 47 }, (_, index) => (index < 2 ? index : (index + 1) % 24));
 
 test('on the day that loses an hour 6 o’clock is its fifth hour', () => {

@@ -2,11 +2,11 @@ import type { DayReply, TimelineReply } from '@groundswell/contracts';
 
 type Hour = DayReply['hourly'][number];
 
-/** Hours of the day that the short tables show. */
+/** The hours of the day in the short tables. */
 export const EVERY_3_HOURS = [6, 9, 12, 15, 18] as const;
 export const MORNING_NOON_EVENING = [6, 12, 18] as const;
 
-/** The hours of a day that fall on the given hours of its clock, also on days when the clock changes. */
+/** Returns the hours of a day at the given hours of its clock; a day on which the clock changes may lack one. */
 export function hoursOn(
   day: DayReply,
   hours: readonly number[],
@@ -15,7 +15,7 @@ export function hoursOn(
   return day.hourly.filter(({ index }) => hours.includes(timeline.hour[index] ?? Number.NaN));
 }
 
-/** The index of a day's noon on the timeline; undefined where the forecast has no such day. */
+/** Returns the timeline index of a day's noon; undefined if the forecast lacks the day. */
 export function noonOf(
   days: readonly DayReply[],
   date: string | undefined,
@@ -25,7 +25,7 @@ export function noonOf(
   return day && hoursOn(day, [12], timeline)[0]?.index;
 }
 
-/** The index of each day's first hour on the timeline, and one past the last. */
+/** Returns the timeline index of each day's first hour, and finally the end of the last day. */
 export function dayStarts(summaryDay: readonly number[], days: number): readonly number[] {
   const starts: number[] = [];
   for (let day = 0; day <= days; day++) {

@@ -1,6 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 
-/** A timeline for tests: steady surf of 3 to 4 ft, one swell, a tide of two highs a day. */
+/** Returns a test timeline: constant surf of 3 to 4 ft, one swell train, and a tide with two highs a day. */
 export function timelineOf(hours: number, over: Partial<TimelineReply> = {}): TimelineReply {
   const each = <T>(value: (hour: number) => T) => Array.from({ length: hours }, (_, hour) => value(hour));
   const none = each(() => null);

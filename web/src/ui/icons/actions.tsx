@@ -68,7 +68,7 @@ export const LanguageIcon = (props: IconProps) => (
 export const UnitsIcon = (props: IconProps) => (
   <Icon {...props} d="M3 15.8L15.8 3 21 8.2 8.2 21zM6.7 12.1l2 2M9.8 9l2.7 2.7M12.9 5.9l2 2" />
 );
-/** The star of a favorite. */
+/** The filled star of a favorite. */
 export const StarFullIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3.2L14.4 9.3L20.9 9.7L15.9 13.9L17.5 20.2L12 16.7L6.5 20.2L8.1 13.9L3.1 9.7L9.6 9.3z" full />
 );

@@ -5,15 +5,15 @@ export interface IconProps {
   readonly className?: string;
 }
 interface Props extends IconProps {
-  /** The icon's path on a grid of 24. */
+  /** The icon's path on a 24 by 24 grid. */
   readonly d: string;
-  /** Filled with the colour of its stroke. */
+  /** Fills the icon with the colour of its stroke. */
   readonly full?: boolean;
 }
 
 /**
- * The base of every icon: a stroke of 1.75 on a grid of 24, in the colour of the text. Its meaning has to be in the
- * text beside it.
+ * The base of every icon: a stroke of 1.75 on a 24 by 24 grid, in the text's colour. Icons are hidden from screen
+ * readers, so the meaning must be in adjacent text.
  */
 export function Icon({ d, full, className }: Props) {
   return (

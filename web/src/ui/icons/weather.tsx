@@ -9,7 +9,7 @@ const SUN =
   'M8 12a4 4 0 108 0a4 4 0 10-8 0M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M5.3 18.7L7 17M17 7l1.7-1.7';
 const MOON = 'M19.5 13.7A7.8 7.8 0 1110.3 4.5a6.2 6.2 0 009.2 9.2z';
 
-/** Icons by the forecast's names for the sky. */
+/** The icons of the sky names that the forecast uses. */
 const SKIES: Readonly<Record<string, string>> = {
   'clear-day': SUN,
   'clear-night': MOON,
@@ -29,7 +29,7 @@ export const SKY_NAMES = Object.keys(SKIES);
 export const SunIcon = (props: IconProps) => <Icon {...props} d={SUN} />;
 export const MoonIcon = (props: IconProps) => <Icon {...props} d={MOON} />;
 
-/** The sky as an icon, as high as the text around it; nothing for a sky without an icon. */
+/** The sky as an icon of the text's height; renders nothing for a sky without an icon. */
 export function SkyIcon({ sky, className }: IconProps & { readonly sky: string | null | undefined }) {
   const d = sky ? SKIES[sky] : undefined;
   return d ? <Icon className={classList(styles.sky, className)} d={d} /> : null;

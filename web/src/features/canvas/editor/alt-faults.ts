@@ -2,10 +2,13 @@ import { postSchema } from '@groundswell/posts';
 import { Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 
-/** What is wrong with a picture that nobody described, a sentence or undefined; a transaction sets it by `{ sentence }`. */
+/**
+ * The key of the error sentence for pictures without alt text, or undefined. A transaction sets it through `{ sentence
+ * }`.
+ */
 export const altFault = new PluginKey<string | undefined>('altFault');
 
-/** Has the sentence said at each picture without a description (`altFault` of its decoration), until it has one. */
+/** Shows the sentence at each picture without alt text, in the `altFault` of its decoration, until it has one. */
 export function altFaults(): Plugin {
   return new Plugin<string | undefined>({
     key: altFault,

@@ -8,10 +8,10 @@ import type { Picture } from './toolbar.tsx';
 
 type Step = { readonly begins: object; readonly at: number } | { readonly ends: object };
 
-/** Where pictures will stand that are on their way to the library; a transaction sets it by a `Step`. */
+/** The placeholders of pictures that are uploading; a transaction changes them through a `Step`. */
 const arriving = new PluginKey<DecorationSet>('arriving');
 
-/** Keeps the places of pictures on their way, whatever is written meanwhile. */
+/** Keeps the placeholders of uploading pictures at their positions while the writer edits the text. */
 export function arrivingPictures(): Plugin {
   return new Plugin<DecorationSet>({
     key: arriving,
@@ -22,7 +22,7 @@ export function arrivingPictures(): Plugin {
         const step: Step | undefined = transaction.getMeta(arriving);
         if (!step) return places;
         if ('ends' in step) return places.remove(findPlace(places, step.ends));
-        // What is written or put at the same place stands before it.
+        // With `side: 1`, content inserted at the same position comes before the placeholder.
         return places.add(transaction.doc, [Decoration.widget(step.at, sign, { side: 1, of: step.begins })]);
       },
     },
@@ -31,8 +31,8 @@ export function arrivingPictures(): Plugin {
 }
 
 /**
- * Puts files into the text as pictures, at a place that follows the text until they are there. `take` adds one to the
- * library, or throws; so does what comes when the text is closed. `onFault` is told of each that is not in the text.
+ * Uploads files and inserts them as pictures at a position that follows later edits. `take` adds a file to the library,
+ * or throws. `onFault` is called for each picture that is not inserted, also if the editor has closed.
  */
 export async function putPictures(
   view: EditorView,

@@ -16,13 +16,13 @@ interface Props {
     readonly hint?: string;
     readonly value: string;
   }[];
-  /** What is wrong with the answer, a sentence. */
+  /** Validates the answer; returns an error sentence or undefined. */
   readonly check: (answer: Answer) => string | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a line or two before something is put into the text. */
+/** A dialog that asks for a line or two before something is inserted into the text. */
 export function AskDialog({ title, fields, check, onAnswer, onClose }: Props) {
   const [answer, setAnswer] = useState<Answer>(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),

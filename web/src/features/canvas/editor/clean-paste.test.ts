@@ -12,14 +12,14 @@ const clean = (body: string) =>
 const item = (level: number, bullet: string, words: string) =>
   `<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:l0 level${level} lfo1"><![if !supportLists]><span style="mso-list:Ignore">${bullet}</span><![endif]>${words}</p>`;
 
-test('lists of a word processor are lists, within each other too', () => {
+test('lists from a word processor become real lists, nested ones too', () => {
   expect(clean(item(1, '·', 'one') + item(2, 'o', 'two') + item(1, '·', 'three'))).toBe(
     '<ul><li><p>one</p><ul><li><p>two</p></li></ul></li><li><p>three</p></li></ul>',
   );
   expect(clean(item(1, '1.', 'one') + item(1, '2.', 'two'))).toBe('<ol><li><p>one</p></li><li><p>two</p></li></ol>');
 });
 
-test('its comments, styles, scripts and empty paragraphs are gone', () => {
+test('comments, styles, scripts and empty paragraphs of a word processor are removed', () => {
   const dirty =
     '<!--[if gte mso 9]><xml>x</xml><![endif]--><style>p{}</style><script>alert(1)</script><p>a</p><p><o:p>&nbsp;</o:p></p><p>b</p>';
   expect(clean(dirty)).toBe('<p>a</p><p>b</p>');
@@ -38,11 +38,11 @@ test.each([
     '<table><tr><td><strong>a</strong></td></tr></table>',
   ],
   ['<p>write style="font-weight:700"</p>', '<p>write style="font-weight:700"</p>'],
-])('bold and italic letters of a style stay so: %s', (styled, marked) => {
+])('bold and italic styles become elements: %s', (styled, marked) => {
   expect(clean(styled)).toBe(marked);
 });
 
-test('a picture of another site is left out, and that is told; one of this site stays', () => {
+test('a picture of another site is dropped and reported; one of this site stays', () => {
   expect(clean('<p>a<img src="/uploads/k3x9.webp"></p>')).toBe('<p>a<img src="/uploads/k3x9.webp"></p>');
   expect(onPictureLeft).not.toHaveBeenCalled();
   expect(

@@ -1,15 +1,18 @@
 import { isSitePath } from '@groundswell/posts';
 
-/** Word's paragraphs of lists, `mso-list:l0 level2 lfo1`: only their styles and a printed bullet say what they are. */
+/**
+ * Matches list paragraphs from Word, `mso-list:l0 level2 lfo1`. Only this style and a printed bullet mark them as list
+ * items.
+ */
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d)/;
-/** What a word processor prints before an item of a numbered list. */
+/** Matches the number that a word processor prints before an item of a numbered list. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
-/** Styles as they are read here: the content security policy blocks any of their own name, and complains. */
+/** The attribute that replaces `style`, because the content security policy blocks inline styles and reports them. */
 const STYLE = 'data-style';
-/** Their letters are bold anyway. */
+/** The elements whose text is bold by default. */
 const HEADS = 'h1, h2, h3, h4, h5, h6, th';
-/** They hold no letters of their own. */
+/** The container elements, which hold no text of their own. */
 const FRAMES = 'table, thead, tbody, tfoot, tr, ul, ol';
 const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i;
 const NOT_BOLD = /(?:^|[;\s])font-weight:\s*(?:normal|lighter|[1-4]00)/i;
@@ -17,9 +20,9 @@ const ITALIC = /(?:^|[;\s])font-style:\s*(?:italic|oblique)/i;
 const NOT_ITALIC = /(?:^|[;\s])font-style:\s*normal/i;
 
 /**
- * HTML as a word processor copies it, as HTML that means the same: lists are lists, bold and italic letters are elements,
- * and its comments, other styles and empty paragraphs are gone. `parse`: the browser's parser, which runs nothing.
- * `onPictureLeft`: it held a picture that is not this site's.
+ * Converts HTML from a word processor to semantic HTML: real lists, and elements for bold and italic. Comments, other
+ * styles and empty paragraphs are dropped. `parse` is the browser's parser, which runs no scripts. `onPictureLeft` is
+ * called if it drops pictures of other sites.
  */
 export function cleanPaste(html: string, parse: (html: string) => Document, onPictureLeft: () => void): string {
   const plain = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[\s\S]*?\]>/gi, '');
@@ -31,7 +34,7 @@ export function cleanPaste(html: string, parse: (html: string) => Document, onPi
   for (const paragraph of document.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const level = LIST_LEVEL.exec(paragraph.getAttribute(STYLE) ?? '')?.[1];
     if (level) toItem(document, paragraph, Number(level));
-    // Its empty lines are the distance between paragraphs.
+    // Word processors use empty paragraphs as spacing.
     else if (!paragraph.textContent?.trim() && !paragraph.querySelector('img, br')) paragraph.remove();
   }
   for (const styled of document.querySelectorAll<HTMLElement>(`[${STYLE}]`)) toMarks(document, styled);
@@ -44,7 +47,7 @@ function toMarks(document: Document, styled: HTMLElement): void {
   if (styled.matches(FRAMES)) return;
   if (BOLD.test(style) && !styled.closest(HEADS)) wrapWords(document, styled, 'strong');
   if (ITALIC.test(style)) wrapWords(document, styled, 'em');
-  // Google Docs wraps what it copies in a <b> of normal weight.
+  // Google Docs wraps copied content in a <b> with normal font weight.
   const isPlain =
     (NOT_BOLD.test(style) && styled.matches('b, strong')) || (NOT_ITALIC.test(style) && styled.matches('i, em'));
   if (isPlain) styled.replaceWith(...styled.childNodes);
@@ -70,7 +73,7 @@ function toItem(document: Document, paragraph: HTMLElement, level: number): void
   paragraph.remove();
 }
 
-/** The list before the paragraph that its item belongs to, at its level; a new one where there is none. */
+/** Returns the list of the paragraph's item at its level: the preceding list, else a new one. */
 function listFor(document: Document, paragraph: HTMLElement, level: number, tag: string): Element {
   const before = paragraph.previousElementSibling;
   let list = before && /^[OU]L$/.test(before.tagName) ? before : null;

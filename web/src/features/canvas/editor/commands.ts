@@ -16,7 +16,7 @@ import {
 
 const { nodes, marks } = postSchema;
 
-/** What a button of the toolbar does, and whether it shows as pressed. */
+/** The command of a toolbar button, and whether the button shows as pressed. */
 export interface Tool {
   readonly run: Command;
   readonly isOn?: (state: EditorState) => boolean;
@@ -61,7 +61,7 @@ export { isInTable };
 
 export type BlockType = 'text' | 'heading-2' | 'heading-3' | 'heading-4' | 'code' | 'other';
 
-/** What the block is in which the cursor stands. */
+/** Returns the type of the block at the cursor. */
 export function blockType({ selection }: EditorState): BlockType {
   const { type, attrs } = selection.$from.parent;
   if (type === nodes.paragraph) return 'text';
@@ -74,7 +74,7 @@ export function setBlock(type: BlockType): Command {
   return level ? setBlockType(nodes.heading, { level }) : setBlockType(nodes.paragraph);
 }
 
-/** Puts a block in the place of the selection, after the block that is being written. */
+/** Returns a command that replaces the selection by a block, after the current block. */
 export function insertBlock(make: () => Node): Command {
   return (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(make()).scrollIntoView());
@@ -82,7 +82,7 @@ export function insertBlock(make: () => Node): Command {
   };
 }
 
-/** The link around the cursor, to change it. */
+/** Returns the address of the link at the cursor, so that it can be edited. */
 export function linkAt(state: EditorState): string | undefined {
   const { from, $from, to, empty } = state.selection;
   if (empty) return marks.link.isInSet($from.marks())?.attrs.href;
@@ -93,7 +93,10 @@ export function linkAt(state: EditorState): string | undefined {
   return href;
 }
 
-/** Links the selection, or the words themselves where none is selected; without an address the link goes. */
+/**
+ * Returns a command that links the selection; with an empty selection it inserts the address as text. Without an
+ * address it removes the link.
+ */
 export function setLink(href: string | undefined): Command {
   return (state, dispatch) => {
     const { from, to } = linkedRange(state);

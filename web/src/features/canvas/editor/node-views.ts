@@ -4,7 +4,7 @@ import type { Decoration, EditorView, NodeView, NodeViewConstructor } from 'pros
 import { m } from '../../../paraglide/canvas.js';
 import styles from './node-views.module.css';
 
-/** Blocks that are more than text: what readers see of them, with the fields that they need below. */
+/** The views of non-text blocks: each shows what readers see, with its input fields below. */
 export const NODE_VIEWS: Record<string, NodeViewConstructor> = {
   image: block(styles.image, ({ attrs }) => {
     const img = element('img', { alt: '', src: attrs.src });
@@ -42,14 +42,14 @@ function block(
     new BlockView(node, view, getPos, decorations, className ?? '', draw(node));
 }
 
-/** How many were drawn: each has an id of its own. */
+/** Counts the block views, to give each a unique id. */
 let blocks = 0;
 
 class BlockView implements NodeView {
   readonly dom: HTMLElement;
   private node: Node;
   private readonly inputs: readonly HTMLInputElement[];
-  /** Below the first field: what is wrong with it. */
+  /** The error message below the first field. */
   private readonly error = element('p', { id: `block${++blocks}error`, role: 'alert', class: styles.error ?? '' });
 
   constructor(
@@ -90,7 +90,7 @@ class BlockView implements NodeView {
     return true;
   }
 
-  /** As `Field` does it. */
+  /** Sets the error message and the ARIA attributes, like the `Field` component. */
   private tell(decorations: readonly Decoration[]): void {
     const fault: string = decorations.map(({ spec }) => spec.altFault).find(Boolean) ?? '';
     if (fault === this.error.textContent) return;
@@ -112,7 +112,7 @@ class BlockView implements NodeView {
   }
 }
 
-/** What a block shows: with another it is drawn anew. */
+/** Returns the key of a block's content; ProseMirror recreates the view when it changes. */
 function key({ type, attrs }: Node): string {
   if (type === postSchema.nodes.image) return attrs.src;
   return type === postSchema.nodes.embed ? `${attrs.provider} ${attrs.id}` : `${attrs.slug} ${attrs.name}`;

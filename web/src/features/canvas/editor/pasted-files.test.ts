@@ -21,6 +21,6 @@ test.each([
   expect(pasted([wave], texts)).toEqual(expected);
 });
 
-test('words alone have no files', () => {
+test('plain text has no files', () => {
   expect(pasted([], { 'text/plain': 'Far' }).files).toEqual([]);
 });

@@ -1,12 +1,12 @@
 interface Pasted {
   readonly files: readonly File[];
-  /** Its words go into the text as well; without them the files are all that there is. */
+  /** Whether the pasted text is inserted too; false if the files are the only content. */
   readonly hasWords: boolean;
 }
 
 /**
- * The files of what is pasted or dropped. None beside words in HTML: a word processor sends a drawing of its text along.
- * `parse`: the browser's parser, which runs nothing.
+ * Returns the pasted or dropped files. It returns none beside HTML text, because a word processor adds an image of the
+ * text. `parse` is the browser's parser, which runs no scripts.
  */
 export function pastedFiles(
   data: Pick<DataTransfer, 'files' | 'getData'> | null,
@@ -16,7 +16,7 @@ export function pastedFiles(
   if (!data || files.length === 0) return { files: [], hasWords: true };
   const html = data.getData('text/html');
   if (html) return parse(html).body?.textContent?.trim() ? { files: [], hasWords: true } : { files, hasWords: false };
-  // A folder of files gives their names as text.
+  // Copied files also appear as text, one line per file name.
   const lines = data.getData('text/plain').split('\n');
   const words = lines.filter((line) => line.trim() !== '' && !files.some(({ name }) => line.trim().endsWith(name)));
   return { files, hasWords: words.length > 0 };

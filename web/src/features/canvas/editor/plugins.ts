@@ -26,17 +26,17 @@ import { pastedFiles } from './pasted-files.ts';
 const { nodes, marks } = postSchema;
 
 interface Ways {
-  /** Asks for the address of a link. */
+  /** Opens the dialog for a link's address. */
   readonly onLink: () => void;
-  /** Leads to the toolbar. */
+  /** Moves the focus to the toolbar. */
   readonly onTools: () => void;
-  /** Something was pasted or dropped without its pictures. */
+  /** Called when pasted or dropped content has lost pictures of other sites. */
   readonly onPictureLeft: () => void;
-  /** Files were pasted or dropped at a place of the text. */
+  /** Called when files are pasted or dropped at a position of the text. */
   readonly onFiles: (view: EditorView, at: number, files: readonly File[]) => void;
 }
 
-/** What the editor can do beside typing: keys, Markdown on the way, undo, tables, pasting. */
+/** Returns the plugins of the editor: keys, Markdown shortcuts, undo, tables, pasting. */
 export function editorPlugins(ways: Ways): Plugin[] {
   return [
     inputRules({ rules: markdownRules() }),
@@ -63,7 +63,7 @@ function keys({ onLink, onTools }: Ways): Record<string, Command> {
       deed();
       return true;
     };
-  // Tab moves on in lists and tables alone: elsewhere it leaves the editor, as a keyboard needs.
+  // Tab has a command only in lists and tables; elsewhere it must leave the editor, for keyboard users.
   return {
     'Mod-z': undo,
     'Mod-y': redo,
@@ -88,7 +88,7 @@ function keys({ onLink, onTools }: Ways): Record<string, Command> {
 function markdownRules(): InputRule[] {
   return [
     ellipsis,
-    // A first heading is the title: '# ' begins one of the second level, as '## ' does.
+    // The post's title is the first-level heading, so '# ' starts a second-level one, as '## ' does.
     textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, ([, signs = '']) => ({ level: Math.max(2, signs.length) })),
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
     wrappingInputRule(/^\s*[-*+]\s$/, nodes.bullet_list),
@@ -109,10 +109,10 @@ function markdownRules(): InputRule[] {
   ];
 }
 
-/** Marks what stands between signs that are typed around it, and takes the signs away. */
+/** Returns a rule that marks the text between typed Markdown signs, and removes the signs. */
 function markRule(pattern: RegExp, mark: MarkType): InputRule {
   return new InputRule(pattern, (state, [, signed = '', text = ''], _start, end) => {
-    // The last sign is not in the document yet.
+    // The rule runs before the last typed sign is in the document.
     const from = end - (signed.length - 1);
     if (!state.doc.resolve(from).parent.type.allowsMarkType(mark)) return null;
     const opening = signed.indexOf(text);
@@ -126,7 +126,7 @@ function markRule(pattern: RegExp, mark: MarkType): InputRule {
 
 function pasting({ onPictureLeft, onFiles }: Ways): Plugin {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  /** Takes the files; whether there is nothing else. */
+  /** Hands over the files; returns true if there is nothing else to insert. */
   const takeFiles = (view: EditorView, data: DataTransfer | null, at: number) => {
     const { files, hasWords } = pastedFiles(data, parse);
     if (files.length > 0) onFiles(view, at, files);
@@ -137,18 +137,19 @@ function pasting({ onPictureLeft, onFiles }: Ways): Plugin {
       transformPastedHTML: (html) => cleanPaste(cleanText(html), parse, onPictureLeft),
       transformPastedText: (text) => cleanText(text),
       handleDrop(view, event) {
-        // A block of the text itself, which a browser may draw as a file.
+        // A block dragged within the text may arrive as a file in some browsers.
         if (view.dragging) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.to;
         const place = view.state.doc.resolve(at);
-        // After the paragraph that it is dropped on: a hand aims at no letter.
+        // A file dropped on a paragraph goes after it, because nobody aims at a letter.
         return takeFiles(view, event.dataTransfer, place.parent.isTextblock ? place.after() : at);
       },
       handlePaste(view, event) {
         if (takeFiles(view, event.clipboardData, view.state.selection.to)) return true;
         const text = event.clipboardData?.getData('text/plain').trim() ?? '';
         const { selection, tr } = view.state;
-        // A film's link alone becomes the film, any other over a selection its link.
+        // A pasted video link becomes an embed in an empty paragraph. Over a selection, a pasted link becomes the
+        // selection's link.
         const embed = embedOfLink(text);
         if (embed && selection.empty && selection.$from.parent.content.size === 0) {
           view.dispatch(tr.replaceSelectionWith(nodes.embed.create({ ...embed, title: '' })).scrollIntoView());

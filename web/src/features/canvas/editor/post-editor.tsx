@@ -13,28 +13,28 @@ import styles from './post-editor.module.css';
 import { type Beach, type Picture, Toolbar } from './toolbar.tsx';
 
 type Document = PostText['document'];
-/** Two sentences are read. */
+/** Long enough to read two sentences. */
 const PICTURE_LEFT_MS = 8000;
 
 interface Props {
-  /** Where it begins; another one only counts with another `key`. */
+  /** The initial document; a change has an effect only with a new `key`. */
   readonly document: Document;
   readonly onChange: (document: Document) => void;
   readonly lang: string;
-  /** What is wrong with the text, a sentence. */
+  /** The error sentence of the text. */
   readonly error?: string | undefined;
-  /** What is wrong with its pictures that nobody described, a sentence. */
+  /** The error sentence for pictures without alt text. */
   readonly altError?: string | undefined;
   readonly isReadOnly?: boolean;
-  /** Lets the writer choose a picture of the library, or upload one. */
+  /** Opens the picture library; resolves to the chosen or uploaded picture. */
   readonly pickPicture?: (() => Promise<Picture | undefined>) | undefined;
-  /** Adds a file to the library; throws with a sentence where it is refused. */
+  /** Adds a file to the library; rejects with a readable message. */
   readonly takePicture: (file: File) => Promise<Picture>;
-  /** Lets the writer find a beach, for its live forecast. */
+  /** Opens the beach search; the chosen beach becomes a live forecast block. */
   readonly pickBeach?: (() => Promise<Beach | undefined>) | undefined;
 }
 
-/** The text of a post, written as it will look. */
+/** The editor of a post's text, styled like the published post. */
 export function PostEditor({
   document,
   onChange,
@@ -52,7 +52,7 @@ export function PostEditor({
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
   const id = useId();
-  // Its parent has the toolbar too.
+  // The parent of the text also contains the toolbar.
   const focusTools = () => place.current?.parentElement?.querySelector('select')?.focus();
   const changed = useEffectEvent((next: EditorState) => onChange({ ...next.doc.toJSON(), type: 'doc' }));
   const put = useEffectEvent((editor: EditorView, at: number, files: readonly File[]) =>

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { TABLE_TOOLS } from './commands.ts';
 import styles from './toolbar.module.css';
 
-/** What is done with the table in which the cursor stands. */
+/** The menu of commands for the table at the cursor. */
 export function TableMenu({ run }: { readonly run: (command: Command) => void }) {
   return (
     <Menu face={m.canvas_table_menu()} className={styles.tableMenu}>

@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tool of the bar: its name is told, its state shown; where it would do nothing it says so and stays where it is. */
+/**
+ * A toolbar button with an accessible name and state. An inapplicable command is aria-disabled, so that the button
+ * stays focusable.
+ */
 export function ToolButton({ label, keys, isOn, isOff = false, onPress, children }: Props) {
   return (
     <button
@@ -22,7 +25,7 @@ export function ToolButton({ label, keys, isOn, isOff = false, onPress, children
       aria-disabled={isOff || undefined}
       tabIndex={-1}
       className={styles.tool}
-      // The text keeps its selection.
+      // Without this, the press would clear the text's selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isOff ? undefined : onPress}
     >

@@ -11,7 +11,7 @@ import { ToolButton } from './tool-button.tsx';
 import { ICONS } from './tool-icons.tsx';
 import styles from './toolbar.module.css';
 
-/** A picture of the site, to be put into a text. */
+/** A library picture that can be inserted into a text. */
 export interface Picture {
   /** Its name in the library. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Picture {
   readonly height: number;
   readonly alt: string;
 }
-/** A beach, by its page's address and its name. */
+/** A beach: its slug and its name. */
 export interface Beach {
   readonly slug: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface Beach {
 interface Props {
   readonly state: EditorState;
   readonly view: EditorView;
-  /** The id of the text. */
+  /** The id of the text that the toolbar controls. */
   readonly controls: string;
   readonly isLinking: boolean;
   readonly onLinking: (open: boolean) => void;
@@ -49,11 +49,11 @@ const BLOCKS = [
   ['codeBlock', m.canvas_code_block],
 ] as const;
 
-/** One Tab stop; arrows, Home and End move within it, as the toolbar pattern of WAI-ARIA has it. */
+/** The toolbar, a single Tab stop as in the WAI-ARIA toolbar pattern; arrows, Home and End move within it. */
 export function Toolbar({ state, view, controls, isLinking, onLinking, pickPicture, pickBeach }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [isAskingFilm, setAskingFilm] = useState(false);
-  // Where one row has no room for them, the tools beyond it.
+  // True while the toolbar shows all rows; otherwise a narrow screen shows the first one.
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const run = (command: Command) => {

@@ -23,7 +23,7 @@ interface Props {
   readonly role: number;
 }
 
-/** All tags, or all topics: who edits makes, names and deletes them. */
+/** The list of tags or topics; editors can create, rename and delete them. */
 export function LabelsPage({ kind, role }: Props) {
   const labels = useQuery(labelsQuery(kind));
   const [edited, setEdited] = useState<CanvasLabel | 'new'>();

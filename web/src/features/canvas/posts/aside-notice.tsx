@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './conflict-notice.module.css';
 
 interface Props {
-  /** It is what another tab left on this device. */
+  /** True if the text comes from another tab on this device. */
   readonly isFound: boolean;
   readonly onPutBack: () => void;
   readonly onLetGo: () => void;
 }
 
-/** Another text was taken: this one of one's own is still within reach. */
+/** A notice that this writer's own text was replaced by another one and can be restored. */
 export function AsideNotice({ isFound, onPutBack, onLetGo }: Props) {
   return (
     <section className={styles.conflict} aria-label={m.canvas_aside()}>

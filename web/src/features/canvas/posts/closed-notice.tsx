@@ -8,11 +8,14 @@ import styles from './conflict-notice.module.css';
 
 interface Props {
   readonly why: Closed;
-  /** Keeps the text as a draft of its own; the id of that. */
+  /** Saves the text as a new draft; resolves to its id. */
   readonly onKeep: () => Promise<string>;
 }
 
-/** The post takes no text any more while somebody writes on it: theirs is still here, and stays on this device until it is kept. */
+/**
+ * A notice that the post is closed to this writer's edits. The text stays on this device until the writer saves it as a
+ * new draft.
+ */
 export function ClosedNotice({ why, onKeep }: Props) {
   const navigate = useNavigate();
   const keep = useMutation({

@@ -12,7 +12,7 @@ interface Side {
   readonly content: Pick<PostContent, 'texts'>;
 }
 
-/** Two texts of a post as one: what only the first has is struck through, what only the second has underlined. */
+/** A diff of two texts of a post: deletions struck through, insertions underlined. */
 export function Comparison({ before, after }: { readonly before: Side; readonly after: Side }) {
   const langs = LANGS.filter(({ value }) => before.content.texts[value] ?? after.content.texts[value]);
   return (
@@ -25,7 +25,7 @@ export function Comparison({ before, after }: { readonly before: Side; readonly 
           {langs.length > 1 && <h3>{name}</h3>}
           <div className={styles.text}>
             {partsOf(textIn(before.content, value), textIn(after.content, value), value).map(({ kind, words }, at) => {
-              // Parts of one comparison never move.
+              // The index is a safe key, because the parts of a comparison never move.
               if (kind === 'same') return <span key={at}>{words}</span>;
               const Tag = kind === 'gone' ? 'del' : 'ins';
               return (
@@ -51,7 +51,7 @@ function textIn({ texts }: Side['content'], lang: Lang): string {
 }
 
 function partsOf(before: string, after: string, lang: Lang) {
-  // Chinese words are not set apart.
+  // Chinese has no spaces between words, so it needs a segmenter.
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   return diffWordsWithSpace(before, after, { intlSegmenter }).map(({ value, added, removed }) => ({
     kind: added ? ('new' as const) : removed ? ('gone' as const) : ('same' as const),

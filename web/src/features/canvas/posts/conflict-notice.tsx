@@ -10,17 +10,20 @@ import { timeWords } from './words.ts';
 
 interface Props {
   readonly writing: Writing;
-  /** Goes on with a text; `aside` is one's own, where it is the other. */
+  /** Resolves the conflict with a text; `aside` is the writer's own text if the other one was chosen. */
   readonly onResolve: (content: PostContent, aside?: PostContent) => void;
 }
 
-/** The same was changed twice, by two writers or in two tabs of one: both texts, side by side, until the writer chooses. Nothing is saved meanwhile. */
+/**
+ * A conflict of two writers, or of two tabs of one writer. It shows both texts side by side, and nothing is saved until
+ * the writer chooses.
+ */
 export function ConflictNotice({ writing: { post, content, conflict }, onResolve }: Props) {
   if (!conflict) return null;
   const { theirs, isOwn } = conflict;
   const words = isOwn ? OWN : OTHERS;
   const title = words.title();
-  // What did not clash is in both of them from both.
+  // Both merged texts include all changes that do not clash.
   const mine = mergeContents(writtenContent(post), content, writtenContent(theirs)).content;
   const other = mergeContents(writtenContent(post), writtenContent(theirs), content).content;
   return (
@@ -48,7 +51,7 @@ const OTHERS = {
   keep: m.canvas_conflict_keep_mine,
   take: m.canvas_conflict_take_theirs,
 } as const;
-/** Both texts are one's own. */
+/** The words for a conflict of one writer's two texts. */
 const OWN = {
   title: m.canvas_conflict_own,
   lead: m.canvas_conflict_own_lead,

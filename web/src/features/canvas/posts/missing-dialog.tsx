@@ -7,11 +7,11 @@ import styles from './publish-dialog.module.css';
 
 interface Props {
   readonly post: CanvasPost;
-  /** However it is closed: what is missing is to be filled in. */
+  /** Called however the dialog closes; the page then points out the missing fields. */
   readonly onClose: () => void;
 }
 
-/** Says what a post would be refused without, in place of asking whether it goes out. */
+/** A dialog that lists the missing required fields; it replaces the publish confirmation. */
 export function MissingDialog({ post, onClose }: Props) {
   return (
     <Dialog title={m.canvas_required()} width="narrow" onClose={onClose}>
@@ -33,7 +33,7 @@ export function MissingDialog({ post, onClose }: Props) {
   );
 }
 
-/** What it may go out without. */
+/** The recommended fields that the post lacks. */
 export function Advised({ post }: Pick<Props, 'post'>) {
   const advised = advisedWords(post);
   return advised && <p className={styles.advised}>{advised}</p>;

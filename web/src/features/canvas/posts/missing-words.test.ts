@@ -8,7 +8,7 @@ const bare = { ...NEW_TEXT, title: 'A', document };
 const whole = { ...bare, summary: 'What its numbers say.' };
 const image = { id: 'x' };
 
-test('what a post may go out without is named, a summary by the languages that lack it', () => {
+test('missing recommended fields are listed; a summary is listed with the languages that lack it', () => {
   expect(advisedWords({ texts: { en: whole, es: whole }, topic: 'science', image })).toBeUndefined();
   expect(advisedWords({ texts: { en: whole, es: bare }, topic: 'science', image })).toBe(
     'Not needed, but good to have: a summary (Español).',
@@ -18,7 +18,7 @@ test('what a post may go out without is named, a summary by the languages that l
   );
 });
 
-test('what a post is refused without is named, and said at its field, by the languages that lack it', () => {
+test('missing required fields are listed and flagged at the field, with the languages that lack them', () => {
   const ready = { texts: { en: bare }, topic: null, image: null };
   expect(requiredWords(ready)).toEqual([]);
   expect(requiredFault(ready)).toBeUndefined();

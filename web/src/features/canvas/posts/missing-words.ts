@@ -15,7 +15,10 @@ const REQUIRED: Readonly<Record<RequiredPart, () => string>> = {
 };
 const PARTS: readonly RequiredPart[] = ['title', 'document', 'document.alt', 'imageAlt'];
 
-/** 'a title', 'a text (Español)': what the server refuses to publish a post without; none where it is whole. */
+/**
+ * Returns the missing required fields, without which the server refuses to publish: 'a title', 'a text (Español)'.
+ * Empty if the post is complete.
+ */
 export function requiredWords(post: Post): readonly string[] {
   const missing = missingOf(post);
   return PARTS.flatMap((part) => {
@@ -24,14 +27,17 @@ export function requiredWords(post: Post): readonly string[] {
   });
 }
 
-/** The same at each field, until it is there. */
+/** Returns an error for each missing required field; undefined if the post is complete. */
 export function requiredFault(post: Post): Fault | undefined {
   const fields = missingOf(post).flatMap(({ value, parts }) => parts.map((part) => `texts.${value}.${part}`));
   if (fields.length === 0) return undefined;
   return { message: '', fields: Object.fromEntries(fields.map((field) => [field, [m.canvas_required_here()]])) };
 }
 
-/** 'Not needed, but good to have: a summary (Español) and a topic.': undefined where it has all. */
+/**
+ * Returns a sentence on the missing recommended fields: 'Not needed, but good to have: a summary (Español) and a
+ * topic.' Undefined if none is missing.
+ */
 export function advisedWords({ texts, topic, image }: Post): string | undefined {
   const written = LANGS.filter(({ value }) => texts[value]);
   const bare = written.filter(({ value }) => texts[value]?.summary === '');
@@ -51,7 +57,7 @@ function missingOf({ texts, image }: Post) {
   });
 }
 
-/** Nothing where it is of all languages. */
+/** Returns the languages in parentheses; empty if all languages are affected. */
 function ofLangs(langs: readonly { readonly text: string }[], count: number): string {
   return langs.length < count ? ` (${langs.map(({ text }) => text).join(', ')})` : '';
 }

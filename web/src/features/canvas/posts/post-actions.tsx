@@ -19,20 +19,20 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { timeWords } from './words.ts';
 
 type Goal = { readonly to: 'draft' | 'review' | 'published' | 'scheduled'; readonly publishAt?: string };
-/** A dialog is open about a post as it was saved. */
+/** An open dialog, and the post as it was last saved. */
 interface Asked {
   readonly about: 'missing' | 'publishing' | 'time';
   readonly post: CanvasPost;
 }
 interface Props {
   readonly controls: WritingControls;
-  /** Something was done, or refused. */
+  /** Called after an action has succeeded or failed. */
   readonly onActed: () => void;
-  /** The post cannot go out yet: what is missing is to be filled in. */
+  /** Called when required fields are missing and the post cannot be published. */
   readonly onMissing: () => void;
 }
 
-/** What this writer may do with the post as it stands; the server decides once more. */
+/** The actions that this writer may take on the post; the server checks the permission again. */
 export function PostActions({ controls, onActed, onMissing }: Props) {
   const { writing, save, whenSaved, refuse } = controls;
   const { post, state } = writing;
@@ -46,11 +46,11 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
   const tellRefused = (error: unknown) => {
     const after = refuse(error);
     if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) return;
-    // What another wrote was taken in where nothing clashes: there is nothing to compare.
+    // The server's 412 brought another writer's changes, and they merged without clashes: there is nothing to compare.
     const isTakenIn = error.status === 412 && after.state !== 'conflict';
     showToast(isTakenIn ? m.canvas_changed_look() : error.message, { tone: 'error', ms: 6000 });
   };
-  /** Saves, then does it with what was saved; what is refused is said at its field. */
+  /** Saves, then runs the action on the saved post; errors appear at their fields. */
   const act = async (name: string, deed: (saved: CanvasPost) => Promise<void>) => {
     setBusy(name);
     try {
@@ -62,10 +62,10 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
       onActed();
     }
   };
-  /** The same, with a post that may go out; else says what it lacks, and sends nothing. */
+  /** Runs the action only if the saved post is complete; else it lists the missing fields. */
   const actWhole = (name: string, deed: (saved: CanvasPost) => Promise<void>) =>
     act(name, async (saved) => (requiredFault(saved) ? setAsked({ about: 'missing', post: saved }) : deed(saved)));
-  // What is asked about is what was saved: its address follows the title.
+  // The dialog shows the saved post, because the server derives its address from the title.
   const ask = (about: Asked['about']) => void actWhole('ask', async (post) => setAsked({ about, post }));
   const move = (goal: Goal, done: string) =>
     (goal.to === 'draft' ? act : actWhole)(goal.to, async ({ id, revision }) => {
@@ -84,7 +84,7 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
   const remove = async () => {
     const { id } = post;
     try {
-      // Brought back it has its last words; what could not be saved stays on the device.
+      // An undelete restores the last saved text; unsaved text stays on the device.
       const { revision } = (await save()) ?? post;
       const deleted = await call('deleteCanvasPost', { params: { id }, ifMatch: revision });
       void client.invalidateQueries({ queryKey: postsKey });

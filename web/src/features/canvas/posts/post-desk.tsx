@@ -26,18 +26,18 @@ import { LANGS, saveWords, stateWords } from './words.ts';
 interface Props {
   readonly userId: string;
   readonly post: CanvasPost;
-  /** What tabs that are closed left on this device, the newest first. */
+  /** The drafts that closed tabs left on this device, the newest first. */
   readonly kept: readonly FoundDraft[];
   readonly pickBeach: () => Promise<Beach | undefined>;
 }
 
-/** Where a post is written: its title and text, and beside them what else belongs to it. */
+/** The page on which a post is written: title and text, with the settings beside them. */
 export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
   const controls = useWriting(userId, first, kept);
   const { writing, write } = controls;
   const { pick, take, dialog } = usePicturePicker();
   const { post, content, state } = writing;
-  // What it lacks to go out is said at the fields as it is saved, once that was asked about.
+  // True after a publish attempt with missing required fields; each field then shows its error until it is filled.
   const [isFilling, setFilling] = useState(false);
   const fault = writing.fault ?? (isFilling ? requiredFault(post) : undefined);
   const [lang, setLang] = useState<Lang>(() => LANGS.find((one) => content.texts[one.value])?.value ?? 'en');
@@ -106,7 +106,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
                 lang={lang}
                 readOnly={!mayWrite}
                 value={text.title}
-                // A title is one line, however many it takes.
+                // A title is one line, although it may wrap.
                 onChange={({ target }) => changeText({ title: target.value.replaceAll('\n', ' ') })}
               />
             )}

@@ -14,12 +14,15 @@ import { PostDesk } from './post-desk.tsx';
 
 interface Props {
   readonly id: string;
-  /** Of the writer's account: what a device keeps is its writer's own. */
+  /** The account of the writer; drafts on a device belong to one account. */
   readonly userId: string;
   readonly pickBeach: () => Promise<Beach | undefined>;
 }
 
-/** A post to write on: as the server has it or, where it cannot be reached or was never told, as the device kept it. */
+/**
+ * The page of a post: the server's version, or the device's draft if the server is unreachable or does not know the
+ * post.
+ */
 export function PostPage({ id, userId, pickBeach }: Props) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
   const [kept, setKept] = useState<readonly FoundDraft[]>();
@@ -28,7 +31,7 @@ export function PostPage({ id, userId, pickBeach }: Props) {
   }, [userId, id]);
 
   const isMissing = error instanceof ApiError && (error.status === 0 || error.status === 404);
-  // A copy of an earlier visit would look as if somebody else had written.
+  // A cached copy of an earlier visit would look like another writer's change.
   const isFresh = isFetchedAfterMount || data?.revision === '';
   const post = isFresh && (!error || data?.revision === '') ? data : isMissing ? kept?.[0]?.post : undefined;
   if (post && kept) return <PostDesk key={id} userId={userId} post={post} kept={kept} pickBeach={pickBeach} />;

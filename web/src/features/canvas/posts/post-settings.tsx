@@ -18,7 +18,7 @@ import { TagField } from './tag-field.tsx';
 
 interface Props {
   readonly content: PostContent;
-  /** The address that the post has now. */
+  /** The current address of the post. */
   readonly slugNow: string;
   readonly lang: Lang;
   readonly text: PostText;
@@ -29,7 +29,7 @@ interface Props {
   readonly onChangeText: (part: Partial<PostText>) => void;
 }
 
-/** What belongs to a post beside its text. */
+/** The settings of a post: everything besides its text. */
 export function PostSettings({
   content,
   slugNow,
@@ -43,7 +43,7 @@ export function PostSettings({
 }: Props) {
   const { user } = useSession();
   const topics = useQuery(labelsQuery('topics'));
-  // An address that was emptied is made of the title again.
+  // The slug while it is typed; clearing the field makes the server derive the slug from the title again.
   const [slug, setSlug] = useState<string>();
   const choose = useRef<HTMLButtonElement>(null);
   const seo = (part: Partial<PostText['seo']>) => onChangeText({ seo: { ...text.seo, ...part } });

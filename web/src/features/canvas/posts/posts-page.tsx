@@ -18,7 +18,7 @@ import { languageNames, oneState, stateName, stateWords, timeWords } from './wor
 
 const STATES = ['draft', 'review', 'scheduled', 'published', 'deleted'] as const satisfies readonly PostState[];
 
-/** All posts by their state: one's own or, for editors, everybody's. */
+/** The list of posts by state; editors can switch to all writers' posts. */
 export function PostsPage({ role }: { readonly role: number }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export function PostsPage({ role }: { readonly role: number }) {
 
 type Counts = Readonly<Partial<Record<PostState, number>>>;
 
-/** How many posts each state has, as the list that was read last tells it. */
+/** Returns the number of posts in each state, from the most recently fetched list. */
 function newestCounts(client: QueryClient, scope: Scope): Counts | undefined {
   const read = STATES.flatMap((state) => client.getQueryState(postsQuery(scope, state).queryKey) ?? []);
   const [newest] = read.filter(({ data }) => data).sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt);
@@ -110,7 +110,7 @@ interface NoneProps {
   readonly onEverybody: (() => void) | undefined;
 }
 
-/** Where the posts are, if not here. */
+/** The content of an empty list: buttons to the states that have posts. */
 function None({ counts = {}, onState, onEverybody }: NoneProps) {
   const others = STATES.filter((state) => counts[state]);
   if (others.length === 0)
@@ -135,7 +135,7 @@ function None({ counts = {}, onState, onEverybody }: NoneProps) {
 interface ListedProps {
   readonly scope: Scope;
   readonly state: PostState;
-  /** In place of a list without posts. */
+  /** Shown in place of an empty list. */
   readonly none: ReactNode;
 }
 

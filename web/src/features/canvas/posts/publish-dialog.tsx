@@ -7,13 +7,13 @@ import styles from './publish-dialog.module.css';
 import { LANGS } from './words.ts';
 
 interface Props {
-  /** As it was saved. */
+  /** The post as it was last saved. */
   readonly post: CanvasPost;
   readonly onPublish: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what everybody will read where, in which languages, before it is out. */
+/** The confirmation before publishing: the address, and the languages with their titles. */
 export function PublishDialog({ post, onPublish, onClose }: Props) {
   const { state, user_id, slug, texts } = post;
   const isOut = state === 'published';

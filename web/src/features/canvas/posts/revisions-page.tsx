@@ -14,7 +14,7 @@ import { Comparison } from './comparison.tsx';
 import styles from './revisions-page.module.css';
 import { oneState, timeWords } from './words.ts';
 
-/** The earlier texts of a post: each compared with the one of now, and brought back where it is better. */
+/** The revisions of a post; each can be compared with the current text and restored. */
 export function RevisionsPage({ id }: { readonly id: string }) {
   const post = useQuery(postQuery(id));
   const revisions = useQuery(revisionsQuery(id));

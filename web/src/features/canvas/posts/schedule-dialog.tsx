@@ -10,13 +10,13 @@ import { Advised } from './missing-dialog.tsx';
 import styles from './publish-dialog.module.css';
 
 interface Props {
-  /** As it was saved. */
+  /** The post as it was last saved. */
   readonly post: CanvasPost;
   readonly onChoose: (publishAt: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks when a post goes out, by the writer's own clock and time zone. */
+/** A dialog that asks for the publishing time, in the writer's time zone. */
 export function ScheduleDialog({ post, onChoose, onClose }: Props) {
   const now = useClock(30_000);
   const [time, setTime] = useState('');

@@ -10,7 +10,7 @@ import styles from './tag-field.module.css';
 
 interface Props {
   readonly tags: readonly string[];
-  /** Whether this writer may make new ones. */
+  /** Whether this writer may create tags. */
   readonly mayMake: boolean;
   readonly error: string | undefined;
   readonly onChange: (tags: string[]) => void;
@@ -21,7 +21,7 @@ interface Choice {
   readonly isNew: boolean;
 }
 
-/** The tags of a post: found by typing; who may makes new ones on the way. */
+/** The tags of a post, with a search; editors can also create a tag there. */
 export function TagField({ tags, mayMake, error, onChange }: Props) {
   const client = useQueryClient();
   const { data } = useQuery(labelsQuery('tags'));

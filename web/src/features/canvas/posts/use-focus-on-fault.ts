@@ -3,8 +3,8 @@ import type { Lang } from '../writing/content.ts';
 import { type Fault, langOfFault } from '../writing/writing.ts';
 
 /**
- * Leads to the first field with a fault, in its language, when the reply is called: after an act that was refused, and
- * not after each save, which would take the focus from who writes.
+ * Returns a function that focuses the first invalid field and switches to its language. It is called after a failed
+ * action, but not after autosaves, which would steal the focus.
  */
 export function useFocusOnFault(
   ref: RefObject<HTMLElement | null>,

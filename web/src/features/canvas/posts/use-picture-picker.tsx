@@ -16,12 +16,12 @@ type Answer = (picture: Picture | undefined) => void;
 
 interface PicturePicker {
   readonly pick: () => Promise<Picture | undefined>;
-  /** Adds a file without asking; throws with a sentence where it is refused. */
+  /** Uploads a file without a dialog; rejects with a readable message. */
   readonly take: (file: File) => Promise<Picture>;
   readonly dialog: ReactNode;
 }
 
-/** Lets a writer choose a picture of the library or add one; `dialog` has to be drawn. */
+/** Lets a writer choose a library picture or upload one; the caller must render `dialog`. */
 export function usePicturePicker(): PicturePicker {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<{ readonly give: Answer }>();

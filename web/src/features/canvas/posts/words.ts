@@ -5,15 +5,15 @@ import { LANGUAGES } from '../../../preferences/language-choice.ts';
 import { momentWords } from '../../../ui/clock-words.ts';
 import type { Writing } from '../writing/writing.ts';
 
-/** The languages of a post, each by its own name. */
+/** The languages of a post, each under its native name. */
 export const LANGS = LANGUAGES;
 
-/** 'English, Español': each by its own name. */
+/** Joins the native names of languages: 'English, Español'. */
 export function languageNames(langs: readonly string[]): string {
   return LANGS.flatMap(({ value, text }) => (langs.includes(value) ? text : [])).join(', ');
 }
 
-/** Of many posts in it. */
+/** Returns the plural name of a state, for lists of posts. */
 export function stateName(state: PostState): string {
   return {
     draft: m.canvas_state_draft,
@@ -24,7 +24,7 @@ export function stateName(state: PostState): string {
   }[state]();
 }
 
-/** Of one post in it. */
+/** Returns the name of a state, for a single post. */
 export function oneState(state: PostState): string {
   return {
     draft: m.canvas_is_draft,
@@ -35,7 +35,7 @@ export function oneState(state: PostState): string {
   }[state]();
 }
 
-/** The state of a post with its time, in the reader's time zone. */
+/** Returns the state of a post with its time, in the reader's time zone. */
 export function stateWords({
   state,
   publishAt,
@@ -52,7 +52,10 @@ export function timeWords(instant: string): string {
   return momentWords(instant, language);
 }
 
-/** Where the text is: on the server, on its way, on this device alone or, where that keeps nothing, in this tab alone. */
+/**
+ * Returns the save status: on the server, saving, only on this device, or only in this tab if the device's storage
+ * fails.
+ */
 export function saveWords({ state, post, fault, closed, conflict }: Writing, isKept: boolean): string {
   switch (state) {
     case 'saved':
@@ -64,7 +67,7 @@ export function saveWords({ state, post, fault, closed, conflict }: Writing, isK
     case 'waiting':
       return isKept ? m.canvas_waiting() : m.canvas_waiting_alone();
     case 'refused':
-      // What is said at a field is not said twice.
+      // An error shown at its field is not repeated here.
       return Object.keys(fault?.fields ?? {}).length > 0 ? m.editing_see_fields() : (fault?.message ?? '');
     case 'closed':
       return closed === 'deleted' ? m.canvas_gone_short() : m.canvas_not_yours_short();

@@ -6,14 +6,14 @@ import styles from './admin-page.module.css';
 
 interface Props {
   readonly title: string;
-  /** Beside the title: what one does most here. */
+  /** The main actions of the page, beside the title. */
   readonly actions?: ReactNode;
-  /** Under the title: what this page is for. */
+  /** The purpose of the page, below the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the admin interface: its title, its actions, its content. */
+/** The frame of an admin page: title, actions and content. */
 export function AdminPage({ title, actions, lead, children }: Props) {
   useDocumentHead(`${title} · ${product} ${m.canvas_title()}`, m.canvas_description({ product }));
   return (

@@ -7,17 +7,17 @@ import { useFocusCaught } from './use-focus-caught.ts';
 
 interface Props {
   readonly sections: readonly { readonly path: string; readonly name: () => string }[];
-  /** The path of the section that is shown. */
+  /** The path of the current section. */
   readonly shown: string;
-  /** Of the page: another one takes the focus. */
+  /** The address of the page; a new address moves the focus to the page. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** The address before: each kind of address draws the shell anew. */
+/** The previous address, kept outside React because each route remounts the shell. */
 let shownBefore: string | undefined;
 
-/** Around every page of the admin interface: whose it is, its sections, the way back to the site. */
+/** The frame of all admin pages: the header, the sections, and the links to the site and to sign-out. */
 export function AdminShell({ sections, shown, address, children }: Props) {
   const page = useRef<HTMLElement>(null);
   useFocusCaught(page);

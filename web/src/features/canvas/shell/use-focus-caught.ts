@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Where something that had the focus is taken from the page, the focus goes on from near it and never from the document:
- * from a window to what was focused behind it, from an item of a list to the one in its place, else to the heading, which
- * says where the page stands.
+ * Moves the focus when its element is removed, so that it never falls back to the document. A dialog returns it to the
+ * element focused before; a list item passes it to a neighbour; otherwise the heading gets it.
  */
 export function useFocusCaught(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

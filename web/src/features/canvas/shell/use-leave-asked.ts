@@ -1,12 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { m } from '../../../paraglide/canvas.js';
 
-/** Whether a window with what is not saved may close: whoever closes it is asked, as when leaving a page. */
+/** Returns a check that asks before a dialog with unsaved input closes. */
 export function askToLeave(isUnsaved: boolean): () => boolean {
   return () => !isUnsaved || confirm(m.canvas_leave_unsaved());
 }
 
-/** Whoever leaves with what is not saved is asked: by the browser, or here for another page of the site. */
+/** Asks before the writer leaves with unsaved input, by the browser's prompt or, within the site, by this one. */
 export function useLeaveAsked(isUnsaved: boolean): void {
   useBlocker({
     disabled: !isUnsaved,

@@ -6,7 +6,7 @@ import styles from './add-picture.module.css';
 import { picturesQuery } from './queries.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-/** Adds a file to the library of pictures; `onAdded` gets the picture's name. */
+/** Uploads a file to the picture library; `onAdded` gets the picture's name. */
 export function AddPicture({ onAdded }: { readonly onAdded?: (picture: string) => void }) {
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);
@@ -32,7 +32,7 @@ export function AddPicture({ onAdded }: { readonly onAdded?: (picture: string) =
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           aria-disabled={isSending || undefined}
-          // Disabled it would lose the focus.
+          // A disabled input would lose the focus.
           onClick={(event) => isSending && event.preventDefault()}
           onChange={({ target }) => {
             const file = target.files?.[0];

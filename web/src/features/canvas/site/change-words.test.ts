@@ -22,6 +22,6 @@ test.each([
   ['live:x1', 'Published · A wave (English, Español)'],
   ['post:x2', 'Post'],
   ['site:services', 'The site · Services'],
-])('what uses a picture, “%s”, reads %s', (use, words) => {
+])('the picture use “%s” reads %s', (use, words) => {
   expect(useWords(use, new Map([['x1', { title: 'A wave', langs: ['es', 'en'] }]]))).toBe(words);
 });

@@ -6,7 +6,7 @@ import { sectionNames } from './words.ts';
 interface Changed {
   readonly kind: string;
   readonly subject: string;
-  /** What it is called, where that is known. */
+  /** The title of the changed item, if it is known. */
   readonly title?: string | undefined;
   readonly isGone: boolean;
   readonly action: string;
@@ -36,12 +36,12 @@ const ACTIONS: Readonly<Record<string, () => string>> = {
 const STATES = ['draft', 'review', 'scheduled', 'published', 'deleted'] as const;
 const ROLES = ['user', 'contributor', 'editor', 'admin'];
 
-/** 'Tag · swell · removed': what was changed, and to what; a word of a newer server as it is. */
+/** Describes a change: 'Tag · swell · removed'. An unknown word, from a newer server, appears as it is. */
 export function changeWords({ kind, subject, title, action, revision }: Changed): string {
   const state = STATES.find((one) => one === action);
   const did = kind === 'post' && state ? oneState(state) : (ACTIONS[action]?.() ?? roleWords(action));
   const called = title === undefined ? [] : [title || m.canvas_untitled()];
-  // An invitation has its role beside its address.
+  // For an invitation the subject is its role, which stands beside the email address.
   const named = called.length === 0 || kind === 'invitation' ? [...called, subjectWords(kind, subject)] : called;
   const parts = [KINDS[kind]?.() ?? kind, ...named, did];
   return [...parts, ...(revision === undefined ? [] : [m.editing_revision({ number: revision })])].join(' · ');
@@ -57,7 +57,7 @@ function roleWords(role: string): string {
   return ROLES.includes(role) ? roleName(ROLES.indexOf(role)) : role;
 }
 
-/** Where it can be looked at; a picture and an invitation have no page, nor has a post that is gone. */
+/** Returns the page of the changed item; undefined for pictures, invitations and deleted items, which have none. */
 export function changedAt({
   kind,
   subject,
@@ -72,7 +72,10 @@ export interface UsingPost {
   readonly langs: readonly string[];
 }
 
-/** 'post:x1', 'live:x1', 'site:services', 'author:7': what uses a picture; a post by its title, unless it is not the reader's. */
+/**
+ * Describes a use of a picture: 'post:x1', 'live:x1', 'site:services', 'author:7'. A post appears by its title, if the
+ * reader may see it.
+ */
 export function useWords(use: string, posts: ReadonlyMap<string, UsingPost>): string {
   const [user = '', id = ''] = use.split(':');
   const name = {

@@ -11,7 +11,7 @@ import { changesQuery } from './queries.ts';
 import styles from './site-admin.module.css';
 import { momentWords } from './words.ts';
 
-/** Who changed what, the newest first. */
+/** The log of changes, the newest first. */
 export function ChangesPage() {
   const changes = useInfiniteQuery(changesQuery);
   return (

@@ -6,7 +6,7 @@ const faq = (id: string, en: string) => ({ id, question: texts('The same'), answ
 const said = (theirs: unknown, mine: unknown) =>
   differencesOf(theirs, mine).map(({ path, ...both }) => [path.join(' '), both.theirs, both.mine]);
 
-test('two contents differ in the fields that are named, and in no other', () => {
+test('the differences of two contents are exactly the changed fields', () => {
   const notice = { isOn: true, kind: 'info', text: texts('Theirs'), from: null };
   expect(said(notice, notice)).toEqual([]);
   expect(said(notice, { ...notice, text: texts('Mine'), from: '2026-11-20T00:00:00Z', isOn: false })).toEqual([
@@ -16,7 +16,7 @@ test('two contents differ in the fields that are named, and in no other', () => 
   ]);
 });
 
-test('items of a list are told apart by their names: one that was put before another changes nothing of it', () => {
+test('list items are matched by name: inserting one before another does not change the other', () => {
   expect(said([faq('tides', 'a')], [faq('wind', 'b'), faq('tides', 'A')])).toEqual([
     ['tides answer en', 'a', 'A'],
     ['wind id', undefined, 'wind'],
@@ -30,7 +30,7 @@ test('items of a list are told apart by their names: one that was put before ano
   expect(said([faq('a', 'x'), faq('b', 'y')], [faq('b', 'y'), faq('a', 'x')])).toEqual([['order', 'a, b', 'b, a']]);
 });
 
-test('items without a name, or of the same one, are compared by their place', () => {
+test('list items without a unique name are matched by position', () => {
   expect(said([{ url: '' }, { url: '' }], [{ url: '' }])).toEqual([['2 url', '', undefined]]);
   expect(said([faq('a', 'x'), faq('a', 'y')], [faq('a', 'x'), faq('a', 'z')])).toEqual([['a (2) answer en', 'y', 'z']]);
 });

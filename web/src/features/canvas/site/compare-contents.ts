@@ -1,14 +1,14 @@
-/** A field in which two contents differ, by the names on the way to it; absent on a side that does not have it. */
+/** A field that differs between two contents, by its path; undefined on a side that lacks the field. */
 export interface Difference {
   readonly path: readonly string[];
   readonly theirs: unknown;
   readonly mine: unknown;
 }
 
-/** Where an item of a list has its name: the same item of both is compared, wherever it stands. */
+/** The fields that identify a list item, so that an item is compared with itself even if it has moved. */
 const NAMES = ['id', 'board', 'url'];
 
-/** The fields in which two contents of a section differ, in their order; and the order of a list itself. */
+/** Returns the fields that differ between two contents of a section, in order, and also changed list orders. */
 export function differencesOf(theirs: unknown, mine: unknown, path: readonly string[] = []): Difference[] {
   if (Array.isArray(theirs) || Array.isArray(mine)) return ofLists(theirs, mine, path);
   if (isRecord(theirs) || isRecord(mine)) {
@@ -33,7 +33,7 @@ function ofLists(theirs: unknown, mine: unknown, path: readonly string[]): Diffe
   ];
 }
 
-/** Items by their names; of the same name a second one by its place. */
+/** Maps the items of a list by identifying name; a duplicate or unnamed item also gets its position. */
 function itemsOf(list: unknown): Map<string, unknown> {
   const items = new Map<string, unknown>();
   for (const [at, item] of (Array.isArray(list) ? list : []).entries()) {

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   danger: m.editing_kind_danger,
 };
 
-/** 'tide-heights · Answer · English': what a field of a section is called, with the names of items as they are. */
+/** Returns the label of a field: 'tide-heights · Answer · English'; item names appear as they are. */
 export function fieldWords(path: readonly string[]): string {
   return path
     .filter((part) => part !== 'boards')

@@ -10,12 +10,12 @@ export type LibraryPicture = ReplyOf<CallOf<'listUploads'>>['pictures'][number];
 
 interface Props {
   readonly picture: LibraryPicture;
-  /** Those that use pictures, by their ids. */
+  /** The posts that use pictures, by id. */
   readonly posts: ReadonlyMap<string, UsingPost>;
   readonly onRemove: () => Promise<void>;
 }
 
-/** A picture with its size, whose it is and what uses it. */
+/** A picture with its size, its uploader and its uses. */
 export function PictureCard({ picture, posts, onRemove }: Props) {
   const { name, addedAt, addedBy, uses, goesAt } = picture;
   const shown = pictureOf(picture.picture);

@@ -12,7 +12,7 @@ import { PictureCard } from './picture-card.tsx';
 import { picturesQuery } from './queries.ts';
 import styles from './site-admin.module.css';
 
-/** The library of pictures: what there is, where each is used, and a way to add one. */
+/** The picture library: all pictures with their uses, and an upload. */
 export function PicturesPage() {
   const pictures = useInfiniteQuery(picturesQuery);
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { language } from '../../../preferences/language.ts';
 import { Table } from '../../../ui/table.tsx';
 import styles from './post-stats.module.css';
 
-/** How posts were read in the last 30 days: the numbers, a bar a day, and where readers came from. */
+/** The views of posts in the last 30 days: totals, a bar per day, and referrers. */
 export function PostStats({ stats, none }: { readonly stats: PostStatsReply; readonly none: string }) {
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });

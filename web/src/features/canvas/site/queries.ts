@@ -2,19 +2,19 @@ import type { SiteSection } from '@groundswell/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 
-/** What this writer may change of the site. */
+/** Fetches the sections that this writer may change. */
 export const sectionsQuery = queryOptions({
   queryKey: ['site-admin', 'sections'],
   queryFn: ({ signal }) => request('listSiteSections', { signal }),
 });
 
-/** A section as it is now; never out of a cache, since it is about to be changed. */
+/** Fetches the current version of a section; it bypasses the cache, because the section is about to be edited. */
 export const sectionQuery = (section: SiteSection) =>
   queryOptions({
     queryKey: ['site-admin', 'section', section],
     queryFn: ({ signal }) => request('getSiteSection', { params: { section }, signal }),
     staleTime: 0,
-    // What is being written is not replaced under the hand; a change of another is told on saving.
+    // A refetch must not replace text that is being edited; the save call reports other writers' changes.
     refetchOnWindowFocus: false,
   });
 

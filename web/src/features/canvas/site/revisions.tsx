@@ -10,13 +10,13 @@ import { revisionWords } from './words.ts';
 interface Props {
   readonly section: SiteSection;
   readonly revisions: readonly { revision: number; changedAt: string | null; changedBy: string | null }[];
-  /** Puts an earlier text into the form: it counts once it is saved. */
+  /** Loads an earlier revision into the form; it takes effect on saving. */
   readonly onTake: (content: SiteContents[SiteSection]) => void;
 }
 
 const SHIPPED = { revision: 0, changedAt: null, changedBy: null };
 
-/** Earlier texts of a section, down to the one that was shipped. */
+/** The revisions of a section, down to the one that the code ships. */
 export function Revisions({ section, revisions, onTake }: Props) {
   const [failed, setFailed] = useState(false);
   const take = async (revision: number) => {

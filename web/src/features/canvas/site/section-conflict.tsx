@@ -9,14 +9,17 @@ import styles from './section-conflict.module.css';
 
 interface Props {
   readonly mine: SiteContents[SiteSection];
-  /** Absent until it is loaded. */
+  /** The other writer's version; undefined while it loads. */
   readonly theirs: SiteContents[SiteSection] | undefined;
   readonly onKeep: () => void;
   readonly onTake: () => void;
   readonly onRetry: () => void;
 }
 
-/** Another text was saved first: each field in which both texts differ, side by side, and one of them is chosen by hand. */
+/**
+ * The conflict with a revision that another writer saved first: each differing field side by side, and a choice of one
+ * version.
+ */
 export function SectionConflict({ mine, theirs, onKeep, onTake, onRetry }: Props) {
   return (
     <section className={styles.conflict} aria-label={m.editing_conflict()}>

@@ -18,7 +18,7 @@ import { revisionWords, sectionNames } from './words.ts';
 
 type SectionReply = ReplyOf<CallOf<'getSiteSection'>>;
 
-/** One part of the site, to be changed. */
+/** The editor page of a section of the site. */
 export function SectionPage({ section }: { readonly section: SiteSection }) {
   const query = useQuery(sectionQuery(section));
   return (

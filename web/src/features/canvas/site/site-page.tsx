@@ -8,7 +8,7 @@ import { sectionsQuery } from './queries.ts';
 import styles from './site-admin.module.css';
 import { revisionWords, sectionNames } from './words.ts';
 
-/** The parts of the site that this writer may change. */
+/** The list of sections that this writer may change. */
 export function SitePage() {
   const sections = useQuery(sectionsQuery);
   return (

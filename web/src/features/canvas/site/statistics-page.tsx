@@ -16,7 +16,7 @@ const statsQuery = (scope: Scope) =>
     queryFn: ({ signal }) => request('getCanvasStats', { query: { scope }, signal }),
   });
 
-/** How posts are read: one's own, and for editors all. */
+/** The statistics of a writer's own posts; editors can see those of all posts. */
 export function StatisticsPage({ isEditor }: { readonly isEditor: boolean }) {
   const [scope, setScope] = useState<Scope>(isEditor ? 'all' : 'user');
   const stats = useQuery(statsQuery(scope));

@@ -8,7 +8,7 @@ import { forgetLocal, readLocal, writeLocal } from '../../../storage/local.ts';
 import { sectionQuery } from './queries.ts';
 
 interface Draft<S extends SiteSection> {
-  /** The revision that it was written on. */
+  /** The revision on which the draft is based. */
   readonly revision: number;
   readonly content: SiteContents[S];
 }
@@ -16,19 +16,19 @@ interface Draft<S extends SiteSection> {
 export interface SectionDraft<S extends SiteSection> extends Draft<S> {
   readonly isChanged: boolean;
   readonly state: 'idle' | 'saving' | 'saved';
-  /** Of the whole, a sentence. */
+  /** The error sentence of the whole form. */
   readonly fault: string | undefined;
-  /** Of a field, by its path: 'text.es'. */
+  /** Returns the error of a field by its path: 'text.es'. */
   readonly faultOf: (path: string) => string | undefined;
-  /** One's own text where another's was taken: it can be put back. */
+  /** The writer's own text after another version was taken; it can be restored. */
   readonly aside: SiteContents[S] | undefined;
-  /** Somebody else has written a newer revision: its number. */
+  /** The number of a newer revision that another writer has saved. */
   readonly newer: number | undefined;
   readonly change: (content: SiteContents[S]) => void;
   readonly save: () => Promise<void>;
-  /** Goes on with what is written here, upon the newest revision. */
+  /** Keeps this text, and rebases it on the newest revision. */
   readonly keepMine: () => void;
-  /** Goes on with what the other wrote; one's own is kept aside. */
+  /** Takes the other writer's version; this text is kept aside. */
   readonly takeTheirs: () => void;
   readonly putBack: () => void;
   readonly discard: () => void;
@@ -37,7 +37,10 @@ export interface SectionDraft<S extends SiteSection> extends Draft<S> {
 const keyOf = (section: SiteSection) => `sc_site_${section}`;
 const asideKeyOf = (section: SiteSection) => `sc_site_${section}_aside`;
 
-/** What is written of a section, kept in this browser until it has arrived: a closed tab and a lost line lose nothing. */
+/**
+ * Keeps the draft of a section in local storage until it is saved, so that a closed tab or a lost connection loses
+ * nothing.
+ */
 export function useSectionDraft<S extends SiteSection>(section: S, loaded: Draft<S>): SectionDraft<S> {
   const client = useQueryClient();
   const [kept] = useState(() => readKept<Draft<S>>(keyOf(section)));

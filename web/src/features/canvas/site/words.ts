@@ -22,7 +22,9 @@ interface Head {
   readonly changedBy: string | null;
 }
 
-/** 'Revision 3, 24 Nov 2026, 12:00, ann@example.com'; what was shipped has neither instant nor writer. */
+/**
+ * Describes a revision: 'Revision 3, 24 Nov 2026, 12:00, ann@example.com'. The shipped one has neither time nor writer.
+ */
 export function revisionWords({ revision, changedAt, changedBy }: Head): string {
   if (changedAt === null) return m.editing_shipped();
   return [m.editing_revision({ number: revision }), momentWords(changedAt), changedBy].filter(Boolean).join(' · ');

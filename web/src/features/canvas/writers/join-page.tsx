@@ -10,17 +10,17 @@ import { Fault } from '../../../ui/fault.tsx';
 import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
 import { call } from '../queries.ts';
 
-/** It is over, for another address, or its link is not whole. */
+/** The statuses that no retry can resolve: an expired invitation, one for another address, or a broken link. */
 const FINAL: ReadonlySet<number> = new Set([404, 409, 422]);
 
 interface Props {
   readonly token: string;
   readonly isIn: boolean;
-  /** Who is signed in, once it is known. */
+  /** The email address of the signed-in user, once it is known. */
   readonly email: string | undefined;
 }
 
-/** Behind an invitation's link: its owner accepts it, signed in with the address that it was sent to. */
+/** The page of an invitation link: its recipient accepts it after signing in with the invited address. */
 export function JoinPage({ token, isIn, email }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -28,13 +28,13 @@ export function JoinPage({ token, isIn, email }: Props) {
     mutationFn: () => call('joinWriters', { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
-  // Who has to sign in first is told before that there is nothing to accept.
+  // A signed-out reader learns that the invitation is invalid before signing in.
   const check = useQuery({
     queryKey: ['canvas', 'invitation', token],
     queryFn: ({ signal }) => call('checkInvitation', { body: { token }, signal }),
     enabled: !isIn,
   });
-  // Another press would change nothing.
+  // A retry would not change the result.
   const isRefused = isFinal(join.error);
   const invited = email ? m.canvas_join_as({ email: displayEmail(email) }) : m.canvas_join_lead();
   const offer = !isIn && isFinal(check.error) ? check.error.message : invited;

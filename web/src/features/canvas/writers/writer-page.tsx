@@ -28,7 +28,7 @@ function writerQuery(id: string) {
   });
 }
 
-/** One's own profile, as readers see it beside one's posts. */
+/** The writer's own profile, as readers see it beside the posts. */
 export function ProfilePage() {
   const own = useQuery(ownWriterQuery);
   return (
@@ -40,7 +40,7 @@ export function ProfilePage() {
   );
 }
 
-/** Somebody else's profile and role, for admins. */
+/** The profile and role of another writer, for admins. */
 export function WriterPage({ id }: { readonly id: string }) {
   const writer = useQuery(writerQuery(id));
   const own = useQuery(ownWriterQuery);
@@ -171,7 +171,7 @@ function WriterForm({ writer, isOwn }: { readonly writer: WriterReply; readonly 
   );
 }
 
-/** As the server keeps it: trimmed, and without what is empty. */
+/** Compares as the server stores profiles: trimmed, and without empty values. */
 function isSame(written: Profile, { name, summaries, avatar, weekly = false }: WriterReply): boolean {
   const isEach = LANGUAGES.every(
     ({ value }) => (written.summaries[value] ?? '').trim() === (summaries[value] ?? '').trim(),

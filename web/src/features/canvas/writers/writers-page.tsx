@@ -22,7 +22,7 @@ import rows from '../shell/rows.module.css';
 import { askToLeave } from '../shell/use-leave-asked.ts';
 import { ROLE_OPTIONS, type RoleNumber, roleName } from './role-names.ts';
 
-/** Who writes here and who is invited, for admins. */
+/** The list of writers and invitations, for admins. */
 export function WritersPage() {
   const client = useQueryClient();
   const showToast = useToast();
@@ -31,7 +31,7 @@ export function WritersPage() {
   const withdraw = useMutation({
     mutationFn: (email: string) => call('withdrawInvitation', { body: { email } }),
     onSuccess: () => showToast(m.canvas_withdrawn()),
-    // Who has accepted meanwhile is a writer.
+    // The invited person may have accepted meanwhile and is then a writer.
     onSettled: () => client.invalidateQueries({ queryKey: writersQuery.queryKey }),
   });
   return (

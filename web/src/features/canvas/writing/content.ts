@@ -10,7 +10,7 @@ import type { ReplyOf } from '../../../api/calls.ts';
 export type Lang = keyof PostContent['texts'];
 type Texts = ReplyOf<typeof getCanvasPost>['texts'];
 
-/** A reply with each field of its texts, which may lack some. */
+/** Returns a reply whose texts have all fields; the missing ones are filled with defaults. */
 export function withWholeTexts<Reply extends { readonly texts: Texts }>(
   reply: Reply,
 ): Reply & Pick<PostContent, 'texts'> {
@@ -22,14 +22,14 @@ export function withWholeTexts<Reply extends { readonly texts: Texts }>(
   return { ...reply, texts };
 }
 
-/** What is written of a post, without what the server adds. */
+/** Returns the content that the writer edits, without the fields that the server adds. */
 export function contentOf({ slug, topic, tags, image, canonicalLink, texts }: PostContent): PostContent {
   return { slug, topic, tags, image, canonicalLink, texts };
 }
 
 /**
- * What a writer goes on from: a post without an address of its writer's own has none here, so that it follows the title
- * until readers know it.
+ * Returns the content from which a writer continues. A slug derived from the title is left undefined until the post is
+ * public, so that it follows the title.
  */
 export function writtenContent(post: CanvasPost): PostContent {
   const ofTitles = Object.values(post.texts).flatMap((text) => slugsOfTitle(text?.title ?? '', post.id));
@@ -38,7 +38,10 @@ export function writtenContent(post: CanvasPost): PostContent {
   return { ...contentOf(post), slug: isOwn || isKnown ? post.slug : undefined };
 }
 
-/** Whether the server has all of it; the address that it made of the title is no difference. */
+/**
+ * Returns whether the server has all of the content; a slug that the server derived from the title does not count as a
+ * difference.
+ */
 export function isKept(content: PostContent, post: CanvasPost): boolean {
   return isSame({ ...content, slug: content.slug ?? post.slug }, contentOf(post));
 }
@@ -47,7 +50,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return serialized(a) === serialized(b);
 }
 
-/** A text in a language that the post does not have yet. */
+/** The empty text of a language that the post does not have yet. */
 export const NEW_TEXT: PostText = {
   title: '',
   summary: '',
@@ -57,7 +60,7 @@ export const NEW_TEXT: PostText = {
   seo: { title: '', description: '' },
 };
 
-/** The title in the first of the post's languages. */
+/** Returns the title in the first of the post's languages. */
 export function titleOf({ texts }: Pick<CanvasPost, 'texts'>): string {
   return (
     Object.values(texts)
@@ -66,7 +69,7 @@ export function titleOf({ texts }: Pick<CanvasPost, 'texts'>): string {
   );
 }
 
-/** The same for the same content, whatever the order of its fields; an absent field is as one without a value. */
+/** Serializes content independently of field order; an undefined field counts as absent. */
 function serialized(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -2,16 +2,16 @@ import { createStore, del, getMany, keys, set } from 'idb-keyval';
 import type { FoundDraft, KeptDraft } from './writing.ts';
 
 /**
- * Texts that the server does not have yet, on this device, each its writer's and of one opening of a post: they outlive the tab, an
- * outage and the session. What the server has is removed.
+ * The drafts on this device that the server does not have yet. Each belongs to one writer and one opening of a post.
+ * They survive a closed tab, an outage and the end of the session. A saved draft is removed.
  *
  *   tab writes ──> kept under its key ──saved──> removed
- *                        │ tab closed, or killed: its lock ends
+ *                        │ tab closed or killed: its lock ends
  *                        v
- *                  found by the next tab that opens the post ──kept there, or let go──> removed
+ *                  found by the next tab that opens the post ──kept there, or discarded──> removed
  *
- * A tab neither finds nor removes what another open one keeps: both send theirs, and the server tells the second of the
- * first (412), as with two writers.
+ * A tab neither finds nor removes the drafts of another open tab. Both tabs send their texts, and the server answers
+ * the later one with 412, as with two writers.
  */
 let store: ReturnType<typeof createStore> | undefined;
 const drafts = () => {
@@ -22,21 +22,23 @@ const TAB = crypto.randomUUID();
 const lockOf = (tab: string) => `groundswell-draft ${tab}`;
 let openings = 0;
 
-/** Under what a tab that opens a post keeps its text: another each time, so that what is found is not written over. */
+/** Returns a new draft key for each opening of a post, so that a found draft is not overwritten. */
 export function newDraftKey(userId: string, postId: string): string {
   openings++;
   return `${userId} ${postId} ${TAB} ${openings}`;
 }
 
 let isHeld = false;
-/** Held while this tab is open: the browser ends it however the tab ends. */
+/** Holds a Web Lock while this tab is open; the browser releases it however the tab ends. */
 function holdLock(): void {
   if (isHeld) return;
   isHeld = true;
   void navigator.locks?.request(lockOf(TAB), () => new Promise(() => undefined));
 }
 
-/** Those of a post that no other open tab has, the newest first; none too where the browser stores nothing. */
+/**
+ * Returns the drafts of a post that no other open tab holds, the newest first; empty if the browser's storage fails.
+ */
 export async function findKept(userId: string, postId: string): Promise<readonly FoundDraft[]> {
   try {
     const [all, locks] = await Promise.all([keys<string>(drafts()), navigator.locks?.query()]);
@@ -54,7 +56,7 @@ export async function findKept(userId: string, postId: string): Promise<readonly
   }
 }
 
-/** False where the browser stores nothing, or has no room. */
+/** Stores a draft; resolves to false if the browser's storage is unavailable or full. */
 export async function keepDraft(key: string, draft: KeptDraft): Promise<boolean> {
   try {
     holdLock();
@@ -65,11 +67,11 @@ export async function keepDraft(key: string, draft: KeptDraft): Promise<boolean>
   }
 }
 
-/** Removes what the server has, or another opening keeps, or its writer let go. */
+/** Removes a draft that is saved, adopted by another opening, or discarded by its writer. */
 export async function forgetDraft(key: string): Promise<void> {
   try {
     await del(key, drafts());
   } catch {
-    // It is found again the next time.
+    // A draft that could not be removed is found again at the next opening.
   }
 }

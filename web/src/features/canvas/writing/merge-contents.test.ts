@@ -25,7 +25,7 @@ test.each([
   ['abcd', 'abcd', 'aYcd', 'aYcd'],
   ['abcd', 'aXcd', 'aXcd', 'aXcd'],
   ['abcd', 'aXbcd', 'abcYd', 'aXbcYd'],
-])('of %s, mine %s and theirs %s make %s', (before, mine, theirs, both) => {
+])('merging %s with mine %s and theirs %s gives %s', (before, mine, theirs, both) => {
   const merged = mergeContents(content(before), content(mine), content(theirs));
   expect([wordsOf(merged.content), merged.clashes]).toEqual([both, []]);
 });
@@ -34,12 +34,12 @@ test.each([
   ['abcd', 'aXcd', 'aYcd'],
   ['abcd', 'abcdX', 'abcdY'],
   ['abcd', 'aXXd', 'abYd'],
-])('of %s, mine %s and theirs %s clash, and mine stands', (before, mine, theirs) => {
+])('merging %s with mine %s and theirs %s is a clash, and mine wins', (before, mine, theirs) => {
   const merged = mergeContents(content(before), content(mine), content(theirs));
   expect([wordsOf(merged.content), merged.clashes]).toEqual([mine, ['texts.en.document']]);
 });
 
-test('fields and languages of the post are taken from who changed them', () => {
+test('changed fields and languages are taken from the writer who changed them', () => {
   const spanish = { ...NEW_TEXT, title: 'Olas' };
   const before = content('a');
   const merged = mergeContents(

@@ -3,13 +3,13 @@ import { isSame, type Lang } from './content.ts';
 
 export interface Merged {
   readonly content: PostContent;
-  /** Where both changed the same thing to different things, as `texts.en.title`; `content` has mine there. */
+  /** The fields that both sides changed differently, such as `texts.en.title`; `content` has `mine` there. */
   readonly clashes: readonly string[];
 }
 
 /**
- * Two writers' changes of one text, `before`, in one: what only one of them changed is taken, field by field and, in a
- * document, block by block where both have left the number of blocks before and after the change alone.
+ * Merges two writers' changes of one text, `before`, in a three-way merge. Fields merge one by one. In a document, two
+ * changed ranges of blocks merge if they do not touch.
  */
 export function mergeContents(before: PostContent, mine: PostContent, theirs: PostContent): Merged {
   const clashes: string[] = [];
@@ -46,7 +46,7 @@ export function mergeContents(before: PostContent, mine: PostContent, theirs: Po
   return { content, clashes };
 }
 
-/** The blocks of both changes, where these do not touch; else undefined. */
+/** Merges the changed ranges of blocks if they do not touch; else returns undefined. */
 function mergeBlocks(
   before: readonly unknown[],
   mine: readonly unknown[],
@@ -65,7 +65,7 @@ function mergeBlocks(
   ];
 }
 
-/** The blocks `from` to `until` of before, and what stands in their place after. */
+/** Returns the range of `before` that changed, `from` to `until`, and the blocks that replace it in `after`. */
 function changedPart(before: readonly unknown[], after: readonly unknown[]) {
   const most = Math.min(before.length, after.length);
   let from = 0;

@@ -9,7 +9,7 @@ export const madeContent = (title: string, summary = ''): PostContent => ({
   canonicalLink: null,
   texts: { en: { ...NEW_TEXT, title, summary } },
 });
-/** A draft that its writer may send in. */
+/** A draft that its writer may submit. */
 export const madePost = (revision: string, title: string, summary = ''): CanvasPost => ({
   ...madeContent(title, summary),
   slug: 'waves',

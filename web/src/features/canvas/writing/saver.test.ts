@@ -6,7 +6,7 @@ import { beginWriting } from './writing.ts';
 
 const tick = () => new Promise(setImmediate);
 
-/** A server that answers when it is told to. */
+/** Creates a server stub that answers only when the test calls `answer`. */
 function slowServer() {
   const waiting: ((isReached: boolean) => void)[] = [];
   const sent: string[] = [];
@@ -28,7 +28,7 @@ function slowServer() {
   return { saver, sent, answer, write };
 }
 
-test('who publishes while a text is on its way publishes what was written since too; what is written during it is sent after it', async () => {
+test('publishing during a save includes text written since; text written during the publishing is saved after it', async () => {
   const { saver, sent, answer, write } = slowServer();
   write('B');
   const autosave = saver.save();
@@ -51,7 +51,7 @@ test('who publishes while a text is on its way publishes what was written since 
   expect(saver.now()).toMatchObject({ state: 'saved', content: madeContent('D'), post: { revision: '5' } });
 });
 
-test('a move that is refused keeps no later text from being sent', async () => {
+test('a refused move does not block later saves', async () => {
   const { saver, answer, write } = slowServer();
   await expect(saver.whenSaved(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   write('B');
@@ -61,7 +61,7 @@ test('a move that is refused keeps no later text from being sent', async () => {
   expect((await saved)?.revision).toBe('2');
 });
 
-test('a text that nothing was changed in is not sent again, and the post is as it was saved', async () => {
+test('an unchanged text is not sent again, and save returns the saved post', async () => {
   const { saver, sent, answer, write } = slowServer();
   write('B');
   const [first, second] = [saver.save(), saver.save()];
@@ -71,7 +71,7 @@ test('a text that nothing was changed in is not sent again, and the post is as i
   expect(sent).toEqual(['B on 1']);
 });
 
-test('a text that did not arrive is not taken for saved: what waits for it does not happen, and it is sent once more', async () => {
+test('a failed save skips the action that waits for it, and is retried', async () => {
   const { saver, sent, answer, write } = slowServer();
   write('B');
   const lost = saver.save();

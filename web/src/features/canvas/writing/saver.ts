@@ -1,25 +1,30 @@
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { maySend, stepWriting, type Writing, type WritingEvent } from './writing.ts';
 
-/** A text that is being written, and what sends it. */
+/** The state of a text that is being written, and the functions that save it. */
 export interface Saver {
   readonly now: () => Writing;
   readonly step: (event: WritingEvent) => Writing;
-  /** Saves now; the post as the server has it then, or undefined where it was refused or could not be reached. */
+  /** Saves at once; resolves to the server's post, or undefined if the save was refused or failed. */
   readonly save: () => Promise<CanvasPost | undefined>;
-  /** Saves, then does something with what was saved; nothing is sent meanwhile. Nothing is done where it was not saved. */
+  /**
+   * Saves, then runs an action on the saved post, while no other save is sent. The action is skipped if the save fails.
+   */
   readonly whenSaved: (deed: (saved: CanvasPost) => Promise<void>) => Promise<void>;
-  /** Called with each step, until the reply is called. */
+  /** Registers a listener for each state change; returns the unsubscribe function. */
   readonly subscribe: (onStep: () => void) => () => void;
 }
 interface Ways {
-  /** Sends a text that was written on a post. */
+  /** Sends a text that is based on a revision of the post. */
   readonly send: (content: PostContent, post: CanvasPost) => Promise<CanvasPost>;
-  /** What a failure means. */
+  /** Maps a failure to an event. */
   readonly eventOf: (error: unknown) => WritingEvent;
 }
 
-/** Sends one text at a time, and knows at once what became of it: an act that waits for it goes on from there. */
+/**
+ * Creates a saver that sends one text at a time. Its state is updated synchronously, so that an action which waits for
+ * a save sees the result.
+ */
 export function startSaver(begin: Writing, { send, eventOf }: Ways): Saver {
   let writing = begin;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -45,7 +50,7 @@ export function startSaver(begin: Writing, { send, eventOf }: Ways): Saver {
     }
   };
 
-  /** One after the other: a second save sends what came after the first. */
+  /** Queues tasks, so that a second save sends what was written since the first. */
   function after<T>(deed: () => Promise<T>): Promise<T> {
     const done = underWay.then(deed);
     underWay = done.catch(() => undefined);

@@ -10,7 +10,7 @@ const kept = (key: string, title: string, summary: string, at: number, revision 
 });
 const keysOf = (drafts: readonly FoundDraft[]) => drafts.map(({ key }) => key);
 
-test('what two closed tabs left is one text where both do not clash, and else the newest with the other aside', () => {
+test('the drafts of two closed tabs merge if they do not clash; else the newest is used and the other kept aside', () => {
   const post = madePost('1', 'A');
   const both = beginWithKept(post, [kept('new', 'B', '', 2), kept('old', 'A', 'said', 1)]);
   expect(both.writing).toMatchObject({ state: 'changed', content: madeContent('B', 'said'), aside: undefined });
@@ -26,7 +26,7 @@ test('what two closed tabs left is one text where both do not clash, and else th
 });
 
 interface Tab {
-  /** Of this opening. */
+  /** The draft key of this opening. */
   readonly key: string;
   readonly writing: Writing;
   readonly begin: ReturnType<typeof beginWithKept>;
@@ -36,14 +36,14 @@ interface World {
   readonly tabs: Readonly<Record<string, Tab | undefined>>;
   readonly drafts: Readonly<Record<string, FoundDraft>>;
   readonly server: { readonly revision: number; readonly titles: readonly string[] };
-  /** The titles that were typed last, wherever they are. */
+  /** The latest titles that must not get lost, wherever they are stored. */
   readonly typed: readonly string[];
   readonly openings: number;
 }
 const titleOf = (content: Writing['content'] | undefined) => content?.texts.en?.title ?? '';
 const serverPost = ({ server }: World) => madePost(String(server.revision), server.titles.at(-1) ?? '');
 
-/** As `useWriting` keeps and removes, after each step. */
+/** Stores and removes drafts after each step, as `useWriting` does. */
 function settle(world: World, tab: string, open: Tab): World {
   const { key, writing, begin } = open;
   const { [key]: _own, ...others } = world.drafts;
@@ -91,7 +91,7 @@ const DEEDS = {
   kill: (world: World, tab: string) => ({ ...world, tabs: { ...world.tabs, [tab]: undefined } }),
 };
 
-test('in whatever order two tabs open, write, save and are killed, each text is in an open tab, on the device or with the server', () => {
+test('in any order in which two tabs open, write, save and are killed, no text is lost', () => {
   const start: World = { tabs: {}, drafts: {}, server: { revision: 1, titles: ['A'] }, typed: [], openings: 0 };
   let walked = 0;
   const walk = (world: World, deeds: readonly string[]) => {
@@ -110,7 +110,7 @@ test('in whatever order two tabs open, write, save and are killed, each text is 
         if (next !== world) walk(next, [...deeds, `${tab} ${name}`]);
       }
   };
-  // The tabs are alike: one of them opens first.
+  // The tabs are symmetric, so it suffices that x opens first.
   walk(DEEDS.open(start, 'x'), ['x open']);
   expect(walked).toBeGreaterThan(1000);
 });

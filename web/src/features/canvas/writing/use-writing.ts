@@ -10,36 +10,36 @@ import { forgetDraft, keepDraft, newDraftKey } from './kept-drafts.ts';
 import { type Saver, startSaver } from './saver.ts';
 import { beginWithKept, type FoundDraft, isUnsaved, type Writing, type WritingEvent } from './writing.ts';
 
-/** A pause of typing after which it is saved. */
+/** The pause of typing that triggers an autosave. */
 const PAUSE_MS = 3000;
-/** How long after a failure it is tried again, besides as soon as the browser has a connection again. */
+/** The delay before a failed save is retried; the browser's `online` event retries it earlier. */
 const RETRY_MS = 15_000;
-/** A server that has not answered by then counts as out of reach: a reply can be lost on its way. */
+/** A save without an answer after this time counts as failed, because the reply may be lost. */
 const PATIENCE_MS = 30_000;
 
 export interface WritingControls {
   readonly writing: Writing;
-  /** What the server does not have is on this device. */
+  /** True if the text is stored on the server or on this device. */
   readonly isKept: boolean;
   readonly write: (content: PostContent) => void;
-  /** Saves now; the post as the server has it then, or undefined where it was refused or could not be reached. */
+  /** Saves at once; resolves to the server's post, or undefined if the save was refused or failed. */
   readonly save: Saver['save'];
   readonly whenSaved: Saver['whenSaved'];
-  /** Ends a conflict with a text; one's own is kept aside where it is another's. */
+  /** Resolves a conflict with a text; `aside` is the writer's own text if the other one was chosen. */
   readonly resolve: (content: PostContent, aside?: PostContent) => void;
-  /** What is aside is one's own, as another tab left it. */
+  /** True if the text kept aside is a draft that another tab left. */
   readonly isAsideFound: boolean;
-  /** Keeps the text of a closed post as a draft of one's own: its id. */
+  /** Saves the text of a closed post as a new draft; resolves to its id. */
   readonly keepAnew: () => Promise<string>;
   readonly putBack: () => void;
   readonly letGo: () => void;
-  /** Takes the post as it is after a move. */
+  /** Takes over the post after a change of its state, such as publishing. */
   readonly move: (post: CanvasPost) => void;
-  /** What a call about the post was refused for, and what has become of the text then. */
+  /** Applies the error of a call about the post; returns the resulting state of the text. */
   readonly refuse: (error: unknown) => Writing;
 }
 
-/** Writes on a post: saves after each pause, and keeps on the device what the server does not have. */
+/** Controls the writing of a post: it autosaves after each pause, and stores unsaved text on the device. */
 export function useWriting(userId: string, first: CanvasPost, found: readonly FoundDraft[]): WritingControls {
   const client = useQueryClient();
   const { id } = first;
@@ -62,13 +62,13 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
   const [isKept, setKept] = useState(true);
 
   const { content, state } = writing;
-  // After each pause; what was refused waits until something is changed.
+  // Autosaves after each pause; a refused text waits for the next change.
   useEffect(() => {
     if (state !== 'changed') return;
     const pause = setTimeout(() => void saver.save(), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [content, state, saver]);
-  // Also where the browser believes that it has no connection: it may be wrong.
+  // The retry also runs when the browser reports no connection, because that report may be wrong.
   useEffect(() => {
     if (state !== 'waiting') return;
     const retry = setTimeout(() => void saver.save(), RETRY_MS);
@@ -88,21 +88,22 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
     addEventListener('keydown', saveByKey);
     return () => removeEventListener('keydown', saveByKey);
   }, [saver]);
-  // Who leaves for another page does not wait for the pause.
+  // Leaving the page saves without waiting for the pause.
   useEffect(() => () => void (saver.now().state === 'changed' && saver.save()), [saver]);
-  // At once and not at the end: a tab that is killed says nothing.
+  // The draft is stored at once, because a killed tab runs no handlers.
   useEffect(() => {
     const { post } = saver.now();
     const isHere = isUnsaved(saver.now())
       ? keepDraft(ownKey, { post, content, at: Date.now() })
       : forgetDraft(ownKey).then(() => true);
-    // What other tabs left is removed once this one, or the server, has it.
+    // The drafts of other tabs are removed once this tab has stored their text or the server has it.
     void isHere.then((here) => {
       setKept(here);
       if (here) for (const { key } of begin.taken) void forgetDraft(key);
     });
   }, [ownKey, content, state, saver, begin]);
-  // Whoever leaves with a text that is nowhere else is asked: by the browser, or here for another page of the site.
+  // If the text is stored nowhere, the page asks before leaving: by the browser's prompt, or by this one within the
+  // site.
   useBlocker({
     disabled: isKept,
     enableBeforeUnload: () => isUnsaved(saver.now()),
@@ -112,7 +113,10 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
       return isUnsaved(saver.now()) && !confirm(m.canvas_leave_alone());
     },
   });
-  /** What was put aside is not offered again, unless it is another text. */
+  /**
+   * Removes the draft behind the text kept aside, so that it is not offered again; another text aside leaves the draft
+   * alone.
+   */
   const settleAside = useCallback(() => {
     if (begin.aside && saver.now().aside === begin.aside.content) void forgetDraft(begin.aside.key);
   }, [saver, begin]);
@@ -130,11 +134,11 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
       const { id } = await call('createCanvasPost');
       const post = await send({ ...saver.now().content, slug: undefined }, { id, revision: '' });
       step({ type: 'kept-anew', post });
-      // What was written while it was on its way: the caller leaves for the new draft.
+      // Saves what was written during the request, before the caller navigates to the new draft.
       await saver.save();
       return id;
     }, [saver, step, send]),
-    // What it replaces has to be one of the earlier texts first.
+    // The current text is saved first, so that it becomes a revision before the other text replaces it.
     putBack: useCallback(
       () =>
         void saver.whenSaved(async () => {
@@ -153,13 +157,13 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
   };
 }
 
-/** Ctrl+S or, on a Mac, Cmd+S, which a browser would take to store the page. */
+/** Returns whether the key is Ctrl+S or Cmd+S, which would otherwise save the web page. */
 function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
 function eventOf(error: unknown): WritingEvent {
-  // The session may be over: what was written stays on the device until its writer is back.
+  // The session may have expired; the text stays on the device until the writer returns.
   if (!(error instanceof ApiError)) return { type: 'unreached' };
   const isAnswered = error.status >= 400 && error.status < 500 && ![401, 405, 429].includes(error.status);
   if (!isAnswered) return { type: 'unreached' };

@@ -19,25 +19,25 @@ const written = (title: string, summary = ''): WritingEvent => ({
 const after = (start: Writing, ...events: WritingEvent[]) => events.reduce(stepWriting, start);
 const start = beginWriting(madePost('1', 'A'));
 
-test('what is written waits, is sent and is saved; written back to what is saved it need not be sent', () => {
+test('a written text waits, is sent and is saved; reverting to the saved text needs no save', () => {
   expect(after(start, written('B')).state).toBe('changed');
   expect(after(start, written('B'), written('A')).state).toBe('saved');
   const saved = after(start, written('B'), { type: 'sent' }, { type: 'saved', post: madePost('2', 'B') });
   expect(saved).toMatchObject({ state: 'saved', post: { revision: '2' } });
 });
 
-test('what is written while saving is sent next, on the new revision', () => {
+test('text written during a save is sent next, on the new revision', () => {
   const now = after(start, written('B'), { type: 'sent' }, written('C'), { type: 'saved', post: madePost('2', 'B') });
   expect(now).toMatchObject({ state: 'changed', post: { revision: '2' }, content: madeContent('C') });
 });
 
-test('a lost reply is sent once more; the text is never anything but what was written', () => {
+test('after a lost reply the text is sent again, unchanged', () => {
   const now = after(start, written('B'), { type: 'sent' }, written('C'), { type: 'unreached' });
   expect(now).toMatchObject({ state: 'waiting', content: madeContent('C'), post: { revision: '1' } });
   expect(maySend(now) && isUnsaved(now)).toBe(true);
 });
 
-test('a refused text keeps its sentences until it is written on and saved', () => {
+test('a refused text keeps its errors until it is changed and saved', () => {
   const fault = { message: 'Too long', fields: { slug: ['Taken'] } };
   const refused = after(start, written('B'), { type: 'sent' }, { type: 'refused', fault });
   expect(refused).toMatchObject({ state: 'refused', fault });
@@ -46,7 +46,7 @@ test('a refused text keeps its sentences until it is written on and saved', () =
   expect(mended.fault).toBeUndefined();
 });
 
-test('another writer’s change of something else is taken in and sent on; of the same it is a conflict', () => {
+test('another writer’s change merges and is saved if it does not clash; otherwise it is a conflict', () => {
   const theirs = madePost('2', 'A', 'Theirs');
   const both = after(start, written('Mine'), { type: 'sent' }, { type: 'changed-elsewhere', theirs });
   expect(both).toMatchObject({ state: 'changed', post: { revision: '2' }, content: madeContent('Mine', 'Theirs') });
@@ -69,7 +69,7 @@ test('another writer’s change of something else is taken in and sent on; of th
   expect(stepWriting(clash, { type: 'resolved', content: madeContent('B') }).state).toBe('saved');
 });
 
-test('a conflict with another tab or device of one’s own is told from one with somebody else', () => {
+test('a conflict with the writer’s own other tab differs from one with another writer', () => {
   const met = (updatedByYou: boolean, begin = after(start, written('Mine'), { type: 'sent' })) =>
     stepWriting(begin, { type: 'changed-elsewhere', theirs: { ...madePost('2', 'B'), updatedByYou } }).conflict?.isOwn;
   expect([met(true), met(false)]).toEqual([true, false]);
@@ -78,7 +78,7 @@ test('a conflict with another tab or device of one’s own is told from one with
   expect(opened.conflict?.isOwn).toBe(false);
 });
 
-test('a fault is shown in its language: the one that is shown, where it is among them', () => {
+test('an error is shown in its language, preferably the current one', () => {
   const of = (...fields: string[]) => ({
     message: 'No',
     fields: Object.fromEntries(fields.map((one) => [one, ['No']])),
@@ -88,7 +88,7 @@ test('a fault is shown in its language: the one that is shown, where it is among
   expect(langOfFault(of('slug'), 'es')).toBe('es');
 });
 
-test('what the device kept is gone on with; met by somebody else’s text it is merged or in conflict', () => {
+test('writing continues from the device’s draft; another writer’s newer text is merged or a conflict', () => {
   const kept = (title: string) => ({ post: madePost('1', 'A'), content: madeContent(title), at: 0 });
   expect(beginWriting(madePost('1', 'A'), kept('B'))).toMatchObject({ state: 'changed', content: madeContent('B') });
   expect(beginWriting(madePost('2', 'B'), kept('B')).state).toBe('saved');
@@ -96,13 +96,13 @@ test('what the device kept is gone on with; met by somebody else’s text it is 
   expect(beginWriting(madePost('2', 'C'), kept('B'))).toMatchObject({ state: 'conflict', content: madeContent('B') });
 });
 
-test('a post that was never saved waits, also empty of words, until the server has it', () => {
+test('a post that was never saved is unsaved, even if it is empty', () => {
   const unkept = beginWriting(madePost('', ''));
   expect(unkept.state).toBe('saved');
   expect(after(unkept, written('A')).state).toBe('changed');
 });
 
-test('what is written while the post is moved stays, and is sent next, on the revision of the move', () => {
+test('text written during a move stays and is sent next, on the revision of the move', () => {
   const moved: WritingEvent = { type: 'moved', post: { ...madePost('2', 'A'), state: 'review' } };
   expect(after(start, moved)).toMatchObject({ state: 'saved', post: { state: 'review', revision: '2' } });
   expect(after(start, written('B'), moved)).toMatchObject({
@@ -110,13 +110,13 @@ test('what is written while the post is moved stays, and is sent next, on the re
     content: madeContent('B'),
     post: { state: 'review', revision: '2' },
   });
-  // A save that met the move was first to tell of it: its reply is the newer one.
+  // The autosave met the move first and got a 412; its reply is newer than the move's.
   const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: madePost('2', 'A') });
   const saved = after(met, { type: 'sent' }, { type: 'saved', post: madePost('3', 'B') });
   expect(stepWriting(saved, moved)).toEqual(saved);
 });
 
-test('in any order of events nothing that was written last is lost, and only the server makes it saved', () => {
+test('in any order of events the latest text is never lost, and only a server reply marks it saved', () => {
   const events: WritingEvent[] = [
     written('B'),
     written('C'),
@@ -133,7 +133,7 @@ test('in any order of events nothing that was written last is lost, and only the
     if (now.state === 'saved') expect(now.content).toEqual(contentOf(now.post));
     if (depth === 0) return;
     for (const event of events) {
-      // Where the writer wrote nothing, somebody else's title is the newest.
+      // If the writer has written nothing, another writer's title is rightly the newest.
       if (event.type === 'changed-elsewhere' && last === 'A') continue;
       walk(stepWriting(now, event), event.type === 'written' ? (event.content.texts.en?.title ?? '') : last, depth - 1);
     }
@@ -141,7 +141,7 @@ test('in any order of events nothing that was written last is lost, and only the
   walk(start, 'A', 5);
 });
 
-test('one’s own text is within reach where another’s was taken: put back it is sent as the newest', () => {
+test('the writer’s own text is kept aside when another is taken; restoring it saves it as the newest', () => {
   const theirs = madePost('2', 'C');
   const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs });
   const taken = after(met, { type: 'resolved', content: madeContent('C'), aside: madeContent('B') });
@@ -152,7 +152,7 @@ test('one’s own text is within reach where another’s was taken: put back it 
   expect(stepWriting(taken, { type: 'let-go' })).toMatchObject({ content: madeContent('C'), aside: undefined });
 });
 
-test('of a post that was deleted meanwhile one’s text stays, is sent nowhere, and goes on as a draft of its own', () => {
+test('the text of a post that was deleted meanwhile stays unsent and can continue as a new draft', () => {
   const gone = after(start, written('B'), { type: 'sent' }, { type: 'closed', why: 'not-yours' }, written('C'), {
     type: 'sent',
   });
@@ -166,7 +166,7 @@ test('of a post that was deleted meanwhile one’s text stays, is sent nowhere, 
   const kept = stepWriting(gone, { type: 'kept-anew', post: anew });
   expect(kept).toMatchObject({ state: 'saved', post: { id: 'newnewnewnew' } });
   expect(kept.content.slug).toBeUndefined();
-  // What was written while it was on its way is sent to the new one.
+  // A text written during the request is sent to the new draft.
   const later = stepWriting(stepWriting(gone, written('D')), { type: 'kept-anew', post: anew });
   expect(later).toMatchObject({ state: 'changed', post: { id: 'newnewnewnew' } });
   expect(titleOf(later.content)).toBe('D');
@@ -177,6 +177,6 @@ test.each([
   ['Reading a buoy', 'reading-a-buoy-abcd', undefined],
   [`${'swell '.repeat(20)}`, 'swell-swell-swell-swell-swell-swell-swell-swell-swell-swell', undefined],
   ['Reading a buoy', 'buoys', 'buoys'],
-])('of “%s” the address %s follows the title unless its writer chose it', (title, slug, own) => {
+])('for the title “%s” the slug %s follows the title unless the writer chose it', (title, slug, own) => {
   expect(writtenContent({ ...madePost('1', title), slug }).slug).toBe(own);
 });

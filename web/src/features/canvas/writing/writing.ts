@@ -2,36 +2,39 @@ import { type CanvasPost, LANGUAGES, type PostContent } from '@groundswell/contr
 import { contentOf, isKept, isSame, type Lang, writtenContent } from './content.ts';
 import { mergeContents } from './merge-contents.ts';
 
-/** A post that is being written on: what the writer sees, what the server has, and what is between them. */
+/** A post that is being written: the editor's content, the server's post, and the state of saving. */
 export interface Writing {
-  /** As the server has it; its revision is empty until it is first saved. */
+  /** The server's post; its revision is empty before the first save. */
   readonly post: CanvasPost;
-  /** As it stands in the editor. */
+  /** The content in the editor. */
   readonly content: PostContent;
   /**
-   * `saved` the server has it, `changed` it waits for a pause, `saving` it is on its way, `waiting` the server could
-   * not be reached, `refused` something has to be mended first, `conflict` the same was changed elsewhere, `closed` the
-   * post takes no text of this writer's any more.
+   * `saved`: the server has it. `changed`: it waits for a pause. `saving`: the request is in flight. `waiting`: the
+   * server was unreachable. `refused`: a field is invalid. `conflict`: another writer changed the same. `closed`: the
+   * post accepts no edits of this writer.
    */
   readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'closed';
-  /** What is on its way. */
+  /** The content in flight. */
   readonly sent?: PostContent | undefined;
   readonly conflict?: ConflictError | undefined;
   readonly closed?: Closed | undefined;
-  /** One's own text where another's was taken: it can be put back. */
+  /** The writer's own text after another version was taken; it can be restored. */
   readonly aside?: PostContent | undefined;
-  /** Why it was refused: the sentence, and those of single fields. */
+  /** The reason of a refusal: a sentence, and the errors of single fields. */
   readonly fault?: Fault | undefined;
-  /** Counts what was put into the editor from elsewhere, which then has to be drawn anew. */
+  /** Counts content that reaches the editor from outside; each increment remounts the editor. */
   readonly round: number;
 }
-/** Another text of the post changed the same: somebody else's, or one's own of another tab or device. */
+/** A conflict with another text of the post: another writer's, or the same writer's from another tab or device. */
 export interface ConflictError {
   readonly theirs: CanvasPost;
   readonly isOwn: boolean;
   readonly clashes: readonly string[];
 }
-/** Somebody deleted the post, or its writer may not change it now: it was published, or the writer's role has changed. */
+/**
+ * The reason why a post is closed: it was deleted, or this writer may not change it after publication or a change of
+ * role.
+ */
 export type Closed = 'deleted' | 'not-yours';
 export interface Fault {
   readonly message: string;
@@ -47,38 +50,38 @@ export type WritingEvent =
   | { readonly type: 'changed-elsewhere'; readonly theirs: CanvasPost }
   | { readonly type: 'resolved'; readonly content: PostContent; readonly aside?: PostContent | undefined }
   | { readonly type: 'closed'; readonly why: Closed }
-  /** The text of a closed post is a draft of its own now. */
+  /** The text of a closed post has become a new draft. */
   | { readonly type: 'kept-anew'; readonly post: CanvasPost }
   | { readonly type: 'put-back' }
   | { readonly type: 'let-go' }
-  /** The post stands elsewhere now, with the text that was saved before. */
+  /** The post has another state, such as published, with the text saved before. */
   | { readonly type: 'moved'; readonly post: CanvasPost };
 
-/** What a device kept of an earlier visit: the text, and the post that it was written on. */
+/** A draft from an earlier visit: the content, and the post on which it is based. */
 export interface KeptDraft {
   readonly post: CanvasPost;
   readonly content: PostContent;
-  /** UTC ms. */
+  /** The time of the last change, UTC ms. */
   readonly at: number;
 }
 
-/** One that was found on the device, by what it is removed. */
+/** A draft found on the device, with the key that removes it. */
 export interface FoundDraft extends KeptDraft {
   readonly key: string;
 }
 
-/** Where writing begins, and what became of each text that was found. */
+/** The initial state of writing, and the fate of each found draft. */
 export interface Beginning {
   readonly writing: Writing;
-  /** Those that are in it, or on the server. */
+  /** The drafts that are merged into the text or already on the server. */
   readonly taken: readonly FoundDraft[];
-  /** The one that is put aside in it; more than one are offered one after the other, each at the next opening. */
+  /** The draft that is kept aside; further ones are offered at the next openings. */
   readonly aside?: FoundDraft | undefined;
 }
 
 /**
- * Begins with the newest of what the device kept, as several tabs left it. An older one that was written on the same
- * text is taken in where both do not clash; else it is put aside.
+ * Starts from the newest draft on the device. An older draft on the same revision is merged if it does not clash; else
+ * it is kept aside.
  */
 export function beginWithKept(post: CanvasPost, found: readonly FoundDraft[]): Beginning {
   const unsaved = found.filter(({ content }) => !isKept(content, post));
@@ -96,7 +99,7 @@ export function beginWithKept(post: CanvasPost, found: readonly FoundDraft[]): B
   return { writing: { ...writing, aside: aside?.content }, taken, aside };
 }
 
-/** Where writing begins: at the server's post, with what the device kept that the server has not. */
+/** Starts from the server's post, with the device's draft if the server does not have it. */
 export function beginWriting(post: CanvasPost, kept?: KeptDraft): Writing {
   const fresh: Writing = { post, content: writtenContent(post), state: 'saved', round: 0 };
   if (!kept || isKept(kept.content, post)) return fresh;
@@ -109,7 +112,7 @@ export function beginWriting(post: CanvasPost, kept?: KeptDraft): Writing {
 export function stepWriting(now: Writing, event: WritingEvent): Writing {
   switch (event.type) {
     case 'written': {
-      // What is on its way stays on its way.
+      // The request in flight continues with the older content.
       if (['conflict', 'closed', 'saving'].includes(now.state)) return { ...now, content: event.content };
       return settled({ ...now, content: event.content });
     }
@@ -135,17 +138,17 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
     case 'closed':
       return { ...now, state: 'closed', closed: event.why, sent: undefined, conflict: undefined };
     case 'kept-anew':
-      // The closed post keeps its address.
+      // The new draft gets its own slug, because the closed post keeps its.
       return settled({ ...now, post: event.post, content: { ...now.content, slug: undefined }, closed: undefined });
     case 'put-back':
-      // The other text is one of the earlier ones, once this is saved.
+      // The replaced text remains available as a revision once this one is saved.
       return now.aside && now.state !== 'conflict' && now.state !== 'closed'
         ? stepWriting({ ...now, aside: undefined, round: now.round + 1 }, { type: 'written', content: now.aside })
         : now;
     case 'let-go':
       return { ...now, aside: undefined };
     case 'moved': {
-      // What was written meanwhile stays; and a save that came after it knows of it already.
+      // A text written during the move stays. A later save already includes the move, so an older reply is ignored.
       const isKnown = Number(now.post.revision) > Number(event.post.revision);
       if (isKnown) return now;
       const moved = { ...now, post: event.post };
@@ -158,12 +161,12 @@ export function maySend({ state }: Writing): boolean {
   return state === 'changed' || state === 'waiting' || state === 'refused';
 }
 
-/** Whether the device has to keep it: the server does not have all of it. */
+/** Returns whether the server lacks a part of the text. */
 export function isUnsaved({ state }: Writing): boolean {
   return state !== 'saved';
 }
 
-/** The language to show for a fault: the one that is shown, unless the fault is only in others. */
+/** Returns the language in which to show the errors: the current one, unless only others have errors. */
 export function langOfFault({ fields }: Fault, shown: Lang): Lang {
   const isIn = (lang: Lang) => Object.keys(fields).some((field) => field.startsWith(`texts.${lang}.`));
   return isIn(shown) ? shown : (LANGUAGES.find(isIn) ?? shown);
@@ -174,12 +177,12 @@ function settled(now: Writing): Writing {
   return { ...now, state: isSaved ? 'saved' : 'changed', fault: isSaved ? undefined : now.fault };
 }
 
-/** The server trims what it keeps: the writer goes on from that, except for an address that was left to it. */
+/** Returns the server's trimmed content if nothing was written since; a slug left to the server stays undefined. */
 function trimmed({ content, sent }: Writing, post: CanvasPost): PostContent {
   return isSame(content, sent) ? { ...contentOf(post), slug: content.slug && post.slug } : content;
 }
 
-/** Another text of the post: both in one where they do not clash, else the writer chooses. */
+/** Handles another version of the post: merges it if nothing clashes, else starts a conflict. */
 function met(now: Writing, theirs: CanvasPost): Writing {
   const { content, clashes } = mergeContents(writtenContent(now.post), now.content, writtenContent(theirs));
   if (clashes.length > 0) {

@@ -1,17 +1,17 @@
-/** Values at the points of a grid, `cellPx` apart, row by row; NaN where there is none. */
+/** The values at the points of a grid, `cellPx` apart, row by row; NaN marks missing data. */
 export interface ValueGrid {
   readonly columns: number;
   readonly rows: number;
   readonly cellPx: number;
   readonly values: Float32Array;
 }
-/** A line of equal value, px; a closed one ends where it begins. */
+/** A line of equal value, in px; a closed line ends at its first point. */
 export interface Isoline {
   readonly value: number;
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-/** Lines of equal value by marching squares (Lorensen and Cline 1987 in two dimensions). */
+/** Traces lines of equal value by marching squares (Lorensen and Cline 1987, in two dimensions). */
 export function traceIsolines(grid: ValueGrid, thresholds: readonly number[]): readonly Isoline[] {
   const pieces = new Map<number, Links>(thresholds.map((value) => [value, new Map()]));
   const { columns, rows, values } = grid;
@@ -29,7 +29,10 @@ export function traceIsolines(grid: ValueGrid, thresholds: readonly number[]): r
 }
 
 type Corners = readonly [number, number, number, number];
-/** Neighbours of each crossing, by the edge that it lies on: twice the point's index, 1 more for the edge below it. */
+/**
+ * The neighbours of each crossing, keyed by its grid edge: twice the point's index, plus 1 for the edge below the
+ * point.
+ */
 type Links = Map<number, number[]>;
 
 function addPieces(links: Links, [a, b, c, d]: Corners, value: number, at: number, columns: number): void {
@@ -38,7 +41,7 @@ function addPieces(links: Links, [a, b, c, d]: Corners, value: number, at: numbe
   if (b < value !== c < value) crossed.push(2 * (at + 1) + 1);
   if (c < value !== d < value) crossed.push(2 * (at + columns));
   if (d < value !== a < value) crossed.push(2 * at + 1);
-  // In a saddle the mean decides which two corners are joined.
+  // In a saddle cell the mean of the corners decides which two corners are joined.
   const isTurned = crossed.length === 4 && (a + b + c + d) / 4 < value === a < value;
   const order = isTurned
     ? [crossed[0], crossed[1], crossed[2], crossed[3]]
@@ -71,11 +74,11 @@ function joinPieces(links: Links, grid: ValueGrid, value: number): readonly Isol
     return (isClosed ? [...edges, start] : edges).map((edge) => crossing(grid, edge, value));
   };
   const open = [...links].filter(([, beside]) => beside.length === 1).map(([edge]) => edge);
-  // Open lines from their ends; what is left is closed.
+  // Open lines are walked first, from their ends; all remaining lines are closed.
   return [...open, ...links.keys()].flatMap((edge) => (seen.has(edge) ? [] : [{ value, points: walk(edge) }]));
 }
 
-/** Where the line crosses an edge of the grid. */
+/** Returns the point where the isoline crosses a grid edge, in px. */
 function crossing({ columns, cellPx, values }: ValueGrid, edge: number, value: number): readonly [number, number] {
   const at = edge >> 1;
   const isDown = (edge & 1) === 1;
@@ -85,7 +88,7 @@ function crossing({ columns, cellPx, values }: ValueGrid, edge: number, value: n
   return isDown ? [column * cellPx, (row + way) * cellPx] : [(column + way) * cellPx, row * cellPx];
 }
 
-/** Rounds a line's corners (Chaikin 1974); its ends stay. */
+/** Rounds a line's corners (Chaikin 1974); its ends stay in place. */
 export function smoothLine(points: Isoline['points']): Isoline['points'] {
   if (points.length < 3) return points;
   const smooth: (readonly [number, number])[] = [points[0] as readonly [number, number]];
@@ -96,7 +99,10 @@ export function smoothLine(points: Isoline['points']): Isoline['points'] {
   return [...smooth, points.at(-1) as readonly [number, number]];
 }
 
-/** Each value as the mean of itself, twice, and its neighbours that have one; where there is none there stays none. */
+/**
+ * Replaces each value by the mean of itself, weighted twice, and its neighbours that have data; missing data stays
+ * missing.
+ */
 export function soften(values: Float32Array, columns: number): Float32Array {
   const rows = values.length / columns;
   return values.map((value, n) => {

@@ -2,35 +2,35 @@ import type { Seed } from './scattered.ts';
 import { createRoom } from './scattered.ts';
 import { curveThroughMiddle, type Stroke } from './stroke.ts';
 
-/** The sea at a place of the picture. */
+/** The sea state at a point of the picture. */
 export interface SeaThere {
   readonly heightFt: number;
   readonly periodS: number;
-  /** A unit vector to where it comes from, east and north. */
+  /** A unit vector towards the origin of the waves, east and north. */
   readonly fromEast: number;
   readonly fromNorth: number;
 }
 
-/** Lower seas have no crests. */
+/** Seas below this height get no crests. */
 const LEAST_FT = 0.4;
-/** Three lines, and a fourth that comes while the first goes. */
+/** Three visible lines, and a fourth that fades in while the first fades out. */
 const ROWS = 4;
 const PERIODS_A_ROUND = 0.25;
 
-/** Rows of a group start their phase at ten times their number, so that one value tells both. */
+/** A crest's phase is ten times its row plus its start, so that one number carries both. */
 export const ROW_PHASE = 10;
 
 interface Layout {
   readonly seeds: readonly Seed[];
   readonly maxGroups: number;
   seaAt(x: number, y: number): SeaThere | undefined;
-  /** Strokes take the light ink by a negative alpha. */
+  /** Decides whether the stroke takes the light ink, which a negative alpha encodes. */
   isLightAt(x: number, y: number): boolean;
 }
 
 /**
- * Crests as an engraver cuts them: three lines across the sea's way, the longest in front; longer with height, further
- * apart with period. They drift by one spacing a round, a round for every quarter of the period.
+ * Lays out crests as an engraver cuts them: three lines across the wave direction, the front one longest. Crests grow
+ * with height, and their spacing with period. They drift by one spacing per cycle, four cycles per wave period.
  */
 export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): readonly Stroke[] {
   const room = createRoom(16);
@@ -53,7 +53,7 @@ export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): re
         x,
         y,
         curve: curveThroughMiddle(begin, end),
-        // Rows lie behind the first one, to where the sea comes from.
+        // The later rows lie behind the first one, towards the origin of the waves.
         way: [sea.fromEast * spacing, -sea.fromNorth * spacing],
         widthPx: 0.7 + Math.min(0.9, sea.heightFt / 24),
         alpha: sign * (0.38 + 0.62 * Math.min(1, sea.heightFt / 12)),
@@ -64,7 +64,7 @@ export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): re
   return strokes;
 }
 
-/** Follows the crest from its middle in two steps; undefined where it would leave the sea. */
+/** Follows the crest from its middle in two steps; returns undefined if it would leave the sea. */
 function crestEnd(
   seaAt: Layout['seaAt'],
   middle: SeaThere,
@@ -73,7 +73,7 @@ function crestEnd(
   length: number,
 ): readonly [number, number] | undefined {
   const step = length / 2;
-  // Across the sea's way: its vector turned by a right angle, y downwards.
+  // The crest runs across the wave direction: its vector turned by a right angle, y downwards.
   const [dx, dy] = [middle.fromNorth * step, middle.fromEast * step];
   const next = seaAt(x + dx, y + dy);
   if (!next || next.fromEast * middle.fromEast + next.fromNorth * middle.fromNorth < 0.2) return undefined;

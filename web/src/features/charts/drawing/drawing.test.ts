@@ -36,7 +36,7 @@ test('a line that leaves the picture is one line from edge to edge', () => {
   expect(line?.points.every(([x]) => Math.abs(x - 101) < 1e-3)).toBe(true);
 });
 
-test('no isoline runs where there is no datum', () => {
+test('no isoline runs through missing data', () => {
   const half = traceIsolines(
     gridOf((x, y) => (y > 160 ? Number.NaN : x)),
     [101],
@@ -44,12 +44,12 @@ test('no isoline runs where there is no datum', () => {
   expect(half.flatMap(({ points }) => points).every(([, y]) => y <= 160)).toBe(true);
 });
 
-test('every crossing is on a line, in saddles too', () => {
+test('every crossing of a grid edge is on a line, in saddles too', () => {
   const waves = gridOf((x, y) => Math.sin(x / 20) * Math.sin(y / 20));
   for (const { points } of traceIsolines(waves, [-0.5, 0.01, 0.5])) expect(points.length).toBeGreaterThan(1);
 });
 
-test('rounding a line keeps its ends, softening a field its mean and its gaps', () => {
+test('rounding a line keeps its ends; smoothing a field keeps its mean and its gaps', () => {
   const points = [
     [0, 0],
     [10, 0],
@@ -109,7 +109,7 @@ const sea = (changed: Partial<SeaThere> = {}): SeaThere => ({
 const crests = (seaAt: (x: number, y: number) => SeaThere | undefined, maxGroups = 900) =>
   layOutCrests({ seeds: scatter(RECT, 6, 12), maxGroups, seaAt, isLightAt: () => false });
 
-test('crests lie across the sea’s way, and follow it to where it goes', () => {
+test('crests lie across the wave direction and bend with it', () => {
   for (const { curve, way } of crests(() => sea())) {
     expect(Math.abs(curve[4] - curve[0])).toBeLessThan(1e-6);
     expect(way[0]).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test('crests grow with height, spread with period, and there are none under .4 f
   expect(crests(() => sea({ periodS: 16 }))[0]?.rate).toBeLessThan(crests(() => sea({ periodS: 8 }))[0]?.rate ?? 0);
 });
 
-test('places to draw at stay on the map while it is moved', () => {
+test('the points to draw at stay fixed to the map while it moves', () => {
   const moved = { ...RECT, left: RECT.left + 100 / (256 * 64), right: RECT.right + 100 / (256 * 64) };
   const before = new Map(scatter(RECT, 6, 24).map(({ x, own }) => [own, x]));
   const both = scatter(moved, 6, 24).filter(({ own }) => before.has(own));

@@ -18,16 +18,16 @@ import { scatter } from './scattered.ts';
 import { layOutStreaks } from './streaks.ts';
 import type { Stroke } from './stroke.ts';
 
-/** All that decides how a chart looks. */
+/** Everything that decides how a chart looks. */
 export interface Look {
   readonly type: FieldType;
   readonly theme: Theme;
   readonly unit: ChartUnit;
-  /** A mark's number with its unit. */
+  /** Formats a mark's number with its unit. */
   readonly textOf: (value: number) => string;
   readonly ramp: Uint8Array;
   readonly particles: boolean;
-  /** Isolines with their numbers. */
+  /** Whether isolines are drawn with their numbers. */
   readonly hasLines: boolean;
   readonly maxGroups: number;
 }
@@ -37,25 +37,25 @@ interface Place {
   readonly zoom: number;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Where the map's names stand. */
+  /** The boxes of the map's place names. */
   readonly taken?: readonly TakenBox[];
-  /** Whether the map draws land there: tiles reach on beneath it. */
+  /** Whether the map draws land at a point; the tiles have values beneath the land too. */
   readonly isLand?: (x: number, y: number) => boolean;
 }
 
 const CELL_PX = 8;
 const SHORTEST_LINE_PX = 40;
-/** Of arrows and of barbs. */
+/** The spacing of arrows and of barbs. */
 const [ARROWS_EVERY_PX, BARBS_EVERY_PX] = [38, 62];
 
-/** Lays out everything that is drawn over a field: from its tiles and those of the wind, where barbs are on. */
+/** Lays out everything that is drawn over a field, from its tiles and, when barbs are on, those of the wind. */
 export function layOutChart(store: TileStore, field: Field, wind: Field | undefined, look: Look, place: Place) {
   const grid = gridOver(store, field, place);
   const values = rampValues(look.type, grid);
   const all = look.hasLines ? legendMarks(quantityOf(look.type), look.unit) : [];
   const marks = all.filter(({ value }) => value > 0);
   const thresholds = marks.map(({ value }) => toRampUnit(look.unit, value));
-  // Tiles hold whole steps of a scale: unsoftened, a line of a flat field is a stair.
+  // Tiles quantize their values: without smoothing, an isoline across a flat field has stair steps.
   const softened = soften(soften(values, grid.columns), grid.columns);
   const lines = traceIsolines({ ...grid, cellPx: CELL_PX, values: softened }, thresholds).flatMap(
     ({ value, points }): Isoline[] =>
@@ -88,13 +88,13 @@ export type ChartLayout = ReturnType<typeof layOutChart>;
 
 function gridOver(store: TileStore, field: Field, { rect, widthPx, heightPx }: Place): FieldGrid {
   const [columns, rows] = [Math.ceil(widthPx / CELL_PX) + 1, Math.ceil(heightPx / CELL_PX) + 1];
-  // Whole cells: the grid reaches a little beyond the picture.
+  // The grid has whole cells, so it reaches a little beyond the picture.
   const wide = { ...rect, right: rect.left + ((rect.right - rect.left) * (columns - 1) * CELL_PX) / widthPx };
   const whole = { ...wide, bottom: rect.top + ((rect.bottom - rect.top) * (rows - 1) * CELL_PX) / heightPx };
   return readGrid(store, field, whole, columns, rows);
 }
 
-/** The value of the nearest point; NaN beyond the grid. */
+/** Returns the value of the nearest grid point; NaN beyond the grid. */
 function at(values: Float32Array, { columns, rows }: FieldGrid, x: number, y: number): number {
   const [column, row] = [Math.round(x / CELL_PX), Math.round(y / CELL_PX)];
   if (column < 0 || row < 0 || column >= columns || row >= rows) return Number.NaN;
@@ -142,7 +142,7 @@ function windOf(grid: FieldGrid): Winds {
   };
 }
 
-/** Arrows of the wind by its speed; of waves to where they go, all of one class. */
+/** Returns the vectors of the arrows: wind by its speed, waves towards where they travel, all of one class. */
 function arrowsOf(grid: FieldGrid, { type }: Look): Winds {
   if (quantityOf(type) === 'wind') return windOf(grid);
   const [, , east, north] = grid.channels as [Float32Array, Float32Array, Float32Array, Float32Array];
@@ -159,7 +159,7 @@ function windMarks(
   inkAt: (x: number, y: number) => string,
 ): readonly WindMark[] {
   const world = 256 * 2 ** zoom;
-  // A lattice of the map, so that marks stay in place while it is moved.
+  // The lattice is fixed to the map, so that marks stay in place while the reader moves it.
   const cells = 2 ** Math.floor(Math.log2(world / everyPx));
   const marks: WindMark[] = [];
   for (let row = Math.ceil(rect.top * cells); row <= rect.bottom * cells; row++)

@@ -1,24 +1,24 @@
 import type { Isoline } from './contours.ts';
 
-/** A number on its line. */
+/** A number placed on its isoline. */
 export interface LineLabel {
   readonly value: number;
   readonly x: number;
   readonly y: number;
-  /** Radians; never upside down. */
+  /** In radians; the text is never upside down. */
   readonly turn: number;
 }
 
 /** Shorter lines carry no number. */
 const LEAST_PX = 170;
 const APART_PX = 64;
-/** Where along a line a number is tried, best first. */
+/** The positions along a line at which a number is tried, best first. */
 const TRIES = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
 const EDGE_PX = 36;
-/** From a number's middle to its ends. */
+/** Half the width of a number. */
 const HALF_PX = 15;
 
-/** A part of the picture, px. */
+/** A box of the picture, in px. */
 export interface TakenBox {
   readonly left: number;
   readonly right: number;
@@ -26,7 +26,7 @@ export interface TakenBox {
   readonly bottom: number;
 }
 
-/** Whether a number has room at a spot beside what is written elsewhere. */
+/** Returns whether a number at a point stays clear of the other labels. */
 export function isClear(x: number, y: number, taken: readonly TakenBox[]): boolean {
   return !taken.some(
     ({ left, right, top, bottom }) =>
@@ -34,12 +34,15 @@ export function isClear(x: number, y: number, taken: readonly TakenBox[]): boole
   );
 }
 
-/** From a number's middle to above its halo and beneath it. */
+/** Half the height of a number, with its halo. */
 const HALF_LINE_PX = 10;
-/** Where a number is looked at, in shares of its halves along and across it: islands may be narrow, and no coast touches it. */
+/**
+ * The sample points of a number, in shares of its half width and half height. They are dense, because islands may be
+ * narrow, and wider than the number, to keep it off the coast.
+ */
 const LOOKS = [-1.4, -0.7, 0, 0.7, 1.4].flatMap((along) => [0, -1, 1].map((across) => [along, across] as const));
 
-/** Whether a number lies on the water from end to end, clear of the shore. */
+/** Returns whether a number lies on water from end to end, clear of the shore. */
 export function isAfloat(x: number, y: number, turn: number, isLand: (x: number, y: number) => boolean): boolean {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return !LOOKS.some(([along, across]) => {
@@ -48,7 +51,7 @@ export function isAfloat(x: number, y: number, turn: number, isLand: (x: number,
   });
 }
 
-/** Places the numbers of isolines: on the line, apart from each other, not at the picture's edge. */
+/** Places the numbers on their isolines, apart from each other and away from the picture's edge. */
 export function placeLabels(
   lines: readonly Isoline[],
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },

@@ -1,4 +1,4 @@
-/** All that is drawn over a field: a part of its own, loaded once there is a field. */
+/** The code that draws over a field, split into its own bundle and loaded once there is a field. */
 export { layOutChart } from './lay-out.ts';
 export { paintInk } from './paint-ink.ts';
 export { packStrokes } from './stroke.ts';

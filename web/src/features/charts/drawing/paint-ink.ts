@@ -6,14 +6,14 @@ export interface Ink {
   readonly ink: string;
   readonly halo: string;
 }
-/** Wind to draw as an arrow or a barb. */
+/** A wind vector that is drawn as an arrow or a barb. */
 export interface WindMark {
   readonly x: number;
   readonly y: number;
   readonly eastKt: number;
   readonly northKt: number;
   readonly ink: string;
-  /** South of the equator feathers stand on the other side. */
+  /** South of the equator the feathers stand on the other side of the staff. */
   readonly isSouth: boolean;
 }
 interface Picture {
@@ -24,14 +24,14 @@ interface Picture {
   lineInk(value: number): string;
   labelInk(value: number): Ink;
   labelText(value: number): string;
-  /** The ink's strength, 0 to 1. */
+  /** The opacity of the isolines, 0 to 1. */
   readonly lineAlpha: number;
   readonly font: string;
 }
 
 type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Draws all that does not move: isolines with their numbers, arrows, barbs. */
+/** Draws everything that does not move: isolines with their numbers, arrows, barbs. */
 export function paintInk(g: Canvas, picture: Picture): void {
   g.lineJoin = 'round';
   g.lineWidth = 0.8;
@@ -65,7 +65,7 @@ function paintLabel(g: Canvas, { value, x, y, turn }: LineLabel, { labelInk, lab
   g.restore();
 }
 
-/** To where the wind goes; longer and heavier by its class. */
+/** Draws an arrow in the direction in which the wind blows; a stronger class is longer and heavier. */
 function paintArrow(g: Canvas, { x, y, eastKt, northKt, ink }: WindMark): void {
   const strength = arrowClass(Math.hypot(eastKt, northKt));
   g.save();
@@ -86,7 +86,7 @@ function paintArrow(g: Canvas, { x, y, eastKt, northKt, ink }: WindMark): void {
 
 const STAFF_PX = 19;
 
-/** The staff points to where the wind comes from, its feathers to the right of that in the north. */
+/** Draws a barb: the staff points to the origin of the wind, and in the north the feathers stand on its right. */
 function paintBarb(g: Canvas, { x, y, eastKt, northKt, ink, isSouth }: WindMark): void {
   const { pennants, full, half } = barbOf(Math.hypot(eastKt, northKt));
   g.save();
@@ -113,7 +113,7 @@ function paintBarb(g: Canvas, { x, y, eastKt, northKt, ink, isSouth }: WindMark)
       g.moveTo(0, at);
       g.lineTo(8, at - 3);
     }
-    // Alone, a half feather stands away from the end: there it would be read as a full one.
+    // A single half feather stands away from the staff's end, where it would be read as a full one.
     if (half > 0) {
       if (at === -STAFF_PX) at += 3.4;
       g.moveTo(0, at);

@@ -8,7 +8,7 @@ interface Ramp {
   readonly ramp: Uint8Array;
 }
 
-/** The colour of a value on a chart. */
+/** Returns the colour of a value on a chart. */
 export function rampRgb({ ramp, type }: Ramp, value: number): Rgb {
   const [least, most] = rampEnds(type);
   const share = Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, (value - least) / (most - least)));

@@ -1,16 +1,16 @@
 import { type MercatorRect, WORLD_PX } from '../tiles/mercator-view.ts';
 
-/** A place to draw at, px from the rect's left top, with a number of its own, 0 to 1. */
+/** A point to draw at, px from the rect's left top, with a fixed pseudo-random number, 0 to 1. */
 export interface Seed {
   readonly x: number;
   readonly y: number;
   readonly own: number;
 }
 
-/** Places about `everyPx` apart that stay where they are on the map while it is moved; in an order of their own. */
+/** Returns points about `everyPx` apart that stay fixed to the map while it moves, in pseudo-random order. */
 export function scatter(rect: MercatorRect, zoom: number, everyPx: number): readonly Seed[] {
   const world = WORLD_PX * 2 ** zoom;
-  // Cells of the map, halved with every zoom.
+  // The cells of the map halve with every zoom level.
   const cells = 2 ** Math.ceil(Math.log2(world / everyPx));
   const seeds: Seed[] = [];
   for (let row = Math.floor(rect.top * cells); row <= rect.bottom * cells; row++) {
@@ -24,14 +24,14 @@ export function scatter(rect: MercatorRect, zoom: number, everyPx: number): read
   return seeds.sort((a, b) => a.own - b.own);
 }
 
-/** A number of 0 to 1 that looks like chance and is always the same for two whole numbers. */
+/** Hashes two integers to a fixed pseudo-random number, 0 to 1. */
 export function hash(a: number, b: number): number {
   let h = (Math.imul(a, 374_761_393) + Math.imul(b, 668_265_263)) | 0;
   h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Remembers points, and tells whether a place is as far from all of them. */
+/** Keeps a spatial index of taken points, which tells whether a new point is far enough from all of them. */
 export function createRoom(cellPx: number) {
   const cells = new Map<string, { x: number; y: number }[]>();
   const keyOf = (column: number, row: number) => `${column},${row}`;

@@ -6,7 +6,7 @@ import type { TileStore } from '../tiles/tile-store.ts';
 import type { Look } from './lay-out.ts';
 import { rampRgb } from './ramp-rgb.ts';
 
-/** Ink and halo of a name over the field there; undefined where none is drawn. */
+/** Returns ink and halo of a place name over the field; undefined where no field is drawn. */
 export function seaInkAt(
   store: TileStore,
   look: Pick<Look, 'ramp' | 'type'>,

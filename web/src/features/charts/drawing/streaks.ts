@@ -1,7 +1,7 @@
 import type { Seed } from './scattered.ts';
 import type { Stroke } from './stroke.ts';
 
-/** The wind at a place of the picture, knots towards east and north. */
+/** The wind at a point of the picture, in knots towards east and north. */
 export interface WindThere {
   readonly eastKt: number;
   readonly northKt: number;
@@ -17,7 +17,7 @@ interface Layout {
 const CALM_KT = 0.5;
 const STEPS = 4;
 
-/** Where the wind goes: streaks along its way, longer where it is stronger, which thin out behind their head. */
+/** Lays out streaks along the wind: longer in stronger wind, and thinner behind their head. */
 export function layOutStreaks({ seeds, max, windAt, isLightAt }: Layout): readonly Stroke[] {
   const strokes: Stroke[] = [];
   for (const { x, y, own } of seeds) {
@@ -42,7 +42,7 @@ export function layOutStreaks({ seeds, max, windAt, isLightAt }: Layout): readon
   return strokes;
 }
 
-/** Along the wind, or against it for a negative length; undefined where there is none. */
+/** Follows the wind, or runs against it for a negative length; returns undefined where it is calm or has no data. */
 function follow(windAt: Layout['windAt'], x: number, y: number, length: number): readonly [number, number] | undefined {
   let [dx, dy] = [0, 0];
   for (let n = 0; n < STEPS; n++) {

@@ -1,23 +1,23 @@
-/** Numbers of a stroke in the layer's buffer, in this order. */
+/** The number of floats per stroke in the layer's buffer; `packStrokes` writes them in this order. */
 export const STROKE_FLOATS = 14;
 
-/** A curved line on the map. Lengths in px, whatever the zoom; y downwards. */
+/** A curved line on the map. Lengths are in px at any zoom; y points downwards. */
 export interface Stroke {
-  /** Its middle, px from the left top of the rect that it was laid out for. */
+  /** The middle of the stroke, px from the left top of the rect that it was laid out for. */
   readonly x: number;
   readonly y: number;
-  /** Begin, control point and end of a curve (quadratic Bézier), from its middle. */
+  /** Start, control point and end of a quadratic Bézier curve, relative to the middle. */
   readonly curve: readonly [number, number, number, number, number, number];
-  /** The way it goes in one round: across itself for a crest, 0 for a streak, which goes along itself. */
+  /** The drift in one cycle: across the stroke for a crest; 0 for a streak, which moves along itself. */
   readonly way: readonly [number, number];
   readonly widthPx: number;
   readonly alpha: number;
-  /** Rounds a second, with their beginning, 0 to 1, added to 10 times the crest's row. */
+  /** `rate` is in cycles per second; `phase` is the start of the cycle, 0 to 1, plus 10 times the crest's row. */
   readonly rate: number;
   readonly phase: number;
 }
 
-/** A list of strokes as a buffer; `isLight` gives the ink. */
+/** Packs strokes into a buffer; the sign of alpha selects the light or the dark ink. */
 export function packStrokes(strokes: readonly Stroke[]): Float32Array {
   const packed = new Float32Array(strokes.length * STROKE_FLOATS);
   strokes.forEach(({ x, y, curve, way, widthPx, alpha, rate, phase }, n) => {
@@ -26,7 +26,7 @@ export function packStrokes(strokes: readonly Stroke[]): Float32Array {
   return packed;
 }
 
-/** The curve from one end through (0, 0) to another. */
+/** Returns the curve from one end through (0, 0) to the other. */
 export function curveThroughMiddle(
   [x0, y0]: readonly [number, number],
   [x1, y1]: readonly [number, number],

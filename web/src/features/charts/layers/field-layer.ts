@@ -8,28 +8,31 @@ import { FIELD_FRAGMENT, FIELD_VERTEX } from './field-shader.ts';
 import { makeProgram, putTexture, uniformsOf } from './gl-program.ts';
 import { createTextureCache } from './texture-cache.ts';
 
-/** What is drawn, asked anew for every frame. */
+/** The state of the field to draw; the layer reads it for every frame. */
 export interface FieldScene {
-  /** The hour before, while it fades into this one. */
+  /** The previous hour, while it fades into this one. */
   readonly from: Field | undefined;
   readonly to: Field;
-  /** 0 to 1: how far it has faded. */
+  /** The progress of the fade, 0 to 1. */
   readonly mixed: number;
-  /** Which channel is coloured: its index, or both as a vector. */
+  /** The channel that is coloured: its index, or both as a vector. */
   readonly channel: 0 | 1 | 'vector';
-  /** Of a channel's pixels: the ramp's value of 0, and of 254 less that of 0. */
+  /** Maps pixels to ramp values: the value of pixel 0, and the span up to pixel 254. */
   readonly scale: readonly [least: number, span: number];
-  /** First and last value of the ramp. */
+  /** The first and the last value of the ramp. */
   readonly ends: readonly [number, number];
   readonly ramp: Uint8Array;
-  /** The colour of sea without a datum, in parts of 1: none of the ramp's, whose first is the map's own sea. */
+  /**
+   * The colour of sea without data, each part 0 to 1. It is outside the ramp, whose first colour equals the map's own
+   * sea.
+   */
   readonly bare: readonly [number, number, number];
-  /** Of the dots where the data ends. */
+  /** The colour of the dots where the data ends. */
   readonly edge: readonly [number, number, number];
   find(field: Field, tile: PlacedTile): FoundTile | 'none' | undefined;
 }
 
-/** Draws a field beneath the land. */
+/** Creates the layer that draws a field beneath the land. */
 export function createFieldLayer(getScene: () => FieldScene | undefined): GlLayer {
   let drawing: ReturnType<typeof prepare> | undefined;
   return {
@@ -128,7 +131,7 @@ function prepare(gl: WebGL2RenderingContext) {
 
 const isFound = (found: FoundTile | 'none' | undefined): found is FoundTile => found !== undefined && found !== 'none';
 
-/** Cut to the view, so that a tile over many screens is placed as exactly as a small one. */
+/** Clips a tile to the view, so that a tile over many screens keeps the float precision of a small one. */
 function partInView({ z, column, y }: PlacedTile, view: MercatorRect): MercatorRect {
   const count = 2 ** z;
   return {
@@ -139,7 +142,7 @@ function partInView({ z, column, y }: PlacedTile, view: MercatorRect): MercatorR
   };
 }
 
-/** The pixels of a tile, or of one coarser by so many zooms, at the corners of a part of the map. */
+/** Returns the tile pixels at the corners of a part of the map; the tile may be `coarser` zoom levels coarser. */
 function pixelsOf({ z, x, y, column }: PlacedTile, part: MercatorRect, coarser: number) {
   const [count, parts] = [2 ** z, 2 ** coarser];
   const across = (edge: number) => (((x % parts) + edge * count - column) / parts) * TILE_STEPS;

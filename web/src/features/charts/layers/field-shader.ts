@@ -1,4 +1,4 @@
-/** A quad of a tile: two corners in clip space, and the pixels of both hours' tiles at them. */
+/** Draws the quad of a tile: two corners in clip space, and the pixels of both hours' tiles at them. */
 export const FIELD_VERTEX = `#version 300 es
 uniform vec4 corners, fromPixels, toPixels;
 out vec2 fromAt, toAt;
@@ -10,8 +10,9 @@ void main() {
 }`;
 
 /**
- * Texels are values, 255 none: the four around a place are mixed here, without those that have none, as \`readTile\`
- * does. Vectors are mixed by their parts, between pixels and between hours, and only then measured.
+ * Samples a tile whose texels are values, with 255 for missing data. Like \`readTile\`, it interpolates the four texels
+ * around a point and skips missing ones. Vectors are interpolated by component, between texels and hours, before their
+ * length is taken.
  */
 export const FIELD_FRAGMENT = `#version 300 es
 precision highp float;

@@ -1,4 +1,4 @@
-/** Compiles and links a program; throws with the driver's reason. */
+/** Compiles and links a program; throws with the driver's log. */
 export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
   for (const [kind, source] of [
@@ -18,7 +18,7 @@ export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment
   return program;
 }
 
-/** Locations of a program's uniforms, by name. */
+/** Returns a cached lookup of a program's uniform locations. */
 export function uniformsOf(
   gl: WebGL2RenderingContext,
   program: WebGLProgram,
@@ -30,7 +30,7 @@ export function uniformsOf(
   };
 }
 
-/** Pixels as data: no colour profile, no alpha multiplied in, no row padding; exact texels. */
+/** Uploads pixels as raw data: no colour profile, no premultiplied alpha, no row padding, nearest texels. */
 export function putTexture(
   gl: WebGL2RenderingContext,
   texture: WebGLTexture,

@@ -2,7 +2,7 @@ import type { GlLayer } from '../../../map/live-map.ts';
 import { type MercatorRect, placementOf } from '../tiles/mercator-view.ts';
 import { makeProgram, uniformsOf } from './gl-program.ts';
 
-/** A drawn picture of a part of the map: it moves with the map until it is drawn anew. */
+/** A picture of a part of the map; it moves with the map until the next one replaces it. */
 export interface InkScene {
   readonly picture: OffscreenCanvas | HTMLCanvasElement;
   readonly rect: MercatorRect;
@@ -23,7 +23,7 @@ in vec2 at;
 out vec4 colour;
 void main() { colour = texture(picture, at); }`;
 
-/** Lays lines and numbers on the sea; the land covers them. */
+/** Creates the layer that draws lines and numbers on the sea, beneath the land. */
 export function createInkLayer(getScene: () => InkScene | undefined): GlLayer {
   let parts: { program: WebGLProgram; texture: WebGLTexture; corners: WebGLVertexArrayObject } | undefined;
   let shown: InkScene | undefined;

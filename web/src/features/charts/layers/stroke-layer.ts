@@ -4,22 +4,22 @@ import { STROKE_FLOATS } from '../drawing/stroke.ts';
 import { type MercatorRect, placementOf, WORLD_PX } from '../tiles/mercator-view.ts';
 import { makeProgram, uniformsOf } from './gl-program.ts';
 
-/** Strokes that were laid out for a part of the map at a zoom. */
+/** The strokes that were laid out for a part of the map at a zoom. */
 export interface StrokeScene {
   readonly strokes: Float32Array;
   readonly kind: 'crests' | 'streaks';
   readonly rect: MercatorRect;
   readonly zoom: number;
-  /** Seconds of motion; undefined draws them at rest. */
+  /** The time of the animation, in seconds; undefined draws the strokes at rest. */
   readonly timeS: number | undefined;
-  /** The first so many are drawn: fewer where frames take long. */
+  /** The share of the strokes that is drawn, from the first on; slow devices draw fewer. */
   readonly share: number;
   readonly darkInk: readonly [number, number, number];
   readonly lightInk: readonly [number, number, number];
   readonly strength: number;
 }
 
-/** Points along a stroke. */
+/** The number of points along a stroke. */
 const POINTS = 9;
 
 const VERTEX = `#version 300 es
@@ -69,7 +69,7 @@ in vec4 ink;
 out vec4 colour;
 void main() { colour = ink; }`;
 
-/** Draws crests and streaks, all in one call: their motion is a matter of the vertex shader. */
+/** Creates the layer that draws crests and streaks in one call; the vertex shader moves them. */
 export function createStrokeLayer(getScene: () => StrokeScene | undefined): GlLayer {
   let drawing: ReturnType<typeof prepare> | undefined;
   return {
@@ -116,7 +116,7 @@ function prepare(gl: WebGL2RenderingContext) {
       const world = WORLD_PX * 2 ** scene.zoom;
       const { left, top } = scene.rect;
       gl.uniform4f(uniform('place'), left * scaleX + offsetX, top * scaleY + offsetY, scaleX / world, scaleY / world);
-      // Strokes keep their size in pixels while the map is zoomed.
+      // Strokes keep their size in pixels while the reader zooms the map.
       const grown = 2 ** (frame.zoom - scene.zoom);
       gl.uniform2f(uniform('pixel'), scaleX / world / grown, scaleY / world / grown);
       gl.uniform1f(uniform('timeS'), scene.timeS ?? 0);

@@ -1,10 +1,10 @@
 import type { Tile } from '@groundswell/tiles';
 import { putTexture } from './gl-program.ts';
 
-/** Two hours of a large screen, and what lies around it. */
+/** Enough for two hours of a large screen and its surroundings. */
 const MOST_TEXTURES = 96;
 
-/** Tiles on the graphics card, by path; the longest unused goes first. */
+/** Caches tiles as textures by path, and evicts the least recently used one. */
 export function createTextureCache(gl: WebGL2RenderingContext) {
   const textures = new Map<string, WebGLTexture>();
   return {

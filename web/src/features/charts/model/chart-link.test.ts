@@ -10,7 +10,7 @@ test('a link leads back to the same chart', () => {
   expect(parseHour(search.hour)).toBe(at);
 });
 
-test('what is no hour, place or zoom is left out of a link', () => {
+test('invalid hours, places and zooms are dropped from a link', () => {
   const nothing = { hour: undefined, lat: undefined, lon: undefined, zoom: undefined };
   for (const bad of [
     {},
@@ -21,7 +21,7 @@ test('what is no hour, place or zoom is left out of a link', () => {
   ])
     expect(parseChartSearch(bad).lat ?? parseChartSearch(bad).zoom).toBeUndefined();
   expect(parseChartSearch({ hour: '2026993999', lat: 'x', lon: 5, zoom: 40 })).toEqual(nothing);
-  // Links of before had it as text.
+  // Older links carry the hour as text.
   for (const hour of [2026112418, '2026112418'])
     expect(parseChartSearch({ hour, lat: '35.2', lon: -75 })).toMatchObject({ hour: 2026112418, lat: 35.2 });
 });

@@ -1,25 +1,25 @@
 import { MAX_ZOOM } from './chart-types.ts';
 import { within } from './map-preferences.ts';
 
-/** The search parameters of an exact chart: `/maps?hour=2026112418&lat=35.2&lon=-75.5&zoom=7#wave`. */
+/** The search parameters of one exact chart: `/maps?hour=2026112418&lat=35.2&lon=-75.5&zoom=7#wave`. */
 export interface ChartSearch {
-  /** UTC, ten digits, as a run is named: a chart keeps its hour when a newer run draws it. */
+  /** In UTC, ten digits, like the name of a run. The chart keeps its hour when a newer run replaces its tiles. */
   readonly hour?: number | undefined;
   readonly lat?: number | undefined;
   readonly lon?: number | undefined;
   readonly zoom?: number | undefined;
-  /** Slug of the beach whose swell's way is drawn. */
+  /** The slug of the beach whose swell path is drawn. */
   readonly story?: string | undefined;
 }
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
-/** Reads an address; what is no hour or no place is left out. */
+/** Parses an address; invalid hours and places become undefined. */
 export function parseChartSearch({ hour, lat, lon, zoom, story }: Record<string, unknown>): ChartSearch {
   const place = { lat: within(numberOf(lat), -85, 85), lon: within(numberOf(lon), -180, 180) };
   const isPlace = place.lat !== undefined && place.lon !== undefined;
   return {
-    // A key left out would keep the address's value.
+    // The key stays, as undefined: the router would keep the address's value for a missing key.
     hour: parseHour(hour) === undefined ? undefined : Number(hour),
     lat: isPlace ? place.lat : undefined,
     lon: isPlace ? place.lon : undefined,
@@ -28,19 +28,19 @@ export function parseChartSearch({ hour, lat, lon, zoom, story }: Record<string,
   };
 }
 
-/** The instant of an `hour`, UTC ms; undefined for what is none. */
+/** Returns the instant of an `hour` parameter, UTC ms; undefined if it is invalid. */
 export function parseHour(hour: unknown): number | undefined {
   const [, year, month, day, clock] = /^(\d{4})(\d\d)(\d\d)(\d\d)$/.exec(String(hour)) ?? [];
   const at = Date.parse(`${year}-${month}-${day}T${clock}:00:00Z`);
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** A number: addresses put text that looks like one into quotation marks. */
+/** Formats an instant as a number, because the router puts numeric text into quotation marks. */
 export function formatHour(at: number): number {
   return Number(new Date(at).toISOString().replace(/\D/g, '').slice(0, 10));
 }
 
-/** The parameters of what is shown: degrees to a hundredth (1 km), zoom to a tenth. */
+/** Returns the parameters of the current view: degrees to a hundredth (1 km), zoom to a tenth. */
 export function formatChartSearch(view: { lat: number; lon: number; zoom: number }, at: number | undefined) {
   return {
     hour: at === undefined ? undefined : formatHour(at),

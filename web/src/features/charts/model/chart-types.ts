@@ -1,16 +1,16 @@
 import { type TileSet, tileSets } from '@groundswell/tiles';
 
-/** The maps, by their hash: `/maps#wave`. */
+/** The maps, named as in their hash: `/maps#wave`. */
 export const CHART_TYPES = ['wave', 'period', 'gfs', 'nam', 'sst', 'stations'] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 /** A map that draws a field. */
 export type FieldType = Exclude<ChartType, 'stations'>;
-/** What is measured: each has its ramp and its units. */
+/** The quantity of a field; each has its own ramp and units. */
 export type Quantity = 'wave' | 'period' | 'wind' | 'sea';
 
 interface Chart {
   readonly startZoom: number;
-  /** On screens of 1024 px and more, and on smaller ones. */
+  /** The smallest zoom on screens of at least 1024 px, and on smaller ones. */
   readonly minZoom: { readonly large: number; readonly small: number };
   readonly set?: TileSet;
   readonly quantity?: Quantity;
@@ -29,24 +29,24 @@ export const charts: Readonly<Record<ChartType, Chart>> = {
 };
 
 export const MAX_ZOOM = 12;
-/** Wind barbs need a zoom beyond this one. */
+/** The zoom above which wind barbs are drawn. */
 export const BARBS_ABOVE_ZOOM = 4;
-/** Buoys and weather stations are loaded from this one on. */
+/** The zoom from which buoys and weather stations are loaded. */
 export const STATIONS_FROM_ZOOM = 7;
-/** Steps that are loaded ahead. */
+/** The number of steps that are prefetched. */
 export const PREFETCHED_STEPS = 10;
 
 export const setOf = (type: FieldType): TileSet => charts[type].set as TileSet;
 export const quantityOf = (type: FieldType): Quantity => charts[type].quantity as Quantity;
 export const isField = (type: ChartType): type is FieldType => type !== 'stations';
 
-/** Only a map of several hours has a time line. */
+/** Returns whether a map has a timeline; a map of a single hour has none. */
 export function hasTimeLine(type: ChartType): boolean {
   const { set } = charts[type];
   return set !== undefined && tileSets[set].hours.length > 1;
 }
 
-/** The map that a hash names, `#wave` or `wave`; undefined for any other. */
+/** Returns the map that a hash names, `#wave` or `wave`; undefined for any other. */
 export function parseChartHash(hash: string): ChartType | undefined {
   const name = hash.replace(/^#/, '');
   return CHART_TYPES.find((type) => type === name);

@@ -14,6 +14,6 @@ test.each([
   expect(clockOf(chosen, beach, own)).toEqual({ clock, timeZone });
 });
 
-test('a zone that this browser does not know is none', () => {
+test('a zone that this browser does not support is undefined', () => {
   expect([BEACH, 'Etc/Unknown', '', undefined].map(knownZone)).toEqual([BEACH, undefined, undefined, undefined]);
 });

@@ -1,10 +1,10 @@
 import { zoneOffsetMinutes } from '@groundswell/forecast';
 
-/** Whose clock names the hours: the last beach's, UTC's, or the reader's own. */
+/** The clocks in which hours can be shown: the last beach's, UTC, or the reader's own. */
 export const CLOCKS = ['beach', 'utc', 'own'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** The reader's choice, else the last beach's clock, else the reader's own, else UTC. */
+/** Returns the reader's choice, else the last beach's clock, else the reader's own, else UTC. */
 export function clockOf(chosen: Clock | undefined, beachZone: string | undefined, ownZone: string | undefined) {
   const zones = { beach: beachZone, own: ownZone, utc: 'UTC' } as const;
   const clocks = [chosen, 'beach', 'own', 'utc'] as const;
@@ -12,7 +12,7 @@ export function clockOf(chosen: Clock | undefined, beachZone: string | undefined
   return { clock, timeZone: zones[clock] ?? 'UTC' };
 }
 
-/** The zone of a stored name, or of this device; undefined for one that the browser cannot count in. */
+/** Returns the zone, or undefined if the browser does not support it. */
 export function knownZone(zone: string | undefined): string | undefined {
   if (!zone) return undefined;
   try {

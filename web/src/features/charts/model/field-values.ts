@@ -5,20 +5,20 @@ import { type FieldType, type Quantity, quantityOf, setOf } from './chart-types.
 import { ramps } from './ramps.ts';
 import { toRampUnit } from './units.ts';
 
-/** From a channel's own unit to the ramp's: metres to feet, m/s to knots, °C to °F. */
+/** Converts a channel's unit to the ramp's: metres to feet, m/s to knots, °C to °F. */
 export function rampValue(quantity: Quantity, si: number): number {
   if (quantity === 'wave') return si * FEET_PER_METRE;
   if (quantity === 'wind') return si * KNOTS_PER_MPS;
   return quantity === 'sea' ? toRampUnit('C', si) : si;
 }
 
-/** The channel that a map colours; of winds both, as a vector. */
+/** Returns the channel that a map colours; a wind map colours both, as a vector. */
 export function channelOf(type: FieldType): 0 | 1 | 'vector' {
   if (quantityOf(type) === 'wind') return 'vector';
   return type === 'period' ? 1 : 0;
 }
 
-/** How the pixels of a map's channel become values of its ramp: that of 0, and the span to that of 254. */
+/** Returns the scale from a channel's pixels to ramp values: the value of pixel 0, and the span up to pixel 254. */
 export function pixelScale(type: FieldType): readonly [least: number, span: number] {
   const channel = channelOf(type);
   const scale = tileSets[setOf(type)].channels[channel === 'vector' ? 0 : channel];
@@ -27,13 +27,13 @@ export function pixelScale(type: FieldType): readonly [least: number, span: numb
   return [least, most - least];
 }
 
-/** First and last value of a map's ramp. */
+/** Returns the first and the last value of a map's ramp. */
 export function rampEnds(type: FieldType): readonly [number, number] {
   const { thresholds } = ramps[quantityOf(type)];
   return [thresholds[0] as number, thresholds.at(-1) as number];
 }
 
-/** A grid's values in the unit of the map's ramp. */
+/** Converts the values of a grid to the unit of the map's ramp. */
 export function rampValues(type: FieldType, { channels }: FieldGrid): Float32Array {
   const quantity = quantityOf(type);
   const channel = channelOf(type);

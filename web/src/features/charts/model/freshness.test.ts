@@ -3,7 +3,7 @@ import { awaitEveryMs, compareRuns } from './freshness.ts';
 
 const NOW = 10_000_000;
 
-test('a run that goes back, or loses hours, is told from one that goes on', () => {
+test('a run that goes back or loses hours counts as older', () => {
   const shown = { run: '2026112006', model: 'gfs.0p25', hours: [0, 3] };
   expect(compareRuns(undefined, shown)).toBe('newer');
   expect(compareRuns(shown, shown)).toBe('same');
@@ -13,7 +13,7 @@ test('a run that goes back, or loses hours, is told from one that goes on', () =
   expect(compareRuns(shown, { ...shown, hours: [0] })).toBe('older');
 });
 
-test('hours that are being drawn are asked for every ten seconds, unless none has come for twenty minutes', () => {
+test('pending hours are polled every ten seconds, until none has arrived for twenty minutes', () => {
   const run = { run: '2026112006', model: 'gfs.0p25', hours: [0], awaitedHours: [3] };
   expect(awaitEveryMs({ run, drawnAt: NOW }, NOW)).toBe(10_000);
   expect(awaitEveryMs({ run: { ...run, hours: [] }, drawnAt: undefined }, NOW)).toBe(10_000);

@@ -1,12 +1,14 @@
 import type { FirstTime } from '@groundswell/tiles';
 import type { ShownRun } from '../queries.ts';
 
-/** Between requests for hours that are being drawn. */
+/** The polling interval for hours that the server is still drawing. */
 const AWAIT_EVERY_MS = 10_000;
-/** An hour that is missing for so long has failed: the next run brings it. */
+/** After this time a missing hour counts as failed; the next run replaces it. */
 const AWAITED_FOR_MS = 1_200_000;
 
-/** How often to ask for hours that are being drawn; undefined where none is, or none has come for long. */
+/**
+ * Returns the polling interval for hours that are being drawn; undefined if none is pending or the last one is too old.
+ */
 export function awaitEveryMs(shown: ShownRun | undefined, now: number): number | undefined {
   const { run, drawnAt = now } = shown ?? {};
   if (!run?.awaitedHours || now - drawnAt > AWAITED_FOR_MS) return undefined;
@@ -14,8 +16,8 @@ export function awaitEveryMs(shown: ShownRun | undefined, now: number): number |
 }
 
 /**
- * What a `firstTime.txt` brings to the run that is shown: the same, more hours of it, or a newer run. One that goes back
- * is refused.
+ * Compares a `firstTime.txt` with the run that is shown; more hours of the same run count as newer. The caller rejects
+ * an older one.
  */
 export function compareRuns(shown: FirstTime | undefined, next: FirstTime): 'same' | 'newer' | 'older' {
   if (!shown || next.run > shown.run) return 'newer';

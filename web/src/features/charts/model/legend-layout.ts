@@ -5,11 +5,11 @@ import { type ChartUnit, toRampUnit } from './units.ts';
 
 export interface LegendMark {
   readonly value: number;
-  /** Its place along the strip, 0 to 1. */
+  /** The position along the strip, 0 to 1. */
   readonly share: number;
 }
 
-/** Round marks of the units that are not the thresholds' own. */
+/** The round marks of units that differ from those of the thresholds. */
 const ROUND_MARKS: Partial<Record<ChartUnit, readonly number[]>> = {
   m: [0, 0.5, 1, 1.5, 2.5, 4, 5, 6, 8, 10, 13],
   mph: [0, 5, 10, 15, 20, 25, 35, 45, 65],
@@ -17,7 +17,7 @@ const ROUND_MARKS: Partial<Record<ChartUnit, readonly number[]>> = {
   C: [0, 4, 8, 12, 16, 20, 24, 28],
 };
 
-/** The marks of a legend in a unit, from the least. */
+/** Returns the marks of a legend in a unit, in ascending order. */
 export function legendMarks(quantity: Quantity, unit: ChartUnit): readonly LegendMark[] {
   return (ROUND_MARKS[unit] ?? printedThresholds(quantity)).map((value) => ({
     value,
@@ -25,7 +25,7 @@ export function legendMarks(quantity: Quantity, unit: ChartUnit): readonly Legen
   }));
 }
 
-/** The strip of a ramp as a CSS gradient: every threshold as far from the next as any other. */
+/** Returns the strip of a ramp as a CSS gradient, with all thresholds equally spaced. */
 export function legendStrip(quantity: Quantity, theme: Theme, direction: '0deg' | '90deg', isStepped = false): string {
   const colours = ramps[quantity][theme];
   const share = (n: number) => `${((100 * n) / (colours.length - 1)).toFixed(2)}%`;

@@ -3,7 +3,7 @@ import { CLOCKS, type Clock } from './clock.ts';
 
 export const MAP_PREFERENCES_KEY = 'sc_map';
 
-/** What a reader chose on the charts, kept in this browser. */
+/** The reader's choices on the charts, kept in this browser. */
 export interface MapPreferences {
   readonly type?: ChartType;
   readonly lat?: number;
@@ -14,7 +14,7 @@ export interface MapPreferences {
   readonly buoys: boolean;
   readonly weatherStations: boolean;
   readonly scale: 'smooth' | 'stepped';
-  /** Units of the legend, where they were chosen there. */
+  /** The units that the reader chose on the legends; absent without a choice. */
   readonly wave?: 'ft' | 'm';
   readonly period?: 's';
   readonly wind?: 'mph' | 'kph' | 'kts';
@@ -30,7 +30,7 @@ export const FIRST_PREFERENCES: MapPreferences = {
   scale: 'smooth',
 };
 
-/** Reads what is stored; what is missing or invalid is as at first. */
+/** Parses stored preferences; a missing or invalid one takes its default. */
 export function parseMapPreferences(stored: string | undefined): MapPreferences {
   const kept = parseObject(stored);
   const flag = (key: 'barbs' | 'particles' | 'buoys' | 'weatherStations') =>
@@ -52,7 +52,7 @@ export function parseMapPreferences(stored: string | undefined): MapPreferences 
   };
 }
 
-/** How many overlays are drawn on a map at a zoom, of those that are chosen. */
+/** Counts the chosen overlays that the map draws at this zoom. */
 export function countOverlays(
   type: ChartType,
   zoom: number,
@@ -82,7 +82,7 @@ function oneOf<const T extends string>(known: readonly T[], value: unknown): T |
   return known.find((one) => one === value);
 }
 
-/** A number in a range; undefined for anything else. */
+/** Returns a number within a range; undefined for anything else. */
 export function within(value: unknown, least: number, most: number): number | undefined {
   return typeof value === 'number' && value >= least && value <= most ? value : undefined;
 }

@@ -6,7 +6,7 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const toGamma = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
-/** `#e0edeb` as 0 to 255. */
+/** Parses a colour like `#e0edeb` into parts of 0 to 255. */
 export function parseHex(hex: string): Rgb {
   const at = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
   return [at(1), at(3), at(5)];
@@ -36,7 +36,7 @@ export function fromLab([lightness, a, b]: Lab): Rgb {
   return linear.map((c) => Math.round(255 * toGamma(Math.min(1, Math.max(0, c))))) as unknown as Rgb;
 }
 
-/** CIE lightness, 0 to 100. */
+/** Returns the CIE lightness, 0 to 100. */
 export function lightnessOf(rgb: Rgb): number {
   const [r, g, b] = rgb.map((c) => toLinear(c / 255)) as [number, number, number];
   const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;

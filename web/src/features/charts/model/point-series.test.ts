@@ -15,7 +15,7 @@ const reply = {
   wind_from_deg: [270, 280],
 } as unknown as OceanPointReply;
 
-test('a point speaks at its own hours, in the unit of the ramp', () => {
+test('a point’s reply gives readings at its own hours, in the unit of the ramp', () => {
   expect(pointReadings('wave', steps, reply)).toEqual([
     { value: expect.closeTo(3.28, 2), periodS: 9, fromDeg: 90 },
     undefined,
@@ -25,13 +25,13 @@ test('a point speaks at its own hours, in the unit of the ramp', () => {
   expect(pointReadings('gfs', steps, reply)[2]).toEqual({ value: expect.closeTo(11.66, 2), fromDeg: 280 });
 });
 
-test('where the model has no sea it has no waves at any hour, and its wind is left to the tiles', () => {
+test('a point on land has no waves at any hour, and its wind comes from the tiles', () => {
   const land = { ...reply, state: 'land', hours: [] } as OceanPointReply;
   expect(pointReadings('wave', steps, land)).toEqual(steps.map(() => ({ value: 'none' })));
   expect(pointReadings('gfs', steps, land)).toEqual([]);
 });
 
-test('of another run, of another model and before it has come it says nothing', () => {
+test('a reply of another run or model, or a pending one, gives no readings', () => {
   const older = { ...reply, run: { at: '2026-11-20T00:00:00.000Z' } } as OceanPointReply;
   expect(pointReadings('wave', steps, older)).toEqual([]);
   expect(pointReadings('nam', steps, reply)).toEqual([]);

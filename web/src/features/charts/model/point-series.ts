@@ -5,14 +5,14 @@ import { rampValue } from './field-values.ts';
 import type { Reading } from './reading.ts';
 import type { Step } from './steps.ts';
 
-/** The maps whose values a point's reply holds for all hours. */
+/** The maps whose values the reply for a point holds at all hours. */
 const SERIES = { wave: 'height_m', period: 'period_s', gfs: 'wind_mps' } as const;
 
 export const isOfPoints = (type: FieldType): type is keyof typeof SERIES => type in SERIES;
 
 /**
- * What a point's reply says at the steps of a map, in the ramp's unit; nothing where it speaks of another run. Where the
- * model itself has no sea there are no waves, though tiles reach on.
+ * Returns the reply's readings at the steps of a map, in the ramp's unit; empty if the reply is of another run. A point
+ * on land has no waves, although the tiles have values there.
  */
 export function pointReadings(
   type: FieldType,

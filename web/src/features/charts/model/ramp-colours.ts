@@ -2,10 +2,10 @@ import type { Quantity } from './chart-types.ts';
 import { fromLab, lightnessOf, parseHex, type Rgb, toLab } from './oklab.ts';
 import { ramps, type Theme } from './ramps.ts';
 
-/** Smooth between thresholds, or one colour from each threshold to the next. */
+/** The shading of a ramp: smooth, or one colour from each threshold to the next. */
 export type Shading = 'smooth' | 'stepped';
 
-/** Colours of a ramp at even steps of the value, from the first threshold to the last. */
+/** The number of colours of a ramp, at even steps of the value from the first threshold to the last. */
 export const RAMP_COLOURS = 1024;
 
 interface RampKind {
@@ -14,7 +14,7 @@ interface RampKind {
   readonly shading: Shading;
 }
 
-/** Where a value lies among the thresholds: the index of the one below, and the way to the next, 0 to 1. */
+/** Returns the index of the threshold below a value, and the fraction of the way to the next, 0 to 1. */
 export function placeOf(quantity: Quantity, value: number): { readonly below: number; readonly way: number } {
   const { thresholds } = ramps[quantity];
   let below = 0;
@@ -23,13 +23,13 @@ export function placeOf(quantity: Quantity, value: number): { readonly below: nu
   return { below, way: Math.min(1, Math.max(0, (value - from) / (to - from))) };
 }
 
-/** A value's place along the legend, 0 to 1: there every threshold is as far from the next as any other. */
+/** Returns a value's position along the legend, 0 to 1; all thresholds are equally spaced there. */
 export function shareOf(quantity: Quantity, value: number): number {
   const { below, way } = placeOf(quantity, value);
   return (below + way) / (ramps[quantity].thresholds.length - 1);
 }
 
-/** The colour of a value in the ramp's own unit. */
+/** Returns the colour of a value that is in the ramp's unit. */
 export function colourOf({ quantity, theme, shading }: RampKind, value: number): Rgb {
   const { below, way } = placeOf(quantity, value);
   const [from, to] = [ramps[quantity][theme][below], ramps[quantity][theme][below + 1]] as [string, string];
@@ -38,7 +38,7 @@ export function colourOf({ quantity, theme, shading }: RampKind, value: number):
   return fromLab([0, 1, 2].map((part) => (a[part] as number) * (1 - way) + (b[part] as number) * way) as never);
 }
 
-/** All colours of a ramp, four bytes each, as the texture that the field is coloured by. */
+/** Returns all colours of a ramp, four bytes each, as the texture that colours the field. */
 export function rampColours(kind: RampKind): Uint8Array {
   const { thresholds } = ramps[kind.quantity];
   const [least, most] = [thresholds[0] as number, thresholds.at(-1) as number];
@@ -51,7 +51,7 @@ export function rampColours(kind: RampKind): Uint8Array {
 const [DARK_INK, LIGHT_INK] = ['#10233a', '#f6f7f4'];
 const [DARK_HALO, LIGHT_HALO] = [parseHex('#0a1a2a'), parseHex('#faf9f4')];
 
-/** The ink of letters on a field of this colour, and the halo under them: nowhere less than 6:1. */
+/** Returns ink and halo of text on a field of this colour; their contrast is at least 6:1. */
 export function inkFor(field: Rgb): { readonly ink: string; readonly halo: string } {
   const lightness = lightnessOf(field);
   const isLight = lightness < 57;
@@ -61,7 +61,7 @@ export function inkFor(field: Rgb): { readonly ink: string; readonly halo: strin
   return { ink: isLight ? LIGHT_INK : DARK_INK, halo: `rgb(${halo.join(' ')})` };
 }
 
-/** The ink of thin lines on a field: never lighter than the night's, never darker than the day's. */
+/** Returns the ink of thin lines on a field: one of the two inks of the theme. */
 export function lineInk(field: Rgb, theme: Theme): string {
   const lightness = lightnessOf(field);
   if (theme === 'dark') return lightness > 62 ? '#0a141d' : '#e8eff2';

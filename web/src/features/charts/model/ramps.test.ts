@@ -25,7 +25,7 @@ test('lightness changes in one direction only', () => {
   }
 });
 
-test('letters stand out by 6:1 from the halo on every colour of every ramp', () => {
+test('text has a contrast of 6:1 to its halo on every colour of every ramp', () => {
   for (const kind of kinds) {
     const colours = rampColours({ ...kind, shading: 'smooth' });
     for (let n = 0; n < RAMP_COLOURS; n += 8) {

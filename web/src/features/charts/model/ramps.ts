@@ -2,7 +2,7 @@ import type { Quantity } from './chart-types.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The colours of a quantity at its thresholds, in the unit in which the specification states these. */
+/** The colours of a quantity at its thresholds, which are in the unit of the specification. */
 export interface Ramp {
   readonly unit: 'ft' | 's' | 'kt' | '°F';
   readonly thresholds: readonly number[];
@@ -12,7 +12,7 @@ export interface Ramp {
 
 const hexes = (line: string) => line.split(' ').map((hex) => `#${hex}`);
 
-/** In light, more sea is darker; in dark, lighter; temperature is lighter where warmer in both. */
+/** Larger values are darker in the light theme and lighter in the dark one; warmer water is lighter in both. */
 export const ramps: Readonly<Record<Quantity, Ramp>> = {
   wave: {
     unit: 'ft',
@@ -44,7 +44,7 @@ export const ramps: Readonly<Record<Quantity, Ramp>> = {
   },
 };
 
-/** Thresholds that are printed: not the wind's -1, and no sea below 32 °F. */
+/** Returns the thresholds that the legend prints; it omits the wind's -1 and water below 32 °F. */
 export function printedThresholds(quantity: Quantity): readonly number[] {
   const least = quantity === 'sea' ? 32 : 0;
   return ramps[quantity].thresholds.filter((threshold) => threshold >= least);

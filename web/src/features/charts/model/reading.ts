@@ -5,20 +5,20 @@ import type { TileStore } from '../tiles/tile-store.ts';
 import { type FieldType, quantityOf } from './chart-types.ts';
 import { rampValue } from './field-values.ts';
 
-/** What a map says at a place. */
+/** The reading of a map at a place. */
 export interface Reading {
-  /** In the ramp's unit; 'none' on land and where the model knows nothing, undefined where it is not loaded. */
+  /** In the ramp's unit; 'none' on land and where the model has no data, undefined while it loads. */
   readonly value: number | 'none' | undefined;
   readonly fromDeg?: number | undefined;
   readonly periodS?: number | undefined;
-  /** The map draws land there. */
+  /** True if the map draws land at the place. */
   readonly isLand?: boolean | undefined;
-  /** No tile is drawn there: nothing around it is known either. */
+  /** True if no tile covers the place, so its surroundings have no data either. */
   readonly isBare?: boolean | undefined;
 }
 export type PointReading = Reading & Place;
 
-/** Reads the map's value, and what its tiles hold beside it. */
+/** Reads the map's value, and the direction and period that its tiles hold. */
 export function readField(store: TileStore, type: FieldType, field: Field, place: Place): Reading {
   const quantity = quantityOf(type);
   if (quantity === 'sea') {
@@ -37,17 +37,20 @@ export function readField(store: TileStore, type: FieldType, field: Field, place
   return { value, fromDeg: there.fromDeg, periodS: there.periodS };
 }
 
-/** The same on a map whose land covers the field: tiles reach on beneath it, and tell no waves and no sea there. */
+/**
+ * Reads a map whose land covers the field. The tiles have values beneath the land, but waves and water temperature
+ * there are meaningless.
+ */
 export function readAtSea(isLand: boolean, ...[store, type, field, place]: Parameters<typeof readField>): Reading {
   return isLand && quantityOf(type) !== 'wind' ? { value: 'none', isLand } : readField(store, type, field, place);
 }
 
-/** A wide map may show the world more than once. */
+/** Caps the span at 360°, because a wide map may show the world more than once. */
 function lonSpanOf({ minLon, maxLon }: MapBounds): number {
   return maxLon - minLon >= 360 ? 360 : (maxLon - minLon + 360) % 360 || 360;
 }
 
-/** Places spread evenly over a view, row by row from the north-west. */
+/** Returns places spread evenly over a view, row by row from the north-west. */
 export function spreadPlaces(bounds: MapBounds, across: number, down: number): readonly Place[] {
   const lonSpan = lonSpanOf(bounds);
   return Array.from({ length: across * down }, (_, n) => {

@@ -17,7 +17,7 @@ test('stations and sea temperature have no time line', () => {
   expect(CHART_TYPES.filter(hasTimeLine)).toEqual(['wave', 'period', 'gfs', 'nam']);
 });
 
-test('the step nearest to now is drawn; of two as near the earlier', () => {
+test('the step nearest to now is drawn; a tie goes to the earlier one', () => {
   const steps = stepsOf('wave', RUN);
   const at = runStart('2026112006');
   expect(steps[nearestStep(steps, at + 5 * HOUR_MS)]?.hour).toBe(6);
@@ -55,7 +55,7 @@ test('nam and stations begin at zoom 6, on small screens 5; the others at 3 and 
   expect(isField('stations')).toBe(false);
 });
 
-test('a link to an hour that is over, or not drawn, is shown elsewhere; one between two steps is not', () => {
+test('a link to a past or undrawn hour shows another step; a link between two steps does not count as one', () => {
   const steps = stepsOf('wave', RUN);
   const shownFor = (linkedAt: number) => isElsewhere(steps[nearestStep(steps, linkedAt)], linkedAt);
   const began = runStart(RUN.run);
@@ -64,7 +64,7 @@ test('a link to an hour that is over, or not drawn, is shown elsewhere; one betw
   expect(isElsewhere(steps[0], undefined)).toBe(false);
 });
 
-test('an hour that is still to be drawn is aimed at, and until then the run before or the nearest hour is shown', () => {
+test('a pending hour is the target; until it is drawn, the previous run or the nearest hour is shown', () => {
   const steps = stepsOf('wave', {
     ...RUN,
     hours: [0],
@@ -76,7 +76,7 @@ test('an hour that is still to be drawn is aimed at, and until then the run befo
   expect(steps.map(({ isAwaited }) => isAwaited).slice(0, 5)).toEqual([false, false, true, true, false]);
   expect(steps[aimedStep(steps, at(3.2))]).toMatchObject({ hour: 3, isAwaited: false });
   expect(steps[aimedStep(steps, at(8))]).toMatchObject({ hour: 9, isAwaited: true });
-  // Playing waits for it.
+  // Hour 6 is still being drawn, and playback waits for it.
   expect(steps[stepBeside(steps, 1, 1)]?.hour).toBe(6);
   expect(stepsAhead(steps, 0, 10)).toEqual([1]);
   expect(steps[nearestStep(steps, at(8))]?.hour).toBe(3);

@@ -2,18 +2,18 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { type ChartStep, type FirstTime, listChartSteps, runAtMs, tileSets } from '@groundswell/tiles';
 import { type FieldType, setOf } from './chart-types.ts';
 
-/** Steps of one map are at most this far apart, but for daily ones. */
+/** The largest gap between the steps of a map, except for daily maps. */
 const MOST_APART_MS = 6 * HOUR_MS;
 
-/** An hour of a map's time line, and the run whose tiles show it. */
+/** An hour of a map's timeline, and the run whose tiles show it. */
 export interface Step extends ChartStep {
-  /** After the shown run's start. */
+  /** Hours after the start of the shown run. */
   readonly hour: number;
-  /** It is still to be drawn, and comes without a reload. */
+  /** True while the server still draws it; it then appears without a reload. */
   readonly isAwaited: boolean;
 }
 
-/** The steps of a map: all hours that a run may have. */
+/** Returns the steps of a map: all hours that a run can have. */
 export function stepsOf(type: FieldType, shown: FirstTime): readonly Step[] {
   const known = new Map(listChartSteps(shown).map((step) => [step.at, step]));
   return tileSets[setOf(type)].hours.map((hour) => {
@@ -23,7 +23,7 @@ export function stepsOf(type: FieldType, shown: FirstTime): readonly Step[] {
   });
 }
 
-/** The step nearest to an instant, drawn or still to be drawn; of two as near the earlier. -1 for none. */
+/** Returns the step nearest to an instant, drawn or pending; a tie goes to the earlier one, and -1 means none. */
 export function aimedStep(steps: readonly Step[], at: number): number {
   return steps.reduce((best, step, index) => {
     if (!step.drawn && !step.isAwaited) return best;
@@ -32,7 +32,7 @@ export function aimedStep(steps: readonly Step[], at: number): number {
   }, -1);
 }
 
-/** The drawn step nearest to an instant, the earlier of two; -1 where none is drawn. */
+/** Returns the drawn step nearest to an instant; a tie goes to the earlier one, and -1 means none. */
 export function nearestStep(steps: readonly Step[], at: number): number {
   return steps.reduce((best, step, index) => {
     if (!step.drawn) return best;
@@ -41,7 +41,7 @@ export function nearestStep(steps: readonly Step[], at: number): number {
   }, -1);
 }
 
-/** The next step in a direction that is drawn or still to be drawn; after the last comes the first. -1 for none. */
+/** Returns the next drawn or pending step in a direction, wrapping around at the ends; -1 if neither exists. */
 export function stepBeside(steps: readonly Step[], index: number, direction: 1 | -1): number {
   for (let away = 1; away <= steps.length; away++) {
     const next = (index + direction * away + steps.length * 2) % steps.length;
@@ -50,13 +50,13 @@ export function stepBeside(steps: readonly Step[], index: number, direction: 1 |
   return -1;
 }
 
-/** The next `count` drawn steps after one, in the order in which they are played. */
+/** Returns the next `count` drawn steps after one, in playback order. */
 export function stepsAhead(steps: readonly Step[], index: number, count: number): readonly number[] {
   const after = steps.map((_, n) => (index + 1 + n) % steps.length).filter((n) => n !== index && steps[n]?.drawn);
   return after.slice(0, count);
 }
 
-/** Whether the step that is shown is not the one that a link names: that one is over, or not drawn. */
+/** Returns whether the shown step is not the linked one, which is then past or not drawn. */
 export function isElsewhere(shown: Step | undefined, linkedAt: number | undefined): boolean {
   return shown !== undefined && linkedAt !== undefined && Math.abs(shown.at - linkedAt) > MOST_APART_MS;
 }

@@ -1,7 +1,7 @@
 import { FEET_PER_METRE, KNOTS_PER_MPS, speedIn, type Units } from '@groundswell/forecast';
 import type { Quantity } from './chart-types.ts';
 
-/** What a legend can be read in. */
+/** A unit in which a legend can be read. */
 export type ChartUnit = 'ft' | 'm' | 's' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
 
 export const unitsOf: Readonly<Record<Quantity, readonly ChartUnit[]>> = {
@@ -11,28 +11,28 @@ export const unitsOf: Readonly<Record<Quantity, readonly ChartUnit[]>> = {
   sea: ['F', 'C'],
 };
 
-/** Units that a reader chose on the legends. */
+/** The units that a reader chose on the legends. */
 export type ChosenUnits = Partial<Pick<Units, 'wave' | 'wind' | 'temp'>>;
 
-/** The units of everything on the charts: those chosen on a legend, else the reader's own. */
+/** Returns the units of the charts: those chosen on a legend, else the reader's own. */
 export function chartUnits(own: Units, { wave = own.wave, wind = own.wind, temp = own.temp }: ChosenUnits): Units {
   return { ...own, wave, wind, temp };
 }
 
-/** The chosen units as calls name them, 'm,kts'; undefined where none was chosen. */
+/** Returns the chosen units joined as the API expects them, 'm,kts'; undefined without a choice. */
 export function namesOfChosen({ wave, wind, temp }: ChosenUnits): string | undefined {
   return [wave, wind, temp].filter(Boolean).join(',') || undefined;
 }
 
-/** The unit of a quantity. */
+/** Returns the unit of a quantity. */
 export function unitOf(quantity: Quantity, units: Pick<Units, 'wave' | 'wind' | 'temp'>): ChartUnit {
   return { wave: units.wave, period: 's' as const, wind: units.wind, sea: units.temp }[quantity];
 }
 
-/** Knots in one of a unit of wind. */
+/** Returns how many knots one unit of wind speed has. */
 const knotsOf = (unit: Units['wind']) => KNOTS_PER_MPS / speedIn(unit, 1);
 
-/** A value in the unit of the ramp's thresholds: feet, seconds, knots, °F. */
+/** Converts a value to the unit of the ramp's thresholds: feet, seconds, knots, °F. */
 export function toRampUnit(unit: ChartUnit, value: number): number {
   if (unit === 'm') return value * FEET_PER_METRE;
   if (unit === 'C') return value * 1.8 + 32;
@@ -40,7 +40,7 @@ export function toRampUnit(unit: ChartUnit, value: number): number {
   return value;
 }
 
-/** The same back: a value of the ramp in a unit. */
+/** Converts a ramp value to a unit: the inverse of `toRampUnit`. */
 export function fromRampUnit(unit: ChartUnit, value: number): number {
   if (unit === 'm') return value / FEET_PER_METRE;
   if (unit === 'C') return (value - 32) / 1.8;
@@ -48,7 +48,7 @@ export function fromRampUnit(unit: ChartUnit, value: number): number {
   return value;
 }
 
-/** Decimals in which a quantity is told: heights to a tenth, all else whole. */
+/** Returns the number of decimals of a unit: one for heights, else none. */
 export function decimalsOf(unit: ChartUnit): number {
   return unit === 'ft' || unit === 'm' ? 1 : 0;
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly when: string;
   readonly reading: Reading;
   readonly isOnLand: boolean;
-  /** The model that is drawn. */
+  /** The model of the drawn run. */
   readonly model: string;
   readonly store: TileStore;
   readonly beside: readonly Field[];
@@ -35,11 +35,11 @@ interface Props {
 
 const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 400];
 
-/** The read-out of a field, beside the place that is read on a large screen. */
+/** The read-out of a field; on a large screen it opens beside the selected place. */
 export function FieldReadOut(props: Props) {
   const { type, unit, place, map, when, reading, model, graph, onClose } = props;
   const name = m.charts_here_16_days({ title: titleOf(quantityOf(type)) });
-  // It stays where it opened: what is read must not run away from the reader.
+  // The read-out stays where it opened, so that the text does not move while someone reads it.
   const [at] = useState(() => map && placeBeside(map, place));
   return (
     <div className={styles.place} style={at && { '--x': `${at.x}px`, '--y': `${at.y}px` }}>
@@ -68,7 +68,7 @@ function placeBeside(map: LiveMap, place: Place): { readonly x: number; readonly
   return { x: Math.max(16, left), y: Math.max(16, Math.min(y - 44, clientHeight - HEIGHT_PX)) };
 }
 
-/** What the maps beside say there, as far as their tiles are loaded. */
+/** Formats the readings of the other maps at the place, as far as their tiles are loaded. */
 function besideWords({ type, store, place, units, beside, isOnLand }: Props): readonly string[] {
   return beside.flatMap((field) => {
     if (field.set === setOf(type) || (isOnLand && field.set !== 'gfs-wind')) return [];

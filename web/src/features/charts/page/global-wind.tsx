@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import type { FieldType } from '../model/chart-types.ts';
 import { nameOf } from '../words.ts';
 
-/** From a regional wind to the map of the globe's, with the same view and hour. */
+/** A link from a regional wind map to the global one, with the same view and hour. */
 export function GlobalWind({ type }: { readonly type: FieldType }) {
   if (type !== 'nam') return null;
   return (

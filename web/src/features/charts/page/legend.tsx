@@ -18,12 +18,12 @@ interface Props {
   readonly isStepped: boolean;
   readonly unit: ChartUnit;
   readonly onUnit: (unit: ChartUnit) => void;
-  /** The value that is read, in the ramp's unit. */
+  /** The value of the selected or hovered place, in the ramp's unit. */
   readonly value: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** The colours of a map with their values; its units can be pressed. */
+/** The colours of a map with their values, and buttons for its units. */
 export function Legend({ quantity, theme, isStepped, unit, onUnit, value, className }: Props) {
   const strips = {
     '--across': legendStrip(quantity, theme, '90deg', isStepped),

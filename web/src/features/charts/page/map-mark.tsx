@@ -3,7 +3,7 @@ import type { LiveMap } from '../../../map/live-map.ts';
 import type { Place } from '../tiles/read-point.ts';
 import styles from './map-mark.module.css';
 
-/** The crosshair at the place that is read: it stays on it while the map moves. */
+/** The crosshair at the selected place; it follows the place while the map moves. */
 export function MapMark({ map, place }: { readonly map: LiveMap; readonly place: Place }) {
   const mark = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {

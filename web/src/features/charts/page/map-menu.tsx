@@ -12,15 +12,15 @@ interface Props {
   readonly type: ChartType;
   readonly theme: Theme;
   readonly to: '/maps' | '/maps-app';
-  /** The last row of a large screen. */
+  /** The last row, present on large screens only. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The index of maps: each map with a strip of its own ink. Every row is the map's own address, at the same hour and place. */
+/** The menu of maps; each row has a strip of its ramp. Each row links to its map at the same hour and view. */
 export function MapMenu({ type, theme, to, children, className }: Props) {
   const menu = useRef<HTMLElement>(null);
-  // A phone shows a part of the row: that of the open map.
+  // A phone shows only a part of the row, so this scrolls the open map into view.
   useLayoutEffect(() => {
     const rows = menu.current;
     const row = rows?.querySelector<HTMLElement>('[aria-current]');

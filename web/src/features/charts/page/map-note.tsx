@@ -7,15 +7,15 @@ import styles from './map-note.module.css';
 
 interface Props {
   readonly sentence: string;
-  /** It is seen once it has stood for a moment: most waits are shorter. */
+  /** Delays the note, because most waits end before it would appear. */
   readonly isLate?: boolean;
   readonly onRetry?: (() => void) | undefined;
-  /** A way on. */
+  /** The link or button that resolves the note. */
   readonly children?: ReactNode;
   readonly onClose?: (() => void) | undefined;
 }
 
-/** One line over the map's foot. It can be put away. */
+/** A one-line note over the bottom of the map, which the reader may dismiss. */
 export function MapNote({ sentence, isLate = false, onRetry, children, onClose }: Props) {
   return (
     <div className={classList(styles.note, isLate && styles.late)} role="status">

@@ -20,12 +20,12 @@ import { NearestStory } from './nearest-story.tsx';
 
 interface Props {
   readonly place: Place;
-  /** The unit of waves on the map. */
+  /** The unit of wave heights on the map. */
   readonly wave: 'ft' | 'm';
   readonly tellsStory: boolean;
 }
 
-/** The beach nearest to a place, with its surf now, as the way to its forecast. */
+/** The beach nearest to a place with its current surf, as a link to its forecast. */
 export function NearestBeach({ place, wave, tellsStory }: Props) {
   const { units } = useUnits();
   const lengths = useOwnUnits().wave;
@@ -62,7 +62,7 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
   );
 }
 
-/** '3–4 ft', 'flat'. */
+/** Formats the surf: '3–4 ft', 'flat'. */
 function surfNow(surf: Surf, unit: CurrentWeatherReply['surfUnits'] | undefined): string {
   return isSized(surf) && unit ? `${sizeWords(surf, language)} ${unitName(unit)}` : surf.text;
 }

@@ -5,7 +5,7 @@ import type { Units } from '../../../preferences/units.tsx';
 import type { ChartSearch } from '../model/chart-link.ts';
 import styles from './nearest-beach.module.css';
 
-/** The way to the swell's story on this map, where the beach has one that is not shown already. */
+/** A link to the swell's story on this map, if the beach has one that is not open. */
 export function NearestStory({ slug, units }: { readonly slug: string; readonly units: Units }) {
   const { data } = useQuery({ ...swellStoryQuery(slug, units), enabled: slug !== '' });
   const shown: ChartSearch = useSearch({ strict: false });

@@ -17,16 +17,16 @@ interface Props {
   readonly preferences: MapPreferences;
   readonly clock: Clock;
   readonly hasBeachClock: boolean;
-  /** Whether instruments can be laid over the map. */
+  /** Whether buoys and weather stations can be laid over the map. */
   readonly hasStations: boolean;
   readonly onChange: (changed: Partial<MapPreferences>) => void;
-  /** Escape. */
+  /** Called when the reader presses Escape. */
   readonly onLeave: () => void;
   readonly onShare: () => void;
   readonly onTable: () => void;
 }
 
-/** What is laid over the field, and how it is coloured. */
+/** The panel of overlays and shading. */
 export function OverlayPanel({
   type,
   zoom,

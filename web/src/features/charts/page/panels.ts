@@ -1,4 +1,6 @@
-/** What is read and chosen beside a chart: a part of its own, loaded once one is drawn, before anybody can ask for it. */
+/**
+ * The panels beside a chart, split into their own bundle; it loads once a chart is drawn, before a reader can open one.
+ */
 export { FieldReadOut } from './field-read-out.tsx';
 export { OverlayPanel } from './overlay-panel.tsx';
 export { ValuesTable } from './values-table.tsx';

@@ -21,10 +21,10 @@ interface Props {
 }
 
 const [HEIGHT_PX, BOTTOM_PX, TOP_PX] = [62, 50, 12];
-/** Half of the mark of the hour that is read. */
+/** The radius of the dot at the chosen hour. */
 const DOT_PX = 3.5;
 
-/** The next days at a place, as small as they can be read. */
+/** A small graph of the next days at a place. */
 export function PointGraph({ name, steps, index, now, timeZone, words, series, least, colourOf, valueText }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

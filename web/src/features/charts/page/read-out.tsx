@@ -19,19 +19,19 @@ interface Props {
   readonly place: Place;
   readonly when: string;
   readonly reading: Reading;
-  /** What is said where there is no value. */
+  /** The sentence shown when there is no value. */
   readonly none: string;
-  /** What the other maps say there, in words. */
+  /** The readings of the other maps at the place, in words. */
   readonly beside: readonly string[];
   readonly graph: ReactNode;
-  /** What the values are of. */
+  /** A note on what the values include. */
   readonly note: string | undefined;
   /** The nearest beach. */
   readonly beach: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What the chart says at a place. */
+/** The read-out of a chart at a place. */
 export function ReadOut({ type, unit, place, when, reading, none, beside, graph, note, beach, onClose }: Props) {
   const { value, fromDeg } = reading;
   return (
@@ -80,7 +80,10 @@ function directionSentence(type: FieldType, { periodS }: Reading, fromDeg: numbe
   return m.charts_period_from({ period: `${Math.round(periodS)} ${unitName('s')}`, direction });
 }
 
-/** The last part of the address of a point's page; a map that was turned around the globe counts on beyond 180. */
+/**
+ * Returns the last segment of a point page's address. The longitude of a map turned around the globe may exceed 180 and
+ * is wrapped.
+ */
 function pointOf({ lat, lon }: Place): string {
   const turned = ((((lon + 180) % 360) + 360) % 360) - 180;
   return `${Number(lat.toFixed(3))},${Number(turned.toFixed(3))}`;

@@ -15,7 +15,7 @@ interface Props {
   readonly onMap: (map: LiveMap | undefined) => void;
 }
 
-/** Still pictures in the map's place: without WebGL, and while its context is lost. */
+/** Still pictures in place of the map, without WebGL or while its context is lost. */
 export function StillMap({ view, limits, name, sentence, onMap }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

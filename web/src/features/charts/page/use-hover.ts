@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveMap, MapPoint } from '../../../map/live-map.ts';
 
-/** Where the pointer rests on the map; undefined off it, and by touch. */
+/** Returns the point under the pointer; undefined off the map, and on touch screens. */
 export function useHover(map: LiveMap | undefined): MapPoint | undefined {
   const [point, setPoint] = useState<MapPoint>();
   useEffect(() => {

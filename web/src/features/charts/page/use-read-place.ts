@@ -11,7 +11,10 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 };
 const EDGE_PX = 24;
 
-/** The place that is read: by a tap, or by the arrow keys, which move a crosshair; Escape puts it away. `isUnderSheet`: as on a phone. */
+/**
+ * Keeps the selected place: a tap sets it, the arrow keys move its crosshair, Escape clears it. `isUnderSheet` is true
+ * where a sheet covers part of the map, as on a phone.
+ */
 export function useReadPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
@@ -22,14 +25,15 @@ export function useReadPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
       if (event.key === 'Escape') setPlace(undefined);
       else if (move) setPlace((known) => movePlace(map, known, event.shiftKey ? move.map((px) => px * 4) : move));
       else return;
-      // The map itself would be moved.
+      // The browser's default would move the map.
       event.preventDefault();
     };
     map.canvas.addEventListener('keydown', onKey);
     const stop = map.on('click', ({ lat, lon, x, y }) => {
       setPlace({ lat, lon });
       if (!isUnderSheet) return;
-      // The sheet covers the lower half, on a phone on its side the left: the place moves to the middle of what is left.
+      // The sheet covers the lower half, in landscape the left half; the map pans the place to the middle of the
+      // visible rest.
       const { clientWidth, clientHeight } = map.container;
       if (matchMedia('(max-height: 500px) and (orientation: landscape)').matches)
         map.panBy(x - clientWidth * 0.73, y - clientHeight / 2);
@@ -43,7 +47,7 @@ export function useReadPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
   return [place, setPlace] as const;
 }
 
-/** From where it is, at first the map's middle; the map follows a crosshair that leaves it. */
+/** Moves the selected place, at first the map's centre; the map pans when the crosshair leaves the view. */
 function movePlace(map: LiveMap, known: Place | undefined, [x = 0, y = 0]: readonly number[]): Place {
   if (!known) {
     const { lat, lon } = map.view();

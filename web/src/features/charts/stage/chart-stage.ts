@@ -12,34 +12,34 @@ import type { TileStore } from '../tiles/tile-store.ts';
 import { createMotion } from './motion.ts';
 import { readMapColours } from './read-map-colours.ts';
 
-/** What the stage shows. */
+/** The content of the stage. */
 export interface Showing {
   readonly field: Field;
-  /** The wind at the same hour, where barbs are on. */
+  /** The wind at the same hour, if barbs are on. */
   readonly wind: Field | undefined;
   readonly look: Look;
-  /** Strokes move: not under reduced motion. */
+  /** Whether strokes move; false under reduced motion. */
   readonly moves: boolean;
 }
 
 export interface Stage {
-  /** Undefined shows the bare map. */
+  /** Shows a chart; undefined shows the bare map. */
   show(showing: Showing | undefined): void;
   remove(): void;
 }
 
-/** A map that brings a stage of its own. */
+/** A map that provides its own stage. */
 export interface MapWithStage extends LiveMap {
   stageOf(store: TileStore): Stage;
 }
 export const hasStage = (map: LiveMap): map is MapWithStage => 'stageOf' in map;
 
 const FADE_MS = 150;
-/** A finer picture than this costs more than it shows. */
+/** The cap on the device pixel ratio: a finer picture costs more than it shows. */
 const MOST_PIXELS_A_PX = 2;
 const INKS = { darkInk: [16 / 255, 35 / 255, 58 / 255], lightInk: [246 / 255, 244 / 255, 236 / 255] } as const;
 
-/** Draws a chart on a live map: the field, what lies over it, and how it moves. */
+/** Draws a chart on a live map: the field, its overlays and their motion. */
 export function createStage(map: LiveMap, store: TileStore): Stage {
   let showing: Showing | undefined;
   let colours: ReturnType<typeof readMapColours> | undefined;
@@ -63,7 +63,10 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     });
   }
 
-  /** After the frame that shows the field; where it does not come the field stands alone, and its next frame asks again. */
+  /**
+   * Loads the overlay code after the frame that shows the field. If the import fails, the field stands alone, and its
+   * next frame retries.
+   */
   function askForDrawing(): void {
     if (drawing || isAsked) return;
     isAsked = true;

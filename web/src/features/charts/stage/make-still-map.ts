@@ -4,9 +4,11 @@ import { latOfY, lonOfX, mercatorX, mercatorY, WORLD_PX } from '../tiles/mercato
 
 export type Rings = Awaited<ReturnType<typeof landQuery.queryFn>>;
 
-/** A map without WebGL: still pictures, which the same buttons, taps and keys move. */
+/** A map without WebGL: still pictures that react to the same buttons, taps and keys. */
 export interface StillMapHandle extends LiveMap {
-  /** The outline of the land; offline a picture without a coast is better than none. */
+  /**
+   * The outline of the land; empty if it cannot load, because offline a picture without a coast is better than none.
+   */
   readonly land: Promise<Rings>;
 }
 
@@ -16,7 +18,7 @@ interface Options {
   readonly maxZoom: number;
 }
 
-/** Makes an element with a canvas a map of still pictures. */
+/** Turns an element with a canvas into a map of still pictures. */
 export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, options: Options): StillMapHandle {
   let { view } = options;
   let [min, max] = [options.minZoom, options.maxZoom];
@@ -33,7 +35,7 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
   const project = (lat: number, lon: number) => {
     const { width, height } = size();
     const away = mercatorX(lon) - mercatorX(view.lon);
-    // The copy of the place that is nearest to the middle.
+    // The world repeats sideways; this takes the copy of the place that is nearest to the centre.
     const x = away - Math.round(away);
     return { x: width / 2 + x * worldPx(), y: height / 2 + (mercatorY(lat) - mercatorY(view.lat)) * worldPx() };
   };
@@ -69,7 +71,7 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
     bounds() {
       const { width, height } = size();
       const [from, to] = [unproject(0, 0), unproject(width, height)];
-      // A wide picture may show the world more than once.
+      // A wide picture may show the world more than once, so the span is capped at 360°.
       const lonSpan = Math.min(1, width / worldPx()) * 360;
       return { minLat: to.lat, maxLat: from.lat, minLon: from.lon, maxLon: from.lon + lonSpan };
     },

@@ -1,11 +1,11 @@
 const FRAME_MS = 1000 / 30;
-/** Frames further apart than this, on the average of many, are too slow: fewer strokes are drawn. */
+/** The mean time between frames above which the device is too slow, and fewer strokes are drawn. */
 const SLOW_MS = 55;
 const FEWEST = 0.4;
 
 /**
- * Repaints thirty times a second while on and in sight; tells which share of the strokes the device can move. One that
- * is too slow for the fewest has them all, at rest.
+ * Repaints 30 times a second while on and visible, and adapts the share of strokes to the device. A device that is too
+ * slow for the smallest share gets all strokes, at rest.
  */
 export function createMotion(repaint: () => void) {
   let isOn = false;

@@ -3,7 +3,7 @@ import type { Theme } from '../model/ramps.ts';
 
 type Colour = readonly [number, number, number];
 
-/** The base map's land and coast as parts of 1. */
+/** Reads the base map's land and coast colours, each part 0 to 1. */
 export function readMapColours(
   container: HTMLElement,
   theme: Theme,
@@ -12,7 +12,7 @@ export function readMapColours(
   return { land: parse(land), coast: parse(coast) };
 }
 
-/** `rgb(233, 232, 220)`, as a computed style has it. */
+/** Parses `rgb(233, 232, 220)`, the form of a computed style. */
 function parse(colour: string): Colour {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
   return [red, green, blue];

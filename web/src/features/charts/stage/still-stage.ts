@@ -11,10 +11,10 @@ import type { Showing, Stage } from './chart-stage.ts';
 import type { Rings, StillMapHandle } from './make-still-map.ts';
 import { readMapColours } from './read-map-colours.ts';
 
-/** Pixels of a value: they are smoothed when the picture is enlarged. */
+/** The screen pixels per value; enlarging the picture smooths them. */
 const CELL_PX = 4;
 
-/** Draws a chart as a still picture, without WebGL; its coast is there when its outline has loaded. */
+/** Draws a chart as a still picture, without WebGL; the coast appears once its outline has loaded. */
 export function createStillStage(map: StillMapHandle, store: TileStore): Stage {
   let showing: Showing | undefined;
   let land: Rings = [];
@@ -56,14 +56,14 @@ function paint(map: StillMapHandle, store: TileStore, showing: Showing, rings: R
   const values = rampValues(look.type, readGrid(store, field, rect, columns, rows));
   const image = new ImageData(columns, rows);
   values.forEach((value, n) => {
-    // Where nothing is known the ground shows through.
+    // Points without data stay transparent and show the ground.
     if (!Number.isNaN(value)) image.data.set([...rampRgb(look, value), 255], n * 4);
   });
   const small = new OffscreenCanvas(columns, rows);
   small.getContext('2d')?.putImageData(image, 0, 0);
   g.scale(scale, scale);
   const colours = readMapColours(map.container, look.theme);
-  // The map's own sea has the ramp's first colour.
+  // The ground takes the land's colour, because the map's own sea has the ramp's first colour.
   g.fillStyle = css(colours.land);
   g.fillRect(0, 0, widthPx, heightPx);
   g.drawImage(small, 0, 0, widthPx, heightPx);

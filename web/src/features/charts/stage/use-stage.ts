@@ -14,10 +14,10 @@ interface Shown extends Omit<Look, 'textOf' | 'maxGroups'> {
   readonly wind: Field | undefined;
 }
 
-/** Groups of strokes at most. */
+/** The largest number of stroke groups on small and on large screens. */
 const [MOST_SMALL, MOST_LARGE] = [350, 900];
 
-/** Puts a chart on the map, and keeps it as it should look. */
+/** Puts a chart on the map, and updates it when its look changes. */
 export function useStage(map: LiveMap | undefined, store: TileStore, shown: Shown): void {
   const { type, theme, unit, ramp, isLarge, particles, hasLines, shown: field, wind } = shown;
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

@@ -12,26 +12,29 @@ import {
 import type { MercatorRect } from './mercator-view.ts';
 import type { TileStore } from './tile-store.ts';
 
-/** One hour of a set, as far as its tiles are loaded. */
+/** An hour of a tile set, whose tiles may still be loading. */
 export interface Field {
   readonly set: TileSet;
   readonly run: string;
   readonly hour: number;
-  /** The zoom that is shown. */
+  /** The zoom level of its tiles. */
   readonly z: number;
 }
 
 export const pathIn = ({ set, run, hour }: Omit<Field, 'z'>, at: TileAddress) => tilePath({ set, run, hour, ...at });
 
-/** A tile that covers an address: its own, or a coarser one and the part of it that is meant. */
+/** A tile that covers an address: the tile itself, or a coarser one that contains it. */
 export interface FoundTile {
   readonly path: string;
   readonly tile: Tile;
-  /** Zooms that it is coarser by. */
+  /** The number of zoom levels by which it is coarser. */
   readonly coarser: number;
 }
 
-/** The loaded tile at an address, else the nearest coarser one; 'none' where there is no datum; undefined while it loads. */
+/**
+ * Returns the loaded tile at an address, else the nearest coarser one. 'none' means no data; undefined means that it is
+ * loading.
+ */
 export function findTile(store: TileStore, field: Field, { z, x, y }: TileAddress): FoundTile | 'none' | undefined {
   for (let coarser = 0; coarser <= z; coarser++) {
     const path = pathIn(field, { z: z - coarser, x: x >> coarser, y: y >> coarser });
@@ -43,19 +46,19 @@ export function findTile(store: TileStore, field: Field, { z, x, y }: TileAddres
   return undefined;
 }
 
-/** A tile with another number of channels is of another version. */
+/** Returns whether a tile has the set's number of channels; another number means another version. */
 export function isOfSet(set: TileSet, { channels }: Tile): boolean {
   return channels === tileSets[set].channels.length;
 }
 
-/** Values of all channels, in the set's own units, at points row by row; NaN where there is no datum. */
+/** The values of all channels, in the set's own units, at points row by row; NaN marks missing data. */
 export interface FieldGrid {
   readonly columns: number;
   readonly rows: number;
   readonly channels: readonly Float32Array[];
 }
 
-/** Reads a field at the points of a grid over a part of the map, its corners included. */
+/** Reads a field at the points of a grid over a part of the map, corners included. */
 export function readGrid(store: TileStore, field: Field, rect: MercatorRect, columns: number, rows: number): FieldGrid {
   const scales = tileSets[field.set].channels;
   const channels = scales.map(() => new Float32Array(columns * rows).fill(Number.NaN));
@@ -85,7 +88,7 @@ export function readGrid(store: TileStore, field: Field, rect: MercatorRect, col
   return { columns, rows, channels };
 }
 
-/** The mean of the four pixels around a place, without those that have no datum; false where none has one. */
+/** Interpolates the four pixels around a point without the missing ones; returns false if all are missing. */
 function readPixels({ channels, pixels }: Tile, x: number, y: number, out: Float64Array): boolean {
   const [left, top] = [Math.min(TILE_PX - 2, Math.floor(x)), Math.min(TILE_PX - 2, Math.floor(y))];
   out.fill(0);

@@ -2,7 +2,7 @@ import { TILE_PX, tilePath } from '@groundswell/tiles';
 import { expect, test, vi } from 'vitest';
 import { encodePng } from '../../../../../packages/tiles/src/draw/encode-png.ts';
 
-test('after its worker has failed the page unpacks tiles by itself', async () => {
+test('after the worker has failed, the main thread decodes tiles', async () => {
   const started: FailingWorker[] = [];
   class FailingWorker {
     onerror: (() => void) | undefined;

@@ -3,14 +3,14 @@ import { BadTileError, decodeTile, isTilePath, type Tile } from '@groundswell/ti
 /** The worker's reply. */
 export type Decoded = { readonly id: number } & ({ readonly tile: Tile } | { readonly reason: string });
 
-/** Undefined until the first tile, null where there is none or it failed: the page unpacks then. */
+/** Undefined before the first tile; null if there is no worker or it failed, and the main thread decodes. */
 let worker: Worker | null | undefined;
 let lastId = 0;
 const waiting = new Map<number, { resolve: (tile: Tile) => void; reject: (error: Error) => void }>();
 
 /**
- * Fetches a tile; undefined beyond the set's area, which needs no request, and where the tile is gone. Throws where it
- * cannot be had, and for bytes that are no tile.
+ * Fetches a tile; returns undefined without a request beyond the set's area, and for a tile that is gone. Throws on a
+ * failed request and on invalid bytes.
  */
 export async function loadTile(path: string, signal: AbortSignal): Promise<Tile | undefined> {
   if (!isTilePath(path)) return undefined;

@@ -1,6 +1,9 @@
 import { latOfRow, rowOfLat, worldSteps } from '@groundswell/tiles';
 
-/** A part of the web's mercator map: 0 to 1 from 180° W to 180° E and from 85.05° N to S; `left` and `right` may lie beyond. */
+/**
+ * A part of the Web Mercator map: 0 to 1 from 180° W to 180° E and from 85.05° N to S. `left` and `right` may lie
+ * outside 0 to 1.
+ */
 export interface MercatorRect {
   readonly left: number;
   readonly right: number;
@@ -8,7 +11,7 @@ export interface MercatorRect {
   readonly bottom: number;
 }
 
-/** Width of the world at zoom 0. */
+/** The width of the world at zoom 0. */
 export const WORLD_PX = 256;
 
 export const mercatorX = (lon: number) => lon / 360 + 0.5;
@@ -22,7 +25,7 @@ interface View {
   readonly zoom: number;
 }
 
-/** What a map of this size shows, with `marginPx` more on each side. */
+/** Returns the part of the map that a view of this size shows, extended by `marginPx` on each side. */
 export function rectOfView({ lat, lon, zoom }: View, widthPx: number, heightPx: number, marginPx = 0): MercatorRect {
   const world = WORLD_PX * 2 ** zoom;
   const [halfX, halfY] = [(widthPx / 2 + marginPx) / world, (heightPx / 2 + marginPx) / world];
@@ -30,7 +33,7 @@ export function rectOfView({ lat, lon, zoom }: View, widthPx: number, heightPx: 
   return { left: x - halfX, right: x + halfX, top: y - halfY, bottom: y + halfY };
 }
 
-/** Clip space as a scale and an offset of mercator coordinates: `x * scaleX + offsetX`. */
+/** The transform from Mercator to clip space, a scale and an offset: `x * scaleX + offsetX`. */
 export interface ClipPlacement {
   readonly scaleX: number;
   readonly scaleY: number;
@@ -38,7 +41,7 @@ export interface ClipPlacement {
   readonly offsetY: number;
 }
 
-/** Of a map that is seen from straight above and north up: its matrix then only scales and moves. Column-major. */
+/** Extracts scale and offset from a column-major matrix; valid only for a map seen from above with north up. */
 export function placementOf(matrix: ArrayLike<number>): ClipPlacement {
   const w = matrix[15] as number;
   return {
@@ -49,7 +52,7 @@ export function placementOf(matrix: ArrayLike<number>): ClipPlacement {
   };
 }
 
-/** The part of the map that clip space shows. */
+/** Returns the part of the map that clip space shows. */
 export function rectOfPlacement({ scaleX, scaleY, offsetX, offsetY }: ClipPlacement): MercatorRect {
   const [x0, x1] = [(-1 - offsetX) / scaleX, (1 - offsetX) / scaleX];
   const [y0, y1] = [(-1 - offsetY) / scaleY, (1 - offsetY) / scaleY];

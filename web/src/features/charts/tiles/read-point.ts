@@ -17,7 +17,7 @@ export interface Place {
   readonly lon: number;
 }
 
-/** What tiles hold at a place: undefined where it is not loaded, 'none' on land and off the model's grid. */
+/** A value that the tiles hold at a place: undefined while loading, 'none' on land and off the model's grid. */
 export type There<T> = T | 'none' | undefined;
 
 export const wavesAt = (store: TileStore, field: Field, place: Place): There<WavesThere> =>
@@ -27,11 +27,11 @@ export const windAt = (store: TileStore, field: Field, place: Place): There<Wind
 export const seaAt = (store: TileStore, field: Field, place: Place): There<number> =>
   readAt(store, field, place, readSst);
 
-/** Whether no tile is drawn at a place: those around it hold nothing. */
+/** Returns whether no tile covers a place. */
 export const isBareAt = (store: TileStore, field: Field, place: Place): boolean =>
   findTile(store, field, tileOfPlace(place, field.z)) === 'none';
 
-/** The tile of a place at a zoom, and the place in it, in pixels. */
+/** Returns the tile of a place at a zoom, and the place within it, in pixels. */
 export function tileOfPlace(
   { lat, lon }: Place,
   z: number,

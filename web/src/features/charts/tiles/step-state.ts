@@ -4,12 +4,12 @@ import type { TileStore } from './tile-store.ts';
 
 export type StepState = 'loading' | 'loaded' | 'failed';
 
-/** Every hour that is drawn has it. */
+/** The tile of zoom 0, which every drawn hour has. */
 const WORLD: TileAddress = { z: 0, x: 0, y: 0 };
 
 /**
- * Which tile tells what a view without any datum is: ice, a place beyond a model, or an hour whose tiles are gone.
- * Undefined where the view has a datum.
+ * Returns the tile to probe when a view has no data, or undefined if it has some. The probe separates ice and places
+ * off the model from an hour whose tiles are gone.
  */
 export function witnessOf(store: TileStore, field: Field, tiles: readonly TileAddress[]): string | undefined {
   const isBare = tiles.length > 0 && tiles.every((tile) => store.get(pathIn(field, tile))?.state === 'none');
@@ -17,15 +17,15 @@ export function witnessOf(store: TileStore, field: Field, tiles: readonly TileAd
 }
 
 /**
- * How far a step's tiles are: loaded when each has come or has no datum; one that cannot be had fails it, and so does
- * an hour without any.
+ * Returns the loading state of a step: loaded when each tile is loaded or has no data. A failed tile fails the step,
+ * and so does an hour without any tile.
  */
 export function stateOfStep(store: TileStore, field: Field, tiles: readonly TileAddress[]): StepState {
   let isLoading = false;
   for (const tile of tiles) {
     const stored = store.get(pathIn(field, tile));
     if (stored?.state === 'failed') return 'failed';
-    // Of another version: to be drawn it would have to be guessed at.
+    // A tile of another version would be misread, so it fails the step.
     if (stored?.state === 'loaded' && !isOfSet(field.set, stored.tile)) return 'failed';
     if (!stored || stored.state === 'loading') isLoading = true;
   }

@@ -1,17 +1,17 @@
 import type { TileAddress } from '@groundswell/tiles';
 import type { MercatorRect } from './mercator-view.ts';
 
-/** A tile and where it lies: `column` counts on beyond the edge of the world, where `x` begins anew. */
+/** A tile and its position: `column` keeps counting beyond the edge of the world, where `x` wraps to 0. */
 export interface PlacedTile extends TileAddress {
   readonly column: number;
 }
 
-/** The zoom whose pixels are about as fine as the screen's, no deeper than the data. */
+/** Returns the zoom whose pixels match the screen's, capped at the data's deepest zoom. */
 export function tileZoom(viewZoom: number, maxZoom: number): number {
   return Math.min(maxZoom, Math.max(0, Math.ceil(viewZoom - 0.25)));
 }
 
-/** The tiles that cover a part of the map, row by row, also across the antimeridian. */
+/** Returns the tiles that cover a part of the map, row by row, also across the antimeridian. */
 export function coverOf(rect: MercatorRect, z: number): readonly PlacedTile[] {
   const count = 2 ** z;
   const tiles: PlacedTile[] = [];
@@ -22,7 +22,7 @@ export function coverOf(rect: MercatorRect, z: number): readonly PlacedTile[] {
   return tiles;
 }
 
-/** The same, each tile once and those in the middle first: the order in which they are asked for. */
+/** Returns the tiles to request, each once and from the middle outwards. */
 export function tilesToLoad(rect: MercatorRect, z: number): readonly TileAddress[] {
   const middle = { x: ((rect.left + rect.right) / 2) * 2 ** z - 0.5, y: ((rect.top + rect.bottom) / 2) * 2 ** z - 0.5 };
   const away = ({ column, y }: PlacedTile) => Math.hypot(column - middle.x, y - middle.y);

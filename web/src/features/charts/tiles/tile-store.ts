@@ -1,31 +1,31 @@
 import type { Tile } from '@groundswell/tiles';
 
-/** The state of a requested tile. `none`: it lies beyond the set's area, or is gone. */
+/** The state of a requested tile; `none` means that it lies beyond the set's area or is gone. */
 export type StoredTile =
   | { readonly state: 'loaded'; readonly tile: Tile }
   | { readonly state: 'none' | 'failed' | 'loading' };
 
 export interface TileStore {
   get(path: string): StoredTile | undefined;
-  /** Loads these, first things first. What is under way and no longer named is given up. */
+  /** Sets the wanted tiles and loads them in this order; requests for other tiles are aborted. */
   want(paths: readonly string[]): void;
-  /** Has failed tiles asked for again, and those that were not there. */
+  /** Drops failed and missing tiles from the cache, so that they are requested again. */
   forgetFailures(): void;
-  /** Called whenever a tile came or failed. */
+  /** Registers a listener for each tile that loads or fails; returns the unsubscribe function. */
   onChange(act: (path: string) => void): () => void;
-  /** Bytes of the decoded tiles. */
+  /** Returns the total size of the decoded tiles, in bytes. */
   bytes(): number;
 }
 
 interface Settings {
-  /** Resolves to undefined where there is no such tile; throws where it cannot be had. */
+  /** Resolves to undefined if there is no such tile; rejects on a failed request. */
   readonly load: (path: string, signal: AbortSignal) => Promise<Tile | undefined>;
-  /** Tiles that nobody wants go first, the longest unused of them. */
+  /** The size limit; the store evicts unwanted tiles, the least recently used first. */
   readonly maxBytes: number;
   readonly maxAtOnce?: number;
 }
 
-/** Keeps decoded tiles by their path: they never change. */
+/** Creates a cache of decoded tiles by path; entries never go stale, because tiles are immutable. */
 export function createTileStore({ load, maxBytes, maxAtOnce = 8 }: Settings): TileStore {
   const kept = new Map<string, StoredTile>();
   const underWay = new Map<string, AbortController>();

@@ -15,7 +15,7 @@ import { createTileStore, type StoredTile, type TileStore } from './tile-store.t
 const WIND: Field = { set: 'gfs-wind', run: '2026112006', hour: 6, z: 1 };
 const path = (z: number, x: number, y: number) => `tiles/gfs-wind/2026112006/006/${z}/${x}/${y}.png`;
 
-/** A tile whose first channel grows by a pixel a column from `first`, without a datum in columns from `none` on. */
+/** Returns a tile whose first channel grows by 1 per column from `first`, without data from column `none` on. */
 function tile(first: number, none = TILE_PX, channels = 2): Tile {
   const pixels = new Uint8Array(TILE_PX * TILE_PX * channels);
   for (let n = 0; n < TILE_PX * TILE_PX; n++)
@@ -49,7 +49,7 @@ test('tiles stop at the data’s own zoom; the map enlarges the deepest', () => 
   expect([0, 2, 2.2, 2.5, 9].map((zoom) => tileZoom(zoom, 3))).toEqual([0, 2, 2, 3, 3]);
 });
 
-test('mercator goes there and back, and a matrix is read as the view that it shows', () => {
+test('Mercator projection is invertible, and a matrix yields the view that it shows', () => {
   for (const lat of [-84, -30, 0, 61.5]) expect(latOfY(mercatorY(lat))).toBeCloseTo(lat, 9);
   for (const lon of [-180, -75.5, 0, 179]) expect(lonOfX(mercatorX(lon))).toBeCloseTo(lon, 9);
   const [sx, sy, tx, ty, w] = [40, -60, -12, 22, 2];
@@ -70,7 +70,7 @@ test('a grid is continuous from tile to tile, and across 180°', () => {
   expect(seam.channels[0]?.some(Number.isNaN)).toBe(false);
 });
 
-test('a missing tile is read from the coarser one, one without a datum is not', () => {
+test('a missing tile is read from a coarser one; a tile without data is not', () => {
   const deep = { ...WIND, z: 3 };
   const coarse = storeOf({ [path(1, 0, 0)]: { state: 'loaded', tile: tile(0) } });
   expect(windAt(coarse, deep, { lat: 40, lon: -75 })).toMatchObject({ speedMps: expect.any(Number) });
@@ -79,7 +79,7 @@ test('a missing tile is read from the coarser one, one without a datum is not', 
   expect(windAt(storeOf({}), deep, { lat: 40, lon: -75 })).toBeUndefined();
 });
 
-test('where pixels have no datum there is no value, and beside them that of those that have', () => {
+test('pixels without data have no value; next to them the others are interpolated', () => {
   const store = storeOf({ [path(1, 0, 0)]: { state: 'loaded', tile: tile(0, 128) } });
   const grid = readGrid(store, WIND, { left: 0, right: 0.5, top: 0, bottom: 0.5 }, 256, 2);
   const [before, edge, after] = [126, 127, 130].map((n) => grid.channels[0]?.[n]);
@@ -88,7 +88,7 @@ test('where pixels have no datum there is no value, and beside them that of thos
   expect(after).toBeNaN();
 });
 
-test('a name over a field has an ink and a halo of the field’s own colour, and none of its own where nothing is drawn', () => {
+test('a name over a field gets ink and halo from the field’s colour, and none where nothing is drawn', () => {
   const store = storeOf({ [path(1, 0, 0)]: { state: 'loaded', tile: tile(0, 128) } });
   const look = { type: 'gfs', ramp: rampColours({ quantity: 'wind', theme: 'dark', shading: 'smooth' }) } as const;
   const inkAt = (lat: number, lon: number) => seaInkAt(store, look, WIND, { lat, lon });
@@ -97,7 +97,7 @@ test('a name over a field has an ink and a halo of the field’s own colour, and
   expect(inkAt(40, -20)).toBeUndefined();
 });
 
-test('sea where no tile is drawn has no data; where a drawn one says nothing it is sheltered, or near the shore', () => {
+test('sea without a tile has no data; missing data within a tile means sheltered or near the shore', () => {
   const waves: Field = { ...WIND, set: 'wvht' };
   const at = path(1, 0, 0).replace('gfs-wind', 'wvht');
   const wordsOf = (stored: StoredTile) =>
@@ -112,7 +112,7 @@ test('a tile of another version fails its step and is never read', () => {
   expect(wavesAt(store, WIND, { lat: 40, lon: -75 })).toBe('none');
 });
 
-test('a step is loaded when all its tiles have come or have no datum', () => {
+test('a step is loaded when all its tiles are loaded or have no data', () => {
   const tiles = [0, 1].map((x) => ({ z: 1, x, y: 0 }));
   const loaded = { state: 'loaded', tile: tile(0) } as const;
   expect(stateOfStep(storeOf({ [path(1, 0, 0)]: loaded }), WIND, tiles)).toBe('loading');
@@ -124,7 +124,7 @@ test('a step is loaded when all its tiles have come or have no datum', () => {
   );
 });
 
-test('a view without any datum is loaded where its hour has the tile of the world, and fails where the hour is gone', () => {
+test('a view without data counts as loaded if its hour has the world tile, and fails if the hour is gone', () => {
   const bare = { [path(1, 0, 0)]: { state: 'none' } } as const;
   const stateWith = (world?: StoredTile) =>
     stateOfStep(storeOf({ ...bare, ...(world && { [path(0, 0, 0)]: world }) }), WIND, [{ z: 1, x: 0, y: 0 }]);
@@ -144,7 +144,7 @@ function manualStore(maxBytes = 10 * TILE_PX * TILE_PX * 2) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('tiles are asked for in order, a few at once, and what nobody wants any more is given up', async () => {
+test('tiles are requested in order, a few at a time, and unwanted requests are aborted', async () => {
   const { asked, store } = manualStore();
   store.want(['a', 'b', 'c']);
   expect(asked.map(({ at }) => at)).toEqual(['a', 'b']);
@@ -156,7 +156,7 @@ test('tiles are asked for in order, a few at once, and what nobody wants any mor
   expect([store.get('a')?.state, store.get('b'), store.get('d')?.state]).toEqual(['loaded', undefined, 'loading']);
 });
 
-test('the memory stays under its limit: the longest unused goes, never what is wanted', async () => {
+test('the cache stays under its limit: it evicts the least recently used tile, never a wanted one', async () => {
   const { asked, store } = manualStore(2 * TILE_PX * TILE_PX * 2);
   for (const at of ['a', 'b', 'c']) {
     store.want(['a', at]);
@@ -167,7 +167,7 @@ test('the memory stays under its limit: the longest unused goes, never what is w
   expect(store.bytes()).toBe(2 * TILE_PX * TILE_PX * 2);
 });
 
-test('a failed tile is asked for again only on request', async () => {
+test('a failed tile is requested again only after forgetFailures', async () => {
   const { asked, store } = manualStore();
   store.want(['a']);
   asked[0]?.fail();

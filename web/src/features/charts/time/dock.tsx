@@ -13,7 +13,7 @@ import { ageOfRun } from './run-age.ts';
 import { type TimeWords, timeWords } from './time-words.ts';
 
 interface Props {
-  /** What the map shows. */
+  /** The name of the map's quantity. */
   readonly title: string;
   readonly run: FirstTime;
   /** The run that drew the hour: an earlier one until the newest has drawn it. */
@@ -22,17 +22,17 @@ interface Props {
   readonly now: number;
   /** The instant of the chart. */
   readonly at: number;
-  /** One map a day: its date says all. */
+  /** True for a map with one chart per day; it shows a date without an hour. */
   readonly isDaily: boolean;
   readonly words: TimeWords;
   readonly zone: string;
   readonly keys?: ReactNode;
   readonly timeLine?: ReactNode;
-  /** In place of the age: what went wrong. */
+  /** An error that replaces the age of the run. */
   readonly fault?: ReactNode;
 }
 
-/** The bar under the map: which hour is shown, the time line, the run and its age. */
+/** The bar under the map: the shown hour, the timeline, the run and its age. */
 export function Dock({ title, run, drawnRun, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
   const isNewest = drawnRun === run.run;
   const began = runAtMs(drawnRun);
@@ -55,7 +55,7 @@ export function Dock({ title, run, drawnRun, drawnAt, now, at, isDaily, words, z
             <b>
               {m.charts_run({
                 model: modelName(run.model),
-                // The hour is UTC's, and so is its day.
+                // The run's hour is in UTC, so its weekday is too.
                 run: m.charts_run_of({ hour: drawnRun.slice(8), day: timeWords(language, 'UTC').weekday(began) }),
               })}
             </b>
@@ -75,7 +75,7 @@ export function Dock({ title, run, drawnRun, drawnAt, now, at, isDaily, words, z
   );
 }
 
-/** The dock's room before its run is known, so that the map keeps its size. */
+/** Reserves the dock's space before its run is known, so that the map keeps its size. */
 export function EmptyDock({ isDaily }: { readonly isDaily: boolean }) {
   return <section className={styles.dock} data-daily={isDaily || undefined} aria-hidden="true" />;
 }

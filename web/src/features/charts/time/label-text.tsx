@@ -1,6 +1,6 @@
 import type { GraphLabel } from './time-labels.ts';
 
-/** A label of a graph where it was placed. */
+/** A placed label of a graph. */
 export function LabelText({
   text,
   x,

@@ -12,7 +12,7 @@ interface Props {
   readonly onStep: (direction: 1 | -1) => void;
 }
 
-/** Back, play or pause, forward. Back and forward light up for 300 ms. */
+/** The back, play or pause, and forward buttons; back and forward light up for 300 ms. */
 export function StepKeys({ isPlaying, onPlay, onStep }: Props) {
   const [lit, setLit] = useState<{ readonly direction: 1 | -1 }>();
   useEffect(() => {

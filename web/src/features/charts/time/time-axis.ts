@@ -3,7 +3,7 @@ import type { Step } from '../model/steps.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day of the reader's clock, as far as the axis reaches. */
+/** A day of the reader's clock, clipped to the axis. */
 export interface AxisDay {
   readonly startAt: number;
   readonly x: number;
@@ -14,11 +14,11 @@ export interface TimeAxis {
   readonly widthPx: number;
   readonly days: readonly AxisDay[];
   xOf(at: number): number;
-  /** The step nearest to a place of the axis, drawn or still to be drawn. */
+  /** Returns the step nearest to an x position, drawn or pending. */
   stepAt(x: number): number;
 }
 
-/** The axis of a time line: time runs evenly from the first step to the last. */
+/** Lays out the axis of a timeline; time is linear from the first step to the last. */
 export function layOutAxis(steps: readonly Step[], widthPx: number, timeZone: string): TimeAxis {
   const [from, to] = [steps[0]?.at ?? 0, steps.at(-1)?.at ?? 1];
   const xOf = (at: number) => ((at - from) / Math.max(1, to - from)) * widthPx;
@@ -47,13 +47,13 @@ export function layOutAxis(steps: readonly Step[], widthPx: number, timeZone: st
   };
 }
 
-/** Half of a lone step's bar. */
+/** Half the width of an isolated step's bar. */
 const LONE_PX = 2;
 
-/** One value for each step; undefined where it is not loaded. */
+/** The values of the steps, one each; undefined while loading. */
 export type Series = readonly (number | undefined)[];
 
-/** The curve of a series, as paths that are broken where a step is missing; with its peak where none is. */
+/** Lays out the curve of a series as paths that break at missing steps; the peak is set only if no step is missing. */
 export function layOutCurve(
   steps: readonly Step[],
   series: Series,
@@ -72,14 +72,14 @@ export function layOutCurve(
       runs.at(-1)?.push({ x: xOf(at), y: yOf(value) });
     }
   });
-  // The highest of some hours is no peak: a later one may be higher.
+  // The maximum of a partial series is not the peak, because a missing hour may be higher.
   const isWhole = steps.every(({ drawn }, n) => !drawn || series[n] !== undefined);
   const highest = series.reduce<number | undefined>(
     (best, value, n) => (value !== undefined && (best === undefined || value > (series[best] ?? 0)) ? n : best),
     undefined,
   );
   const peak = isWhole ? highest : undefined;
-  // A step between missing ones is a bar: a line of one point is nothing.
+  // An isolated step is drawn as a bar, because a line of one point is invisible.
   const wide = runs.map((run) =>
     run.length > 1 ? run : run.flatMap(({ x, y }) => [-LONE_PX, LONE_PX].map((off) => ({ x: x + off, y }))),
   );

@@ -7,7 +7,7 @@ const TEXTS = [
   ['Spanish', '54 nudos', 'ahora'],
   ['Chinese', '17 秒', '现在'],
 ] as const;
-/** Px of a time line, in windows from 320 to 1280 px wide. */
+/** The widths of a timeline, in px, for windows from 320 to 1280 px. */
 const WIDTHS = [288, 358, 700];
 
 test.each(TEXTS)(
@@ -36,7 +36,7 @@ test.each(TEXTS)(
             const pairs = [...boxes.map((box) => [box, knob]), [labels.peak?.box, nowLine], boxes];
             const isCovered = pairs.some(([a, b]) => a && b && overlap(a, b));
             const isOutside = boxes.some(({ left, right }) => left < 0 || right > widthPx);
-            // The peak is always told; now's name where the knob does not stand at it.
+            // The peak is always labelled; 'now' is labelled unless the knob covers its line.
             const isLost =
               !labels.peak || (!labels.now && peakY === 40 && Math.abs(knobX - nowX) > 17 + textWidth(now));
             if (isCovered || isOutside || isLost) expect.fail(JSON.stringify({ widthPx, peakX, knobX, nowX, labels }));
@@ -58,7 +58,7 @@ test('a text stands at its point, else past what covers it on the nearer side', 
   expect(place(20, [0, 358])).toBeUndefined();
 });
 
-test('a day has the longest of its names that it is wide enough for', () => {
+test('a day gets the longest name that fits its width', () => {
   const names = (names: readonly string[]) => [60, 30, 10].map((widthPx) => fittingName(names, widthPx));
   expect(names(['Wed 24', '24'])).toEqual(['Wed 24', '24', undefined]);
   expect(names(['周三 24', '24'])).toEqual(['周三 24', '24', undefined]);

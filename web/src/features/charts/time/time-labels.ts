@@ -1,8 +1,8 @@
 import { type Box, overlap } from '../../../map/label-layout.ts';
 
-/** Px at most of a letter of a graph's text, and of a Chinese character, which is as wide as it is high. */
+/** The largest width of a letter of graph text, and of a Chinese character, which is as wide as high. */
 const [LETTER_PX, WIDE_PX] = [6.6, 11.8];
-/** A text's box reaches this far above and below its baseline. */
+/** The reach of a text's box above and below its baseline. */
 const [ABOVE_PX, BELOW_PX] = [10, 3];
 const GAP_PX = 5;
 const FIRST_WIDE = '\u2e80';
@@ -15,7 +15,7 @@ export interface GraphLabel {
   readonly box: Box;
 }
 
-/** A text that wants to stand beside a point, px. */
+/** A text to place beside a point, in px. */
 interface Wanted {
   readonly text: string;
   readonly x: number;
@@ -26,7 +26,7 @@ export function textWidth(text: string): number {
   return [...text].reduce((px, letter) => px + (letter < FIRST_WIDE ? LETTER_PX : WIDE_PX), 0);
 }
 
-/** A text beside its point, moved past what is taken, on the side where it is nearer; undefined without room. */
+/** Places a text beside its point on the nearer free side, past the taken boxes; returns undefined without room. */
 export function placeBeside(
   { text, x, y }: Wanted,
   { widthPx, taken }: { readonly widthPx: number; readonly taken: readonly Box[] },
@@ -44,8 +44,8 @@ export function placeBeside(
 }
 
 /**
- * Places the labels of a time line: the peak's value keeps clear of the knob and of the line of now; 'now' is left out
- * where it has no room at its line.
+ * Places the labels of a timeline: the peak's value avoids the knob and the line that marks now. The label 'now' is
+ * omitted if it has no room at its line.
  */
 export function placeLabels({
   peak,
@@ -56,19 +56,19 @@ export function placeLabels({
 }: {
   readonly peak: Wanted | undefined;
   readonly now: Wanted | undefined;
-  /** The knob. */
+  /** The box of the knob. */
   readonly taken: readonly Box[];
   readonly nowLine: Box;
   readonly widthPx: number;
 }): { readonly peak: GraphLabel | undefined; readonly now: GraphLabel | undefined } {
   const peakLabel = peak && placeBeside(peak, { widthPx, taken: now ? [...taken, nowLine] : taken });
   const nowLabel = now && placeBeside(now, { widthPx, taken: peakLabel ? [...taken, peakLabel.box] : taken });
-  // Moved away from its line it would name another hour.
+  // A label away from its line would mark another hour.
   const isAtLine = now && nowLabel && Math.abs(nowLabel.x - now.x) <= GAP_PX;
   return { peak: peakLabel, now: isAtLine ? nowLabel : undefined };
 }
 
-/** The longest of a day's names that its width holds; undefined where it holds none. */
+/** Returns the longest name of a day that fits the width; undefined if none fits. */
 export function fittingName(names: readonly string[], widthPx: number): string | undefined {
   return names.find((name) => textWidth(name) + 2 <= widthPx);
 }

@@ -14,11 +14,11 @@ interface Props {
   readonly now: number;
   readonly timeZone: string;
   readonly words: TimeWords;
-  /** The map's value at the place that is read, or at the map's middle, in its ramp's unit. */
+  /** The map's values at the selected place, else at the map's centre, in the ramp's unit. */
   readonly series: Series;
   readonly colourOf: (value: number) => string;
   readonly valueText: (value: number) => string;
-  /** The top of the graph at the least. */
+  /** The smallest value that the top of the graph can stand for. */
   readonly least: number;
   readonly isLoaded: (index: number) => boolean;
   readonly isWaiting: boolean;
@@ -29,10 +29,10 @@ interface Props {
 
 const DAY_MS = 86_400_000;
 const TOP_PX = 16;
-/** Half of the knob. */
+/** Half the width of the knob. */
 const KNOB_PX = 12;
 
-/** The axis of all steps with its knob: dragged, wheeled or moved by keys. */
+/** The axis of all steps with a knob that reacts to drags, the wheel and keys. */
 export function TimeLine(props: Props) {
   const { steps, index, now, timeZone, words, series, isLarge, onChoose, onStep } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function TimeLine(props: Props) {
   });
   useEffect(() => {
     const element = box.current;
-    // React's own listener is passive: the page would scroll.
+    // React registers wheel listeners as passive, and the page would scroll.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, []);
@@ -149,22 +149,22 @@ export function TimeLine(props: Props) {
 
 const STEP_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-/** From the longest. */
+/** Returns the names of a day, the longest first. */
 function dayNames(words: TimeWords, at: number, isLarge: boolean): readonly string[] {
-  // Noon: a day of the reader's clock, also where it changes.
+  // Noon falls on the right day even when the clock changes.
   const noon = at + DAY_MS / 2;
   const date = words.date(noon);
   return isLarge ? [`${words.weekday(noon)} ${date}`, date] : [date];
 }
 
-/** Under the axis: steps that are loaded. */
+/** Returns the path under the axis that marks the loaded steps. */
 function loadedPath({ steps, isLoaded }: Props, xOf: (at: number) => number, y: number): string {
   return steps
     .flatMap(({ at }, n) => (isLoaded(n) ? `M${xOf(at) - 1} ${y}H${xOf(steps[n + 1]?.at ?? at)}` : []))
     .join('');
 }
 
-/** On the axis: steps that are not drawn yet. */
+/** Returns the path on the axis that marks the steps not drawn yet. */
 function missingPath(steps: readonly Step[], xOf: (at: number) => number, y: number): string {
   return steps.flatMap(({ at, drawn }, n) => (drawn ? [] : `M${xOf(steps[n - 1]?.at ?? at)} ${y}H${xOf(at)}`)).join('');
 }

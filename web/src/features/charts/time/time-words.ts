@@ -2,31 +2,31 @@ import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { hourWords } from '../../../ui/clock-words.ts';
 
 const MINUTE_MS = 60_000;
-/** A word joiner after it keeps a line from ending there. */
+/** A hyphen and a word joiner, which prevents a line break after it. */
 const UNBROKEN_HYPHEN = '-\u2060';
-/** So long a weekday alone names one day. */
+/** The time within which a weekday alone names a single day. */
 const WEEKDAYS_MS = 6 * 86_400_000;
 
-/** Words of an instant on the clock of a zone. */
+/** The formats of an instant on the clock of a zone. */
 export interface TimeWords {
-  /** 'Tue 24 Nov'. */
+  /** Formats the day: 'Tue 24 Nov'. */
   day(at: number): string;
-  /** '1pm', '13:00'. */
+  /** Formats the hour: '1pm', '13:00'. */
   hour(at: number): string;
-  /** The same where no zone stands beside it: '1pm UTC' for readers without a clock of their own. */
+  /** Formats the hour where no zone stands beside it; UTC is then named: '1pm UTC'. */
   hourAlone(at: number): string;
-  /** 'Tue', 'Tue 24', '24'. */
+  /** Formats the weekday: 'Tue'. */
   weekday(at: number): string;
   date(at: number): string;
-  /** 'Tue' of the next six days, later 'Tue 24 Nov'. */
+  /** Formats the day from now: 'Tue' within six days, later 'Tue 24 Nov'. */
   dayFrom(now: number, at: number): string;
   moment(at: number): string;
-  /** The same with its zone: 'Tue 24 Nov, 1pm UTC-5'. */
+  /** Formats the moment with its zone: 'Tue 24 Nov, 1pm UTC-5'. */
   momentAlone(at: number): string;
 }
 
 export function timeWords(language: string, timeZone: string): TimeWords {
-  // Day before month, as on every page of the site.
+  // The day stands before the month, as on every page of the site.
   const locale = language === 'en' ? 'en-GB' : language;
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
@@ -42,7 +42,7 @@ export function timeWords(language: string, timeZone: string): TimeWords {
     hour,
     hourAlone: (at) => (timeZone === 'UTC' ? `${hour(at)} UTC` : hour(at)),
     weekday,
-    // As a number alone in every language: days stand close.
+    // The date is a bare number in every language, because days stand close together.
     date: (at) => String(wallAt(at).getUTCDate()),
     dayFrom: (now, at) => (at - now < WEEKDAYS_MS ? weekday : day)(at),
     moment,
@@ -54,18 +54,18 @@ function minutesOf(local: Date): number {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 
-/** 'ET (UTC-5)': a zone's name in a language, and its offset at an instant; 'UTC' alone. */
+/** Returns a zone's name in a language with its offset at an instant: 'ET (UTC-5)'; UTC is just 'UTC'. */
 export function zoneTitle(language: string, timeZone: string, at: number): string {
   const offset = zoneName(timeZone, at);
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // A zone without a name of its own is called by its offset: 'GMT-05:00'.
+  // For a zone without a name, Intl returns its offset: 'GMT-05:00'.
   return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name)
     ? offset
     : `${name} (${offset.replace('-', UNBROKEN_HYPHEN)})`;
 }
 
-/** 'UTC', 'UTC-5', 'UTC+5:30': what a zone is ahead of UTC at an instant. */
+/** Returns the UTC offset of a zone at an instant: 'UTC', 'UTC-5', 'UTC+5:30'. */
 export function zoneName(timeZone: string, at: number): string {
   const offsetMin = zoneOffsetMinutes(timeZone, at);
   if (offsetMin === 0) return 'UTC';

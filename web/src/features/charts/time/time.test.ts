@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const RUN_AT = Date.UTC(2026, 10, 20, 6);
 const steps = stepsOf('wave', { run: '2026112006', model: 'gfs', hours: [0, 3, 6, 9, 54, 384] });
 
-test('days of the axis begin at midnight of the reader’s clock; weekends are told', () => {
+test('days of the axis begin at midnight of the reader’s clock; weekends are marked', () => {
   const { days, xOf } = layOutAxis(steps, 1000, 'America/New_York');
   expect(days).toHaveLength(17);
   expect(days[1]?.x).toBeCloseTo(xOf(Date.UTC(2026, 10, 21, 5)));
@@ -23,19 +23,19 @@ test('a place of the axis leads to the nearest step that is drawn', () => {
   expect(steps[axis.stepAt(2000)]?.hour).toBe(384);
 });
 
-test('the curve breaks where a step is not loaded or not drawn, and its peak is told once it is whole', () => {
+test('the curve breaks at steps that are not loaded or drawn; its peak is set only when it is complete', () => {
   const { xOf } = layOutAxis(steps, 1000, 'UTC');
   const layOut = (missing?: number) => {
     const series = steps.map(({ hour }) => (hour === missing ? undefined : hour === 9 ? 12 : 4));
     return layOutCurve(steps, series, { xOf, top: 10, bottom: 50, least: 5 });
   };
   const curve = layOut();
-  // 0 to 9, 54 and 384: the hours between are not drawn.
+  // The curve has hours 0 to 9, hour 54 and hour 384; the hours between are not drawn.
   expect(curve.lines).toHaveLength(3);
   expect(steps[curve.peak ?? -1]?.hour).toBe(9);
   expect(layOut(6).lines).toHaveLength(4);
   expect(layOut(6).peak).toBeUndefined();
-  // The last hour is alone: a bar.
+  // The last hour is isolated, so it is a bar.
   const last = xOf(steps.at(-1)?.at ?? 0);
   expect(curve.areas.at(-1)).toContain(`M${(last - 2).toFixed(1)} 50L${(last - 2).toFixed(1)} `);
   expect(curve.areas.at(-1)).toContain(`L${(last + 2).toFixed(1)} 50z`);

@@ -7,11 +7,11 @@ import { listAdvisories } from './list-advisories.ts';
 
 interface Props {
   readonly forecast: ForecastReply;
-  /** UTC ms. */
+  /** The current time, UTC ms. */
   readonly clock: number;
 }
 
-/** A strip for each advisory of the weather service that has not ended, the gravest first; its own words open below. */
+/** Lists the weather service's active advisories, the most severe first; the text of each opens below it. */
 export function AdvisoryList({ forecast, clock }: Props) {
   const { advisories, staleMin } = listAdvisories(forecast, clock);
   if (advisories.length === 0) return null;
@@ -40,7 +40,7 @@ function Strip({ advisory: { level, name, when, headline, instruction, office, u
         <DownIcon className={styles.mark} />
       </summary>
       <div className={styles.words}>
-        {/* The weather service writes in English. */}
+        {/* The weather service writes in English, whatever the page's language. */}
         {headline && <p lang="en">{headline}</p>}
         {instruction && <p lang="en">{instruction}</p>}
         <p className={styles.source}>

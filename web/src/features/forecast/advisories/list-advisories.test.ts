@@ -13,17 +13,17 @@ test('an advisory leaves a page that stays open, or a stored copy, at its end', 
   expect([0, 9, 10, 59, 60].map((min) => at(now + min * MINUTE_MS))).toEqual([2, 2, 1, 1, 0]);
 });
 
-test('the age is told when it is over half an hour, at the service or on the page', () => {
+test('an age over half an hour is shown, whether it arose at the service or on the page', () => {
   const staleMin = (ageMin: number, sinceMin: number) =>
     listAdvisories(reply({ advisories_age_min: ageMin }), now + sinceMin * MINUTE_MS).staleMin;
   expect([staleMin(30, 0), staleMin(31, 0), staleMin(5, 60)]).toEqual([undefined, 31, 65]);
 });
 
-test('a copy from before there were advisories has none', () => {
+test('a stored copy without advisories lists none', () => {
   expect(listAdvisories(reply({}), now).advisories).toEqual([]);
 });
 
-test('a warning of high surf over a forecast of none is told apart, while it holds', () => {
+test('an active high-surf warning over a forecast of low surf is flagged', () => {
   const warned = { code: 'high-surf-warning', from: '2026-11-20T14:00:00Z', until: '2026-11-20T20:00:00Z' };
   const isHigher = (over: object, clock = now) =>
     listAdvisories(reply({ advisories: [warned], days: [{ danger: null }], ...over }), clock).isHigher;

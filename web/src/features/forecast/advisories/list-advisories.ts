@@ -2,18 +2,21 @@ import type { AdvisoryReply, ForecastReply } from '@groundswell/contracts';
 import { isWarnedOfHigher } from '@groundswell/present';
 
 const MINUTE_MS = 60_000;
-/** The weather service is asked every five minutes; after several failures the age is told. */
+/**
+ * The server polls the weather service every five minutes, so this age means several failed polls; the page then shows
+ * it.
+ */
 const STALE_AFTER_MIN = 30;
 
 interface Listed {
   readonly advisories: readonly AdvisoryReply[];
-  /** Minutes since the weather service was asked; absent while that is recent. */
+  /** Minutes since the last poll of the weather service; undefined while that is recent. */
   readonly staleMin: number | undefined;
-  /** Whether one warns of high surf now, where the forecast tells of none today. */
+  /** True if an advisory warns of high surf now, while today's forecast has none. */
   readonly isHigher: boolean;
 }
 
-/** What has not ended at `clock`, UTC ms, of a reply that may be a device's stored copy, hours old. */
+/** Returns the advisories active at `clock`, UTC ms. The reply may be a copy from the device's cache, hours old. */
 export function listAdvisories(
   reply: Pick<ForecastReply, 'advisories' | 'advisories_age_min' | 'current' | 'days'>,
   clock: number,

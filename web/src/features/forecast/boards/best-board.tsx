@@ -16,7 +16,7 @@ const DRAWINGS: Readonly<Record<string, (props: IconProps) => React.JSX.Element>
 
 interface Props {
   readonly board: NonNullable<ForecastReply['botd']>;
-  /** Whether the page about boards exists. */
+  /** Whether the site has a page about this board. */
   readonly linked: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Surf craft, the smallest first.
+// Icons of surf craft, the smallest first.
 import { Icon, type IconProps } from '../../../ui/icons/icon.tsx';
 
 export const FishIcon = (props: IconProps) => (

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import styles from './boards.module.css';
 
-/** Boards to rent near the beach, in a frame of the rental's own page. */
+/** The booking page of a nearby board rental, in a frame. */
 export function BoardRental({ url }: { readonly url: string }) {
   return (
     <iframe

@@ -6,11 +6,13 @@ import { HalvesHead } from '../../../entities/surf/surf-halves.tsx';
 interface Props {
   readonly beaches: readonly ForecastReply[];
   readonly corner: string;
-  /** Of days: the gravest advisory of each, and its halves in this unit. */
+  /**
+   * The unit of surf heights, set for tables of half days; such a head also shows each beach's most severe advisory.
+   */
   readonly halvesIn?: 'ft' | 'm';
 }
 
-/** A table's head: both beaches, each a link to its forecast. */
+/** The head of a comparison table: both beaches, each a link to its forecast. */
 export function BeachHeads({ beaches, corner, halvesIn }: Props) {
   return (
     <thead>

@@ -18,15 +18,15 @@ interface Props {
   readonly day: string | undefined;
   readonly onDay: (date: string) => void;
   readonly onSwap: () => void;
-  /** Shares the page's link. */
+  /** The button that shares the page's link. */
   readonly share: ReactNode;
-  /** The two fields that beaches are chosen with. */
+  /** The two fields in which the reader chooses the beaches. */
   readonly choices: ReactNode;
-  /** What of the address is not shown. */
+  /** A note that some beaches of the address are not compared. */
   readonly note: ReactNode;
 }
 
-/** Two beaches side by side: which is better on each day, a day's facts, and its hours. */
+/** The comparison of two beaches: the better one on each day, and the facts and hours of the chosen day. */
 export function ComparePage({ comparison, day, onDay, onSwap, share, choices, note }: Props) {
   const { title, beaches, days } = comparison;
   const date = shownDate(comparison, day);

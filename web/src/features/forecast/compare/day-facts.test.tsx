@@ -15,7 +15,7 @@ const day = (am: number, pm: number, danger: typeof DANGER | null) => ({
 const beach = (slug: string, days: readonly unknown[]) =>
   ({ slug, name: slug, days, timeline: {}, tide_array: [], current: {} }) as unknown as ForecastReply;
 
-test('who a day’s surf is for stands at the larger half of that beach, once', async () => {
+test('the danger note of a day stands once, at the larger half of that beach', async () => {
   const beaches = [beach('rising', [day(4, 12, DANGER)]), beach('falling', [day(11, 5, DANGER)])];
   const html = await drawInRouter(
     <DayFacts beaches={[...beaches, beach('small', [day(2, 3, null)])]} date="2026-11-20" />,

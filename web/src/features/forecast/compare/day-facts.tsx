@@ -27,7 +27,7 @@ interface At {
   readonly date: string;
 }
 
-/** What is told of a day, line by line. */
+/** The rows of the day table. */
 const LINES: readonly { readonly name: () => string; readonly of: (at: At) => ReactNode }[] = [
   { name: () => capitalized(m.ui_morning()), of: ({ day }) => <Half day={day} name="am" /> },
   { name: () => capitalized(m.ui_afternoon()), of: ({ day }) => <Half day={day} name="pm" /> },
@@ -40,7 +40,7 @@ const LINES: readonly { readonly name: () => string; readonly of: (at: At) => Re
   { name: m.compare_sun_light, of: ({ day }) => <Light day={day} /> },
 ];
 
-/** A day at both beaches: surf, best hours, swell, wind, tide, weather, water, sun. */
+/** The table of one day at both beaches: surf, best hours, swell, wind, tide, weather, water and sun. */
 export function DayFacts({ beaches, date }: Props) {
   const found = beaches.map((beach) => ({ beach, day: dayOn(beach, date), date }));
   return (
@@ -61,7 +61,7 @@ export function DayFacts({ beaches, date }: Props) {
   );
 }
 
-/** The danger of the day's surf stands where it is larger. */
+/** Half a day's surf; the danger note stands in the half with the larger surf. */
 function Half({ day, name }: { readonly day: DayReply; readonly name: 'am' | 'pm' }) {
   const halves = halvesOf(day);
   const { surf, condition } = halves[name];

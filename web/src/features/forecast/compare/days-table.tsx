@@ -16,7 +16,7 @@ interface Props {
   readonly onDay: (date: string) => void;
 }
 
-/** A row for each day: the surf of its halves and the best hours at both beaches, the better one under a bracket. */
+/** The table of days: half-day surf and best hours at both beaches, with a bracket around the better one. */
 export function DaysTable({ comparison: { beaches, days }, date, onDay }: Props) {
   const unit = beaches[0]?.current.surfUnits ?? 'ft';
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly date: string;
 }
 
-/** The hours of light: surf, score, swell, wind and tide at both beaches. */
+/** The table of daylight hours: surf, score, swell, wind and tide at both beaches. */
 export function HoursTable({ beaches, date }: Props) {
   return (
     <table className={styles.table}>

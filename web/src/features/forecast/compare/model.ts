@@ -1,25 +1,25 @@
 import type { ComparisonReply, DayReply, ForecastReply } from '@groundswell/contracts';
 import { HOUR_MS } from '@groundswell/forecast';
 
-/** Where the sun neither rises nor sets. */
+/** The daylight hours assumed where the sun neither rises nor sets. */
 const USUAL_LIGHT = { from: 6, to: 19 };
 
-/** More names than any link has by mistake. */
+/** The cap on names in an address; no genuine link has more. */
 const MOST_NAMES = 8;
 
-/** The beaches that an address names, 'a,b'. The first two are compared. */
+/** Parses the beach slugs of an address, 'a,b'; the page compares the first two. */
 export function parseBeaches(asked: unknown): readonly string[] {
   if (typeof asked !== 'string' && typeof asked !== 'number') return [];
   const names = String(asked).toLowerCase().split(',').slice(0, MOST_NAMES);
   return names.filter((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80);
 }
 
-/** The address's text of some beaches; undefined for none. */
+/** Formats slugs for the address; undefined for an empty list. */
 export function formatBeaches(beaches: readonly (string | undefined)[]): string | undefined {
   return beaches.filter((slug) => slug !== undefined).join(',') || undefined;
 }
 
-/** The compared day that is shown: the one in the address, else the first. */
+/** Returns the date to show: the one in the address if it is compared, else the first. */
 export function shownDate({ beaches, days }: ComparisonReply, asked: string | undefined): string | undefined {
   const dates = days.length > 0 ? days.map(({ dateNum }) => dateNum) : (beaches[0]?.days ?? []).map((d) => d.dateNum);
   return dates.find((date) => date === asked) ?? dates[0];
@@ -29,14 +29,14 @@ export function dayOn({ days }: ForecastReply, date: string): DayReply | undefin
   return days.find(({ dateNum }) => dateNum === date);
 }
 
-/** An hour of the local day, and where each beach's timeline has it. */
+/** An hour of the local day, and its index on each beach's timeline. */
 export interface ComparedHour {
   readonly hour: number;
   readonly time: string;
   readonly at: readonly (number | undefined)[];
 }
 
-/** The hours of a day that are light at one of the beaches, by the clock of each. */
+/** Lists the hours of a day that are light at one of the beaches at least, each by its own clock. */
 export function listHours(beaches: readonly ForecastReply[], date: string): readonly ComparedHour[] {
   const found = new Map<number, ComparedHour>();
   beaches.forEach((beach, place) => {
@@ -50,7 +50,7 @@ export function listHours(beaches: readonly ForecastReply[], date: string): read
   return [...found.values()].toSorted((a, b) => a.hour - b.hour);
 }
 
-/** The timeline's place of an hour of a day, 12 for noon. */
+/** Returns the timeline index of an hour of a day, 12 for noon. */
 export function placeOfHour(beach: ForecastReply, date: string, hour: number): number | undefined {
   return dayOn(beach, date)?.hourly.find(({ index }) => beach.timeline.hour[index] === hour)?.index;
 }

@@ -5,7 +5,7 @@ import { distanceWords } from '../../../ui/distance-words.ts';
 import styles from './compare-page.module.css';
 import { formatBeaches } from './model.ts';
 
-/** The neighbours of the first beach, each a link to its comparison with it. */
+/** Links from the first beach to a comparison with each of its neighbours. */
 export function Neighbours({ comparison: { beaches, near } }: { readonly comparison: ComparisonReply }) {
   const [first] = beaches;
   if (!first || near.length === 0) return null;

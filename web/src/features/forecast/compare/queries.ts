@@ -10,8 +10,8 @@ import type { Units } from '../../../preferences/units.tsx';
 const key = (beaches: string, units: Units) => ['comparison', beaches, units] as const;
 
 /**
- * Two beaches, 'a,b', in the reader's units; what is shown stays while those in other units are fetched. Fresh until the
- * server's expiry time.
+ * Fetches the comparison of two beaches, 'a,b', in the reader's units. While other units load, the shown reply stays.
+ * It is fresh until the server's expiry time.
  */
 export function comparisonQuery(beaches: string, units: Units) {
   return queryOptions({
@@ -26,7 +26,7 @@ export function comparisonQuery(beaches: string, units: Units) {
   });
 }
 
-/** Puts the inlined reply into the cache, as received at `receivedAt`; ignores replies of other calls. */
+/** Writes the inlined reply to the cache, as received at `receivedAt`; ignores replies of other calls. */
 export function primeComparison(client: QueryClient, { path, reply }: Inlined, receivedAt?: number): void {
   const { pathname, searchParams } = new URL(path, 'http://page');
   if (pathname !== '/compare' || !isComparison(reply)) return;
@@ -34,7 +34,7 @@ export function primeComparison(client: QueryClient, { path, reply }: Inlined, r
   client.setQueryData(key(searchParams.get('beaches') ?? '', units), reply, { updatedAt: receivedAt });
 }
 
-/** Of this version of the page: the same build inlined it. */
+/** This shallow check suffices, because the same build inlined the reply. */
 function isComparison(reply: unknown): reply is ComparisonReply {
   return typeof reply === 'object' && reply !== null && 'beaches' in reply && Array.isArray(reply.beaches);
 }

@@ -17,15 +17,15 @@ const MOVES: Readonly<Record<string, (at: CursorAt) => number>> = {
 };
 
 /**
- * The hour that a key moves the cursor to: arrows by an hour, page keys by a day (up is later), Home to now. Undefined:
- * not our key.
+ * Returns the hour to which a key moves the cursor: arrows by an hour, page keys by a day (up is later), Home to now.
+ * Undefined for any other key.
  */
 export function hourAfterKey(key: string, at: CursorAt): number | undefined {
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
   return move && clampHour(move(at), at.hours);
 }
 
-/** Between 0 and hours minus 1. */
+/** Clamps an hour to the range from 0 to `hours` minus 1. */
 export function clampHour(hour: number, hours: number): number {
   return Math.max(0, Math.min(hours - 1, Math.floor(hour)));
 }

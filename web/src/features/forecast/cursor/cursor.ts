@@ -1,24 +1,24 @@
-/** `onRead` fires at this interval during a drag: nobody reads faster. */
+/** The throttle of `onRead` during a drag; nobody reads faster. */
 const READ_EVERY_MS = 250;
-/** The cursor rests when held still for this long. */
+/** The debounce of `onRest`: the cursor rests once it is still for this long. */
 const REST_AFTER_MS = 120;
 
 /**
- * The reader's place on the timeline, in hours from its start. Drawings follow every move, outside of React; text
- * follows at reading pace, and details once the cursor rests. All end at its last place.
+ * The reader's position on the timeline, in hours from its start. Drawings follow each move outside of React. Text is
+ * throttled, and details are debounced; both end at the last position.
  */
 export interface Cursor {
-  /** Undefined: it is on now and follows the time. */
+  /** Returns the position; undefined while the cursor follows the current time. */
   place(): number | undefined;
-  /** The place at the last `onRead`. */
+  /** Returns the position at the last `onRead`. */
   read(): number | undefined;
-  /** A whole hour, as its data and its name are the hour's, or now. */
+  /** Moves to a whole hour, because data and labels are hourly; undefined follows the current time. */
   choose(hour: number | undefined): void;
-  /** Any place, also between hours, during a drag. */
+  /** Moves to any position during a drag, also between hours. */
   drag(place: number): void;
   onMove(listener: (dragged: boolean) => void): () => void;
   onRead(listener: () => void): () => void;
-  /** The place at the last `onRest`. */
+  /** Returns the position at the last `onRest`. */
   rest(): number | undefined;
   onRest(listener: () => void): () => void;
 }
@@ -55,7 +55,7 @@ export function createCursor(hour?: number): Cursor {
   };
 }
 
-/** Listeners that are called at a limited rate. */
+/** Creates a set of listeners that are called at a limited rate. */
 function paced<T>(value: () => T) {
   const listeners = new Set<() => void>();
   let told: T | undefined;

@@ -29,11 +29,11 @@ interface Props {
   readonly id: string;
   readonly day: DayReply;
   readonly forecast: ForecastReply;
-  /** Actions for the day. */
+  /** The actions for the day. */
   readonly actions?: ReactNode;
 }
 
-/** One day in full: its hours, tides and light. */
+/** The details of a day: its hours, tides and light. */
 export const DayDetails = memo(function DayDetails({ id, day, forecast, actions }: Props) {
   const large = useMedia('(min-width: 1024px)');
   const [rows, setRows] = useStoredChoice('sc_details_hourly', ['3', '1'], '3');

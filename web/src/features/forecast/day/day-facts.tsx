@@ -7,7 +7,7 @@ import { joinSentences } from '../../../ui/join-sentences.ts';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import styles from './day-facts.module.css';
 
-/** A day's summary: its best hours and why, its highest energy, and how other runs differ. */
+/** The facts of a day: its best hours with a reason, its highest energy, and the difference from other runs. */
 export function DayFacts({ day: { best, energyMax, confidence, unsure, changed } }: { readonly day: DayReply }) {
   const runs = [confidence?.says ?? unsure, confidence?.runs, changed?.text].filter((text) => text !== undefined);
   if (!best && energyMax === null && runs.length === 0) return null;

@@ -8,11 +8,11 @@ import { Fact, Facts } from './facts.tsx';
 interface Props {
   readonly day: DayReply;
   readonly source: ForecastReply['sources']['tide'];
-  /** The unit of the reader's heights. */
+  /** The unit of the station's distance, which follows the reader's wave heights. */
   readonly heights: 'ft' | 'm';
 }
 
-/** The lows and highs of a day in order, with their station and datum. */
+/** The low and high tides of a day in order, with their station and datum. */
 export function DayTides({ day, source, heights }: Props) {
   return (
     <section>

@@ -24,7 +24,10 @@ interface Props {
   readonly advisory: AdvisoryReply | undefined;
 }
 
-/** A day's hours: surf with its condition, what it is to a reader who has said who they are, swell and its energy, wind and gusts, tide, rain and air. */
+/**
+ * The table of a day's hours: surf, swell, energy, wind, tide, rain and air. A reader with a surfer profile gets a
+ * column of advice.
+ */
 export function HourlyTable({ caption, hours, timeline, swells, surfUnits, asks, advisory }: Props) {
   const surfer = useSurfer();
   const isAdvised = isSaid(surfer);
@@ -93,7 +96,7 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits, asks,
   );
 }
 
-/** A unit in a column's head, as it is written. */
+/** A unit in the head of a column, exempt from its capitals. */
 function Unit({ children }: { readonly children: string }) {
   return <span className={styles.unit}>{children}</span>;
 }

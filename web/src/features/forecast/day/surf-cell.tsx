@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { spanned } from '../../../ui/typography.ts';
 import styles from './hours-table.module.css';
 
-/** Height and condition: a swatch and the word, never the colour alone. */
+/** A surf height with its condition as swatch and word, because colour alone is not accessible. */
 export function SurfCell({ of: { surf, condition } }: { readonly of: RatedSurf }) {
   if (!surf) return <td>{m.ui_missing()}</td>;
   return (

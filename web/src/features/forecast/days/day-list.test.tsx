@@ -7,7 +7,7 @@ import { DayList } from './day-list.tsx';
 const day = (over: Partial<DayReply>) =>
   ({ day: 'Fri', date: '20 Nov', dateNum: '2026-11-20', dayTxt: 'Friday', hourly: [], ...over }) as unknown as DayReply;
 
-test('a day of dangerous surf says who it is for, to the eye and to the ear', () => {
+test('a day of dangerous surf has a danger note, visible and for screen readers', () => {
   const draw = (danger: DayReply['danger']) =>
     renderToStaticMarkup(
       <DayList

@@ -22,11 +22,11 @@ interface Props {
   readonly onToggle: (date: string) => void;
   /** The details of the open day. */
   readonly details: ReactNode;
-  /** Cards between the days, each after the day at that place, or after the last of fewer days. */
+  /** Cards between the days; each follows the day at index `after`, or the last day if there are fewer. */
   readonly cards?: readonly { readonly after: number; readonly card: ReactNode }[];
 }
 
-/** One line per day: morning, afternoon, swell and wind, best hours and sky. A tap opens its details in place. */
+/** The list of days: morning, afternoon, swell, wind, best hours and sky. A tap opens a day's details in place. */
 export function DayList({ days, timeline, openDate, detailsId, onToggle, details, cards = [] }: Props) {
   return (
     <ol className={styles.list}>

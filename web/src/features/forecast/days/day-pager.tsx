@@ -10,7 +10,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** '1 - 8 of 16', with buttons to the pages before and after; nothing where one page holds all days. */
+/** The pager of days, '1 - 8 of 16', with buttons to both sides; renders nothing if one page holds all days. */
 export function DayPager({ ranges, page, onPage }: Props) {
   const range = ranges[page];
   if (ranges.length < 2 || !range) return null;

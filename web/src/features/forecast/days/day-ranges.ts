@@ -6,21 +6,21 @@ export interface DayRange {
   readonly to: number;
 }
 
-/** By sixes the ranges share a day, so that every day is seen next to its neighbours. */
+/** Ranges of six days overlap by one day, so that each day appears next to its neighbours. */
 const BY_SIX: readonly DayRange[] = DAY_RANGES.map(({ from, to }) => ({ from: from + 1, to }));
 const BY_EIGHT: readonly DayRange[] = [
   { from: 1, to: 8 },
   { from: 9, to: 16 },
 ];
 
-/** The pages of a forecast of so many days, six or eight at a time; the last one ends with it. */
+/** Returns the pages of a forecast, six or eight days each; the last page ends with the forecast. */
 export function listRanges(days: number, by: 6 | 8): readonly DayRange[] {
   return (by === 6 ? BY_SIX : BY_EIGHT)
     .map(({ from, to }) => ({ from, to: Math.min(to, days) }))
     .filter(({ from, to }, page) => from <= to && (page === 0 || to > from || by === 8));
 }
 
-/** The first page with a day; 0 for a day on none. `place` counts from 0. */
+/** Returns the first page that contains a day, or 0. `place` counts from 0. */
 export function pageOf(ranges: readonly DayRange[], place: number): number {
   return Math.max(
     0,

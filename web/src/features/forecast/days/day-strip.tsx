@@ -13,21 +13,21 @@ import styles from './day-strip.module.css';
 import { conditionLetter, dayOfMonth, halfWords, letterLegend } from './day-words.ts';
 
 interface Props {
-  /** All days; eight are shown at a time. */
+  /** All days of the forecast; the strip shows eight at a time. */
   readonly days: readonly DayReply[];
   readonly unit: 'ft' | 'm';
-  /** What warns of higher surf than a day's. */
+  /** Returns the advisory that warns of higher surf than a day's forecast. */
   readonly advisoryOf: (day: DayReply) => AdvisoryReply | undefined;
-  /** The day whose details are open below. */
+  /** The day whose details are open below the strip. */
   readonly openDate: string | undefined;
   readonly detailsId: string;
   readonly onToggle: (date: string) => void;
 }
 
-/** Details that begin below this part of the window, as on a phone's first screen, are not seen to open. */
+/** The share of the window below which details would open unnoticed, as on a phone's first screen. */
 const SEEN = 0.7;
 
-/** The week at a glance: morning over afternoon, height over condition. */
+/** The strip of days: morning over afternoon, height over condition. */
 export function DayStrip({ days, unit, advisoryOf, openDate, detailsId, onToggle }: Props) {
   const ranges = listRanges(days.length, 8);
   const openPlace = days.findIndex(({ dateNum }) => dateNum === openDate);
@@ -38,7 +38,7 @@ export function DayStrip({ days, unit, advisoryOf, openDate, detailsId, onToggle
   const isPressed = useRef(false);
   useEffect(() => {
     const details = openDate !== undefined && isPressed.current && document.getElementById(detailsId);
-    // What is opened by going back stands where it was left.
+    // A day that browser history opens is not scrolled into view, because the browser restores the scroll position.
     isPressed.current = false;
     if (details && details.getBoundingClientRect().top > SEEN * innerHeight) strip.current?.scrollIntoView();
   }, [openDate, detailsId]);
@@ -88,8 +88,8 @@ export function DayStrip({ days, unit, advisoryOf, openDate, detailsId, onToggle
 }
 
 /**
- * A condition's pattern beside its letter, or its word where there is room. Flat water has no rating: its cell is hollow,
- * as in the list of days.
+ * Half a day: the condition's pattern beside its letter, or its word where space permits. Flat water has no rating, so
+ * its cell is hollow, as in the list of days.
  */
 function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
   return (

@@ -17,7 +17,7 @@ test('flat water has no condition', () => {
   expect(halfWords(ratedSurf('sin olas', 0, 0, 'clean'))).toBe('sin olas');
 });
 
-test('every day says how sure it is, or why it does not, and how it changed since an earlier run', () => {
+test('every day states its confidence, or why it is unknown, and the change since an earlier run', () => {
   const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
   const confidence = { level: 'low', errorPct: 40, says: 'Low confidence: 2-5 ft likely by daylight' } as const;
   expect(dayNotes(day({ changed, confidence }))).toEqual([
@@ -28,7 +28,7 @@ test('every day says how sure it is, or why it does not, and how it changed sinc
   expect(dayNotes(day({}))).toEqual([]);
 });
 
-test('a day has its swell of noon, called what it is, and the wind of its morning and afternoon; a wind that is not known is left out', () => {
+test('a day has its noon swell by kind, and the wind of morning and afternoon; an unknown wind is omitted', () => {
   const hourly = Array.from({ length: 24 }, (_, index) => ({
     index,
     wind: index === 15 ? null : `W ${index} mph`,
@@ -43,7 +43,7 @@ test('a day has its swell of noon, called what it is, and the wind of its mornin
   expect(waterWords(water)).toEqual(['swell ESE 3 ft 12 s', 'wind am W 9 mph']);
 });
 
-test('a train that leads at noon alone is not the day’s', () => {
+test('a train that dominates only at noon is not the day’s main train', () => {
   const hourly = Array.from({ length: 24 }, (_, index) => ({ index, wind: null })) as unknown as DayReply['hourly'];
   const isNoon = (hour: number) => hour === 12;
   const swell1 = Array.from({ length: 24 }, (_, hour) => (isNoon(hour) ? 'SW 1 ft 3 s' : `ESE 2 ft ${hour} s`));

@@ -12,31 +12,31 @@ const LETTERS = {
   choppy: m.forecast_choppy_letter,
 } satisfies Record<Condition, () => string>;
 
-/** A condition where there is no room for its word: a letter or two. */
+/** Returns the abbreviation of a condition, one or two letters. */
 export function conditionLetter(condition: Condition): string {
   return LETTERS[condition]();
 }
 
-/** 'C clean', 'F fair', 'Ch choppy'. */
+/** Returns the legend of the abbreviations: 'C clean', 'F fair', 'Ch choppy'. */
 export function letterLegend(): readonly string[] {
   return (['clean', 'fair', 'choppy'] as const).map((one) => `${conditionLetter(one)} ${conditionWord(one)}`);
 }
 
-/** '3–4 ft clean', as a screen reader reads half a day. */
+/** Returns half a day as a screen reader says it: '3–4 ft clean'. */
 export function halfWords({ surf, condition }: RatedSurf): string {
   if (!surf) return m.ui_missing();
   return condition === null ? spanned(surf.text) : `${spanned(surf.text)} ${conditionWord(condition)}`;
 }
 
-/** What a day's row shows of wind and swell. */
+/** The swell and wind of a day's row. */
 export interface DayWater {
-  /** The day's main train, 'swell ESE 3.6 ft 12 s'. */
+  /** The dominant swell train of the day: 'swell ESE 3.6 ft 12 s'. */
   readonly swell: string | undefined;
-  /** The wind of the morning and of the afternoon, each with the direction it comes from. */
+  /** The wind of the morning and of the afternoon, each with its direction of origin. */
   readonly winds: readonly { readonly half: string; readonly text: string; readonly fromDeg: number | undefined }[];
 }
 
-/** The middle of the morning, and of the afternoon. */
+/** The hours that stand for the morning and the afternoon. */
 const WIND_HOURS = [9, 15];
 
 export function dayWater(day: DayReply, timeline: TimelineReply): DayWater {
@@ -55,10 +55,10 @@ export function dayWater(day: DayReply, timeline: TimelineReply): DayWater {
   };
 }
 
-/** From six in the morning to six in the evening. */
+/** The hours from 6 to 18, over which the dominant train is chosen. */
 const DAY_HOURS = Array.from({ length: 13 }, (_, hour) => 6 + hour);
 
-/** The train that leads in most hours of the day, as it is at the one nearest to noon. */
+/** Returns the train that dominates most hours of the day, with its values from the hour nearest to noon. */
 function mainTrain(day: DayReply, timeline: TimelineReply): TrainAt | undefined {
   const leading = hoursOn(day, DAY_HOURS, timeline).flatMap(({ index }) => {
     const train = trainAt(timeline, index, 1);
@@ -69,13 +69,13 @@ function mainTrain(day: DayReply, timeline: TimelineReply): TrainAt | undefined 
   return main?.train;
 }
 
-/** 'swell ESE 3.6 ft 12 s', 'wind sea NNW 2 ft 5 s'. */
+/** Formats a train: 'swell ESE 3.6 ft 12 s', 'wind sea NNW 2 ft 5 s'. */
 function dayTrain({ text, kind }: TrainAt): string {
   const word = shortSeaWord(kind);
   return word ? `${word} ${text}` : m.forecast_day_swell({ swell: text });
 }
 
-/** A day's swell and wind as a screen reader reads them. */
+/** Returns a day's swell and wind as a screen reader says them. */
 export function waterWords({ swell, winds }: DayWater): readonly string[] {
   return [
     ...(swell ? [swell] : []),
@@ -83,12 +83,12 @@ export function waterWords({ swell, winds }: DayWater): readonly string[] {
   ];
 }
 
-/** The 20 of '2026-11-20'. */
+/** Returns the day of the month: 20 for '2026-11-20'. */
 export function dayOfMonth(day: Pick<DayReply, 'dateNum'> | undefined): number | undefined {
   return day && new Date(day.dateNum).getUTCDate();
 }
 
-/** The notes on a day: how sure it is, and a change since an earlier run. */
+/** Returns the notes on a day: the confidence, and the change since an earlier run. */
 export function dayNotes({ changed, confidence, unsure }: DayReply): readonly string[] {
   const sure = confidence?.says ?? unsure;
   return [

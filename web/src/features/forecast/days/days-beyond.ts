@@ -1,10 +1,10 @@
 import type { DayReply } from '@groundswell/contracts';
 
-/** Days of the longest forecast. */
+/** The number of days of the longest forecast. */
 export const MAX_DAYS = 16;
 const DAY_MS = 86_400_000;
 
-/** Whether a date, '2026-11-24', is past this reader's days and within those of the longest forecast. */
+/** Returns whether a date, '2026-11-24', is after this reader's last day and within the longest forecast. */
 export function isBeyond(days: readonly Pick<DayReply, 'dateNum'>[], date: string | undefined): boolean {
   const [first, last] = [days[0], days.at(-1)];
   if (date === undefined || !first || !last || date <= last.dateNum) return false;

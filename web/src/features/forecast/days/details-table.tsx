@@ -11,7 +11,7 @@ import { hoursOn, MORNING_NOON_EVENING } from '../day-rows.ts';
 import { DayPager } from './day-pager.tsx';
 import { listRanges } from './day-ranges.ts';
 
-/** Every day at 6am, 12pm and 6pm, six days per page. */
+/** The table of all days at 6am, 12pm and 6pm, six days per page. */
 export function DetailsTable({ forecast: { days, timeline } }: { readonly forecast: ForecastReply }) {
   const ranges = listRanges(days.length, 6);
   const [page, setPage] = useState(0);

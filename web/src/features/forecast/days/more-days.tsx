@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './summary.module.css';
 
 interface Props {
-  /** The first day that this reader does not see, counted from 1. */
+  /** The first day outside this reader's forecast, counted from 1. */
   readonly from: number;
   readonly onPro: () => void;
 }
 
-/** The plans that include the remaining days. */
+/** A prompt with the plans that include the remaining days. */
 export function MoreDays({ from, onPro }: Props) {
   return (
     <p className={styles.pro} data-screen-only>
@@ -23,11 +23,14 @@ export function MoreDays({ from, onPro }: Props) {
 }
 
 interface BeyondProps extends Props {
-  /** Whether the reply is the reader's own rather than a visitor's. */
+  /** True if the reply is the reader's own, false if it is an anonymous visitor's. */
   readonly isOwn: boolean;
 }
 
-/** The same for a link to such a day: scrolled into view once this reader is known not to see that day. */
+/**
+ * The same prompt for a link to such a day. It appears and scrolls into view once the reply is known to be this
+ * reader's.
+ */
 export function DayBeyond({ isOwn, ...props }: BeyondProps) {
   const { isIn } = useSession();
   const isKnown = !isIn || isOwn;

@@ -14,7 +14,7 @@ import { DetailsTable } from './details-table.tsx';
 import { MoreDays } from './more-days.tsx';
 import styles from './summary.module.css';
 
-/** Days of the block that is always open. */
+/** The number of days that are always open. */
 const FIRST_DAYS = 8;
 
 const views = () =>
@@ -30,13 +30,16 @@ interface Props {
   readonly detailsId: string;
   readonly onToggle: (date: string) => void;
   readonly details: ReactNode;
-  /** Today's board and the recommended trip: after the first and the fourth day, or the last of fewer; on large screens below all days. */
+  /**
+   * Today's board and the recommended trip. On small screens they follow the first and the fourth day, on large screens
+   * the whole list.
+   */
   readonly board: ReactNode;
   readonly trip: ReactNode;
   readonly onPro: () => void;
 }
 
-/** All days below one another: as a list whose days open, on small screens also as a table. */
+/** The list of all days; on small screens the reader can switch to a table. */
 export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
   const large = useMedia('(min-width: 1024px)');
   const [chosen, setView] = useStoredChoice('sc_summary_view', ['list', 'table'], 'list');
@@ -92,7 +95,7 @@ interface LastDaysProps extends Omit<Props, 'forecast' | 'board' | 'trip' | 'onP
   readonly large: boolean;
 }
 
-/** Days 9 - 16: on small screens behind a button, unless one of them is open. */
+/** Days 9 to 16; on small screens they are collapsed until the reader opens them or one of them is the open day. */
 function LastDays({ days, timeline, large, ...list }: LastDaysProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

@@ -1,10 +1,13 @@
-/** The compass's arrows: the two largest swells and the wind. */
+/** The kind of a compass arrow: the largest swell, the second one, or the wind. */
 export type ArrowKind = '1' | '2' | 'wind';
 
-/** Lines of an arrow from north, as points right of and above the middle. */
+/** The lines of an arrow from north, as points right of and above the centre. */
 type Lines = readonly (readonly (readonly [right: number, up: number])[])[];
 
-/** Swells have a crest at the tail, the largest two of them; the wind is feathered and goes through the middle. */
+/**
+ * A swell arrow has crests at its tail, two for the largest swell. The wind arrow has feathers and runs through the
+ * centre.
+ */
 const LINES: Readonly<Record<ArrowKind, Lines>> = {
   '1': [
     [
@@ -65,7 +68,7 @@ const LINES: Readonly<Record<ArrowKind, Lines>> = {
   ],
 };
 
-/** An arrow from north as SVG path data in a box of 100 x 100, to be turned about its middle. */
+/** Returns an arrow from north as SVG path data, in a 100 x 100 box; the caller rotates it around the centre. */
 export function arrowIn(kind: ArrowKind): string {
   return LINES[kind].map((line) => `M${line.map(([right, up]) => `${50 + right} ${50 - up}`).join('L')}`).join('');
 }

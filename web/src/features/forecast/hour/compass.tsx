@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The shore from above, north up, the sea shaded; arrows point inwards from where wind and swells come from, each in its
- * own ring, so that none covers another.
+ * A map of the shore, north up, with the sea shaded. Arrows point inwards from the origin of wind and swells, each
+ * within its own ring, so that they never overlap.
  */
 export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props) {
   const { compassMap, wind, windDir } = timeline;
@@ -71,7 +71,8 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
 }
 
 /**
- * The sixteen compass points on the rim, the cardinal ones longer. One path: a transform for each would cost frames.
+ * The ticks of the sixteen compass points, the cardinal ones longer. They share one path, because a transform for each
+ * would cost frames.
  */
 const TICKS = Array.from({ length: 16 }, (_, i) => {
   const [right, down] = [Math.sin((i * Math.PI) / 8), -Math.cos((i * Math.PI) / 8)];

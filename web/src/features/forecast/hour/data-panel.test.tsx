@@ -6,7 +6,7 @@ import { timelineOf } from '../forecast.fixture.ts';
 import { DataPanel } from './data-panel.tsx';
 import { readHour } from './read-out.ts';
 
-test('on now, the heading has the time of the read-out, and the tide is the one of that time', () => {
+test('on the current time, the heading and the tide use the time of the read-out', () => {
   const now = 7.34;
   const timeline = timelineOf(48);
   const forecast = { timeline, days: [], sources: {}, joins: [], tide_array: [] } as unknown as ForecastReply;

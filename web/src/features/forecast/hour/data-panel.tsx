@@ -27,7 +27,10 @@ interface Props {
   readonly hours: number;
 }
 
-/** The hour under the cursor in detail, named by the cursor's minute, whose tide it has: directions of wind and swell, the tide, and the parts of the score. */
+/**
+ * The details of the hour under the cursor: wind and swell directions, tide and score. The title and the tide follow
+ * the cursor's minute.
+ */
 export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   const small = useMedia('(max-width: 1023px)');
   const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], small ? 'hide' : 'show');
@@ -68,7 +71,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   );
 }
 
-/** Wind and the two largest swells, as on the compass, and the trains that pass. */
+/** The wind, the two largest swells, and the trains that pass the beach. */
 function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastReply; readonly hour: number }) {
   const [first, second] = [trainAt(timeline, hour, 1), trainAt(timeline, hour, 2)];
   const rows = [

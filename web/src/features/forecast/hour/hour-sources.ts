@@ -5,7 +5,7 @@ import { cycleHour, instantAt } from '../clock.ts';
 
 type Of = Pick<ForecastReply, 'timeline' | 'sources'>;
 
-/** The runs behind an hour, and its corrections by a buoy. */
+/** Returns the model runs of an hour, and the corrections by a buoy. */
 export function hourSources({ timeline, sources }: Of, hour: number): readonly string[] {
   const { waves, wind, short_range, older } = sources;
   const at = instantAt(timeline, hour) ?? 0;

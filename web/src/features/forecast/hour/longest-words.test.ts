@@ -3,7 +3,7 @@ import { timelineOf } from '../forecast.fixture.ts';
 import { longestWords } from './longest-words.ts';
 import { readHour } from './read-out.ts';
 
-test('every place of the read-out has the longest words of all hours, as the read-out writes them', () => {
+test('every slot of the read-out gets the longest text of all hours, as the read-out writes it', () => {
   const timeline = timelineOf(48);
   const of = { timeline, days: [], tideDays: [], sources: {}, joins: [] };
   const longest = longestWords(of, 48, 'en');

@@ -1,12 +1,12 @@
 import { type Fact, type ReadOf, readHour } from './read-out.ts';
 
-/** The longest of each are tried: the widest need not be the longest. */
+/** The number of candidates to measure per slot, because the widest text need not have the most letters. */
 const TRIED = 8;
 
-/** The words of a place of the read-out, such as 'Surf', '3–4 ft clean' and 'chest high'. */
+/** The texts of one slot of the read-out, such as 'Surf', '3–4 ft clean' and 'chest high'. */
 export type Words = readonly string[];
 
-/** For each place of the read-out, its facts and then its reasons, the longest words that it has in any hour. */
+/** Returns the longest texts that each slot of the read-out has in any hour: the facts first, then the reasons. */
 export function longestWords(of: ReadOf, hours: number, language: string): readonly (readonly Words[])[] {
   const read = Array.from({ length: hours }, (_, hour) => readHour(of, hour, language));
   const places = read[0]?.facts.map((_, place) => read.map(({ facts }) => wordsOf(facts[place]))) ?? [];

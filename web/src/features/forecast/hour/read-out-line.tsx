@@ -9,7 +9,7 @@ import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
 import styles from './read-out-line.module.css';
 import { reserveHeights } from './reserve-heights.ts';
 
-/** The places of surf and wind, which have notes: on a phone each takes a full line. */
+/** The indices of surf and wind; these facts have notes, so each takes a full line on a phone. */
 const LONG = new Set([0, 2]);
 
 interface Props {
@@ -19,15 +19,15 @@ interface Props {
   readonly hours: number;
 }
 
-/** The hour under the cursor in words, above the graph. Every fact keeps its place while the cursor moves. */
+/** The hour under the cursor in words, above the graph. Each fact keeps its position while the cursor moves. */
 export function ReadOutLine({ of, cursor, now, hours }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const read = () => {
     const { facts, ...rest } = readHour(of, clampPlace(cursor.read() ?? now, hours), language);
     return { ...rest, facts: facts.map((fact) => ({ ...fact, value: unbroken(fact.value) })) };
   };
-  // The text changes during a drag: written outside of React, which would cost slow phones their frames. Also after a
-  // render, which resets it to the words of the last one.
+  // The text changes during a drag, and writing it outside of React saves frames on slow phones. It is rewritten after
+  // each render, because React restores its own last text.
   useLayoutEffect(() => {
     const write = () => writeWords(line.current, read());
     write();
@@ -39,7 +39,7 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
   useEffect(() => {
     const reserve = () => line.current && width > 0 && reserveHeights(line.current, longest);
     reserve();
-    // In the letters of a fallback font they have other widths.
+    // The heights are measured again with the real font, because the fallback font has other widths.
     void document.fonts.ready.then(reserve);
   }, [longest, width]);
   const { time, facts, why } = read();
@@ -66,7 +66,7 @@ function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): vo
     const next = words[i] ?? '';
     const text = place.firstChild;
     if (text?.nodeValue === next) return;
-    // Changes the text node: new content of an element would be styled again.
+    // Changing the text node avoids the style recalculation that new element content would cause.
     if (text) text.nodeValue = next;
     else place.append(next);
   });

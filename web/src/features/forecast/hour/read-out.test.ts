@@ -32,7 +32,7 @@ test('a swell has the number of its line in the graph, whichever is first', () =
   ]);
 });
 
-test('what a train is names its fact; in a column of all hours its place does, and one that is no swell names itself', () => {
+test('a train’s kind names its fact; in a table column its rank does, and the value names the kind', () => {
   const swell1Kind = [...Array(9).fill('swell'), ...Array(15).fill('wind-sea')];
   const first = [0, 9].map((hour) => read({ swell1Kind }, hour).facts.find(({ train }) => train === 1));
   expect(first.map((fact) => fact?.name)).toEqual(['Swell', 'Wind sea']);
@@ -50,25 +50,31 @@ test('between full hours the time and the tide are those of the cursor’s minut
   expect(read({ time: Array(24).fill('15:00') }, 15.42).time).toBe('Fri 15:25');
 });
 
-test.each([IMPERIAL, METRIC])('at any minute the tide of now is that under a cursor at now', (units) => {
-  const beach = findBeach('indian-river-inlet-northside') ?? expect.fail();
-  const startAt = Date.parse('2026-11-20T05:00:00Z');
-  const tideStation = databaseStation('noaa/8557863');
-  const forecast = composeForecast({ beach, ocean: madeOcean(startAt), tideStation, now: startAt });
-  for (let now = startAt; now < startAt + 24 * HOUR_MS; now += 7.4 * 60_000) {
-    const {
-      current,
-      timeline,
-      tide_array: tideDays,
-    } = presentForecast({
-      ...{ beach, forecast, units, now },
-      ...{ place: [], basicDays: 2, days: 2 },
-    });
-    const place = (now - Date.parse(timeline.start ?? '')) / HOUR_MS;
-    const { value, note } = tideFact({ timeline, tideDays }, place, 'en');
-    expect([new Date(now).toISOString(), `${value} ${note}`]).toEqual([new Date(now).toISOString(), current.tide_now]);
-  }
-});
+test.each([IMPERIAL, METRIC])(
+  'at any minute the current tide equals that under a cursor at the current time',
+  (units) => {
+    const beach = findBeach('indian-river-inlet-northside') ?? expect.fail();
+    const startAt = Date.parse('2026-11-20T05:00:00Z');
+    const tideStation = databaseStation('noaa/8557863');
+    const forecast = composeForecast({ beach, ocean: madeOcean(startAt), tideStation, now: startAt });
+    for (let now = startAt; now < startAt + 24 * HOUR_MS; now += 7.4 * 60_000) {
+      const {
+        current,
+        timeline,
+        tide_array: tideDays,
+      } = presentForecast({
+        ...{ beach, forecast, units, now },
+        ...{ place: [], basicDays: 2, days: 2 },
+      });
+      const place = (now - Date.parse(timeline.start ?? '')) / HOUR_MS;
+      const { value, note } = tideFact({ timeline, tideDays }, place, 'en');
+      expect([new Date(now).toISOString(), `${value} ${note}`]).toEqual([
+        new Date(now).toISOString(),
+        current.tide_now,
+      ]);
+    }
+  },
+);
 
 test('the tide turns at its low, not at the full hour after it', () => {
   const tideLevelDesc = Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 'falling' : 'rising'));
@@ -79,7 +85,7 @@ test('the tide turns at its low, not at the full hour after it', () => {
   expect([noteAt(5), noteAt(5.1), noteAt(5.5), noteAt(6)]).toEqual(['falling', 'falling', 'rising', 'rising']);
 });
 
-test('flat water has no condition, and in a line no name: it says that it is the surf', () => {
+test('flat water has no condition, and no name in the line, because the value says it', () => {
   const flat = read({
     wvhtText: Array(24).fill('flat'),
     wvhtMin: Array(24).fill(0),
@@ -130,7 +136,7 @@ test('the reasons of the rating are shown', () => {
   expect(read({}).why).toBe('Offshore wind around 5 mph leaves the faces clean');
 });
 
-test('a day of high confidence is no doubt', () => {
+test('a day of high confidence adds no caveat', () => {
   const days = [
     { confidence: { level: 'high', errorPct: 14, says: 'High confidence: 3-4 ft likely by daylight' } as const },
   ];

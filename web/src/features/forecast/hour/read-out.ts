@@ -15,21 +15,21 @@ import { cycleHour } from '../clock.ts';
 import { joinsAt } from '../timeline/timeline-joins.ts';
 
 export interface Fact {
-  /** Empty where the value says it: 'Flat'. */
+  /** Empty if the value is self-explanatory: 'Flat'. */
   readonly name: string;
   readonly value: string;
   readonly note?: string | undefined;
-  /** A swell's line in the graph, 1 to 6. */
+  /** The number of the swell train's line in the graph, 1 to 6. */
   readonly train?: number | undefined;
-  /** The same below a name that holds for every hour. */
+  /** Name and value for a table column, whose head must hold for every hour. */
   readonly inColumn?: { readonly name: string; readonly value: string };
 }
 
-/** The timeline's values for one hour, in words. */
+/** The timeline's values of one hour, as text. */
 export interface ReadOut {
   readonly time: string;
   readonly facts: readonly Fact[];
-  /** The reasons of its rating, and how certain it is. */
+  /** The reasons of the rating, and the confidence. */
   readonly why: string;
 }
 
@@ -49,22 +49,25 @@ const RELATIONS = {
   onshore: m.timeline_onshore,
 } satisfies Record<NonNullable<TimelineReply['windRel'][number]>, () => string>;
 
-/** Minutes of read-outs: nobody places a cursor to the minute. */
+/** The time step of a read-out in minutes; nobody positions the cursor more finely. */
 const MINUTES = TIDE_STEP_MS / 60_000;
 
 function timeAt(place: number): { readonly hour: number; readonly minutes: number } {
-  // A whole step in hours is not exact.
+  // The epsilon absorbs the rounding error of a whole step expressed in hours.
   const minutes = Math.floor((place * 60) / MINUTES + 1e-6) * MINUTES;
   return { hour: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** '7:20am', the time of a place on the timeline. */
+/** Formats the time of a position on the timeline: '7:20am'. */
 export function timeOf({ time }: TimelineReply, place: number): string | undefined {
   const { hour, minutes } = timeAt(place);
   return withMinutes(time[hour], minutes);
 }
 
-/** The values at a place on the timeline, in hours from its start: the tide at its minute, all else of its hour. */
+/**
+ * Returns the values at a position on the timeline, in hours from its start. The tide is exact to the step; all else is
+ * hourly.
+ */
 export function readHour(of: ReadOf, place: number, language: string): ReadOut {
   const { timeline } = of;
   const { hour } = timeAt(place);
@@ -89,7 +92,7 @@ export function readHour(of: ReadOf, place: number, language: string): ReadOut {
   };
 }
 
-/** The same as one sentence, for screen readers. */
+/** Joins a read-out into one sentence for screen readers. */
 export function hourSentence({ time, facts }: ReadOut): string {
   return [time, ...facts.map(({ name, value, note }) => [name, value, note].filter(Boolean).join(' '))].join(
     m.ui_comma(),
@@ -100,7 +103,7 @@ function surfFact(timeline: TimelineReply, hour: number): Fact {
   const { surf, condition } = surfAt(timeline, hour);
   const height = surf && spanned(surf.text);
   const name = m.forecast_surf();
-  // 'Olas sin olas' is no sentence.
+  // In Spanish the name would repeat the value, 'Olas sin olas', so flat surf has none.
   if (height && surf.max === 0) return { name: '', value: capitalized(height), inColumn: { name, value: height } };
   return {
     name,
@@ -109,12 +112,12 @@ function surfFact(timeline: TimelineReply, hour: number): Fact {
   };
 }
 
-/** The first or second train: what it is changes by the hour. */
+/** Returns the largest or second train. Its kind changes by the hour, so the table column has a generic head. */
 function rankedFact(train: TrainAt | undefined, name: string): Fact {
   return { ...trainFact(train, name), inColumn: { name, value: trainWords(train) } };
 }
 
-/** A train under its name; `swell` is what it is called where it is one. */
+/** Returns a train under the name of its kind; a groundswell takes the given name `swell`. */
 export function trainFact(train: TrainAt | undefined, swell: string): Fact {
   const word = shortSeaWord(train?.kind);
   return { name: word ? capitalized(word) : swell, value: train?.text ?? m.ui_missing(), train: train?.line };
@@ -132,7 +135,7 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
   };
 }
 
-/** The level, and whether it rises or falls after the last high or low. */
+/** Returns the tide level, and whether it rises or falls after the last turn. */
 export function tideFact(
   { timeline, tideDays }: Pick<ReadOf, 'timeline' | 'tideDays'>,
   place: number,
@@ -156,7 +159,7 @@ function turnsWithin(start: string | undefined, days: readonly TideRow[], from: 
   return listTideEvents(days).some(({ at }) => hoursFrom(start, at) > from && hoursFrom(start, at) <= to);
 }
 
-/** '3pm' and '15:00' of a full hour as '3:25pm' and '15:25'. */
+/** Inserts minutes into the time of a full hour: '3pm' becomes '3:25pm', '15:00' becomes '15:25'. */
 function withMinutes(time: string | undefined, minutes: number): string | undefined {
   if (minutes === 0) return time;
   return time?.replace(/^(\d{1,2})(?::\d\d)?/, `$1:${String(minutes).padStart(2, '0')}`);
@@ -166,7 +169,7 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
   return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
 }
 
-/** How sure the hour's day is, or why that is not known; undefined where it is of high confidence. */
+/** Returns the confidence in the hour's day, or why it is unknown; undefined if it is high. */
 export function confidenceAt({ timeline, days }: ReadOf, hour: number, language: string): string | undefined {
   const row = timeline.summaryDay[hour] ?? 0;
   const { confidence, unsure } = days[row] ?? {};
@@ -174,7 +177,7 @@ export function confidenceAt({ timeline, days }: ReadOf, hour: number, language:
   return says && m.timeline_whole_day({ says, day: dayOf(timeline, row, language) });
 }
 
-/** What the hour rests on where that is not the newest run alone. */
+/** Returns the caveats of an hour: measurements, low confidence, filled gaps or an older run. */
 function doubtsOf(of: ReadOf, hour: number, language: string): readonly string[] {
   const { timeline, sources, joins } = of;
   const { filled, olderFrom } = timeline;
@@ -189,7 +192,7 @@ function doubtsOf(of: ReadOf, hour: number, language: string): readonly string[]
   ].filter((doubt) => typeof doubt === 'string');
 }
 
-/** 'Fri 20 Nov'. */
+/** Formats a day: 'Fri 20 Nov'. */
 export function dayOf({ day, date }: Pick<TimelineReply, 'day' | 'date'>, row: number, language: string): string {
   const [weekday = '', dayMonth = ''] = [day[row], date[row]];
   return dateWords(weekday, dayMonth, language).trim();

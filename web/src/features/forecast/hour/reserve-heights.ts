@@ -2,8 +2,8 @@ import { unbroken } from '../../../ui/typography.ts';
 import type { Words } from './longest-words.ts';
 
 /**
- * Gives each place of the read-out the height of the longest words that it will have, so that nothing below it moves:
- * these are laid out, unseen, in the place's own width.
+ * Reserves the height of the longest text for each slot of the read-out, so that the page below does not shift. The
+ * candidates are laid out invisibly at the slot's width.
  */
 export function reserveHeights(line: HTMLElement, longest: readonly (readonly Words[])[]): void {
   const places = [...line.querySelectorAll<HTMLElement>('[data-place]')];

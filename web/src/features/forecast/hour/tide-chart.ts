@@ -4,7 +4,7 @@ import { type Point, runsOf, smoothPath } from '../../../ui/smooth-path.ts';
 export interface TideChart {
   readonly area: string;
   readonly line: string;
-  /** The point on the curve at `at`, hours from its start. */
+  /** The point of the curve at `at`, in hours from the curve's start. */
   readonly dot: Point | undefined;
 }
 
@@ -13,10 +13,7 @@ interface Box {
   readonly height: number;
 }
 
-/**
- * One day of the tide, from the first hour of the day to the first of the next, its lowest level a little above the
- * bottom.
- */
+/** Draws one day of the tide, up to the first hour of the next day; the lowest level is slightly above the bottom. */
 export function tideChart(points: readonly TidePoint[], at: number, { width, height }: Box): TideChart {
   const known = points.flatMap(({ level }) => level ?? []);
   const low = Math.min(...known);

@@ -18,7 +18,7 @@ interface Props {
   readonly place: number;
 }
 
-/** The tide at a place on the timeline, its day's curve, and that day's highs and lows in words. */
+/** The tide at a position on the timeline, the curve of its day, and that day's highs and lows as text. */
 export function TidePanel({ forecast: { timeline, days, sources, tide_array: tideDays }, place }: Props) {
   const { value, note } = tideFact({ timeline, tideDays }, place, language);
   const row = timeline.summaryDay[Math.floor(place)] ?? 0;

@@ -12,7 +12,10 @@ import styles from './best-window.module.css';
 
 const NONE = { dark: m.forecast_no_light, 'none-left': m.forecast_none_left, none: m.forecast_none_today } as const;
 
-/** The best hours left today with their score; behind 'Why' its parts and what they are better than, then those of now. */
+/**
+ * Today's remaining best hours with their score. The button 'Why' opens the score's parts and a comparison with the
+ * current score.
+ */
 export function BestWindow({ current }: { readonly current: CurrentWeatherReply }) {
   const { best, noBest = 'none-left', reasons } = current;
   const [open, setOpen] = useState(false);

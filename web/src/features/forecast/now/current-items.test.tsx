@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import styles from './current-items.module.css';
 import { CurrentItems } from './current-items.tsx';
 
-test('the lines of the wind’s box end at its commas: direction, relation and gusts are each kept whole', () => {
+test('the wind’s note breaks only after commas: direction, relation and gusts stay whole', () => {
   const wind = { wind_spd: '13 mph', wind_dir: 'W', wind_rel: 'cross-onshore', wind_gust: '18 mph' };
   const html = renderToStaticMarkup(<CurrentItems current={wind as CurrentWeatherReply} today={undefined} />);
   const whole = (text: string) => `<span class="${styles.whole}">${text}</span>`;

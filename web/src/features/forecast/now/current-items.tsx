@@ -11,7 +11,7 @@ import { Spoken } from '../../../ui/spoken.tsx';
 import { unbroken } from '../../../ui/typography.ts';
 import styles from './current-items.module.css';
 
-/** Wind, tide, water and weather now. */
+/** Current wind, tide, water and weather. */
 export function CurrentItems({
   current,
   today,
@@ -43,9 +43,7 @@ export function CurrentItems({
   );
 }
 
-/**
- * The readings of instruments near the beach, before the model has a forecast; items without a reading are left out.
- */
+/** The readings of nearby instruments, shown until the first forecast exists; missing readings are omitted. */
 export function KnownItems({ current }: { readonly current: CurrentWeatherReply }) {
   const { buoy = '', wvht, wvper, wvdir, sst, wetsuit, atmp } = current;
   const items: readonly ItemProps[] = [
@@ -93,7 +91,7 @@ function windValue({ wind_spd, wind_dir_deg, nowCond }: CurrentWeatherReply): Re
   );
 }
 
-/** 'from W, cross-onshore, gusts 18 mph', whose lines end at the commas only. */
+/** Formats 'from W, cross-onshore, gusts 18 mph'; lines break only after commas. */
 function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): ReactNode {
   if (!wind_spd) return m.forecast_no_wind_now();
   return [
@@ -111,8 +109,8 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
 }
 
 /**
- * '2.1 ft rising': the height is visible, the trend is text for screen readers, and an arrow up or down over water: the
- * wind's has a direction and no water.
+ * The tide as '2.1 ft rising': the height is visible, and screen readers get the trend. The trend's icon has water
+ * under its arrow, to distinguish it from wind arrows.
  */
 function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
   if (!has_tides) return m.forecast_no_tide_data();

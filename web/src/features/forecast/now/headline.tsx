@@ -10,18 +10,18 @@ import styles from './headline.module.css';
 
 interface Props {
   readonly current: CurrentWeatherReply;
-  /** The weather service warns of higher surf than this. */
+  /** True if an advisory warns of higher surf than this number. */
   readonly isDoubtful: boolean;
 }
 
-/** The main number, its condition, and a sentence. */
+/** The current surf height, its condition, and a sentence. */
 export function Headline({ current, isDoubtful }: Props) {
   const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary, danger } = current;
   const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
   const sentence = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
   return (
     <div>
-      {/* The time it applies to: without a connection that may be a day ago. */}
+      {/* Offline, the reply may be a day old, so the label names its time. */}
       <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
       <p className={styles.number} data-doubtful={isDoubtful || undefined}>
         <span className={styles.size}>{surf ? sizeWords(surf, language) : m.ui_missing()}</span>

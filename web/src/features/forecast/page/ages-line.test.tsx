@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AgesLine } from './ages-line.tsx';
 
-test('what no instrument measures is told openly, each sentence once; other notes of the sources are not', () => {
+test('unmeasured values are shown openly, each sentence once; other source notes stay collapsed', () => {
   const [wind, buoy, water, joined] = [
     'No wind station',
     'No buoy',

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * First what questions the numbers: old or missing runs, a buoy that is silent or measures another sea; then what no
- * instrument measures. Then one muted line of ages, which opens to every source and what else was noted of them.
+ * The provenance of the numbers. Warnings come first: old or missing runs, silent or unrepresentative buoys. Then
+ * unmeasured values; then a line of ages, which opens to all sources and notes.
  */
 export function AgesLine({ forecast, sinceMin }: Props) {
   const { notes, warnings = [], missing = [] } = forecast.current;

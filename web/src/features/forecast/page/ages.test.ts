@@ -17,7 +17,7 @@ test('instruments come first, each with its age, then the run', () => {
   ]);
 });
 
-test('in short, what is measured is grouped by its age, and what is not is told', () => {
+test('the summary groups measured values by age and names the unmeasured ones', () => {
   const current = { buoy: '41004', buoy_age_min: 12, wind_station: 'Folly pier', wind_age_min: 6 };
   const water = (sst_age_min: number) => ({ ...current, sst_station: '41004', sst_age_min });
   expect(agesInShort(forecast(water(12)), 0)).toEqual(['Buoy 41004, water 12 min ago', 'wind 6 min ago', 'run 06Z']);

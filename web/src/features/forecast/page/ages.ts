@@ -14,7 +14,7 @@ interface Age {
   readonly detail?: string;
 }
 
-/** The same in short: what is measured, grouped by its age, what is not, and the run's hour. */
+/** Returns a summary of the ages: the measured values grouped by age, the modelled ones, and the run's hour. */
 export function agesInShort({ current, sources }: ForecastReply, sinceMin: number): readonly string[] {
   const measured = new Map<string, string[]>();
   const modelled: string[] = [];
@@ -24,7 +24,7 @@ export function agesInShort({ current, sources }: ForecastReply, sinceMin: numbe
     const age = agoWords(ageMin + sinceMin);
     measured.set(age, [...(measured.get(age) ?? []), name]);
   };
-  // A silent buoy has its warning.
+  // A silent buoy is omitted here, because it has its own warning.
   if (current.buoy && current.buoy !== MODEL)
     add(m.forecast_buoy({ id: current.buoy }), current.buoy, current.buoy_age_min);
   add(m.forecast_of_wind(), current.wind_station, current.wind_age_min);
@@ -36,7 +36,10 @@ export function agesInShort({ current, sources }: ForecastReply, sinceMin: numbe
   return ages.map((age, i) => (i === 0 ? capitalized(age) : age));
 }
 
-/** The sources of the numbers and their ages, most important first. `sinceMin`: minutes since the time of the reply. */
+/**
+ * Returns the sources of the numbers with their ages, the most important first. `sinceMin` is the number of minutes
+ * since the reply.
+ */
 export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: number): readonly Age[] {
   const ages: Age[] = [];
   const add = (name: string, ageMin: number | undefined) =>
@@ -65,7 +68,7 @@ interface Measured {
   readonly ageMin: number | undefined;
 }
 
-/** What stations measured, in a line for each station and age. */
+/** Groups the measured values by station and age. */
 function groupByStation(current: ForecastReply['current']): readonly Measured[] {
   const groups = new Map<string, Measured>();
   for (const [name, station, ageMin] of [
@@ -81,7 +84,7 @@ function groupByStation(current: ForecastReply['current']): readonly Measured[] 
   return [...groups.values()];
 }
 
-/** Warnings: an overdue run, a missing part, or an old run in place of today's. */
+/** Returns the warnings: an overdue run, a missing model, or an old run in place of today's. */
 export function warningsOf({ state, sources, stale_hours }: ForecastReply, language = 'en'): readonly string[] {
   const warnings = stale_hours === undefined ? [] : [m.forecast_stale({ hours: Math.round(stale_hours) })];
   if (state === 'ready' && !sources.waves) warnings.push(m.forecast_no_wave_run());
@@ -96,7 +99,7 @@ export function warningsOf({ state, sources, stale_hours }: ForecastReply, langu
   return warnings;
 }
 
-/** '20 Nov 2026', in the reader's language. */
+/** Formats the day of a run in the reader's language: '20 Nov 2026'. */
 function runDay(run: string, language: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   return new Date(run).toLocaleDateString(language === 'en' ? 'en-GB' : language, options);

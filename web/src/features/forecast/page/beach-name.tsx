@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Spoken } from '../../../ui/spoken.tsx';
 import styles from './beach-name.module.css';
 
-/** The page's heading: the beach's whole name, however long, under the way up to its stretch of coast. */
+/** The page's heading: the beach's full name, below a link to its stretch of coast. */
 export function BeachName({ forecast: { name, place } }: { readonly forecast: ForecastReply }) {
   const local = place.at(-1);
   return (

@@ -1,9 +1,12 @@
 import type { ForecastReply } from '@groundswell/contracts';
 
-/** The wire's value where the model stands in for an instrument. */
+/** The station id that the API sends when a value comes from the model instead of an instrument. */
 export const MODEL = 'FORECAST';
 
-/** The buoy that measures the beach's waves now, else the beach's own, which has its last days; undefined where it has none. */
+/**
+ * Returns the buoy that currently measures the beach's waves, else the beach's nearby buoy, whose history can be shown;
+ * undefined if it has neither.
+ */
 export function buoyToOpen({
   current: { buoy },
   nearby_buoy,

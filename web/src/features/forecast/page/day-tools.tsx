@@ -12,7 +12,7 @@ interface Props {
   readonly parts: Pick<ForecastParts, 'share' | 'onTides' | 'onBuoy'>;
 }
 
-/** Tide calendar and buoy, where the beach has them, the way to compare it with another, and those to keep today or hand it on. */
+/** The tools of the day: tide calendar and buoy if the beach has them, the comparison, and the share menu. */
 export function DayTools({ forecast, parts: { share, onTides, onBuoy } }: Props) {
   const { has_tides } = forecast.current;
   const buoyId = buoyToOpen(forecast);

@@ -7,16 +7,16 @@ import page from './forecast-page.module.css';
 
 interface Props {
   readonly message: string;
-  /** The page's subject, as far as it is known without its forecast; the places around it, widest first. */
+  /** The place of the page if it is known without a forecast, with the regions around it, the widest first. */
   readonly place: { readonly name: string; readonly within: readonly { name: string; slug: string }[] } | undefined;
-  /** Actions for a beach. */
+  /** The actions for a beach. */
   readonly actions: ReactNode;
-  /** Refetching does not help: the page has to be reloaded. */
+  /** True if the reply does not match this version of the page: only a reload helps. */
   readonly isOutdated: boolean;
   readonly onRetry: () => void;
 }
 
-/** A forecast that failed to load: its place, the reason, and the next step. */
+/** The page of a forecast that failed to load: its place, the reason, and the next step. */
 export function ForecastError({ message, place, actions, isOutdated, onRetry }: Props) {
   const fault = <span role="alert">{m.forecast_page_error({ errorMsg: message })}</span>;
   return (

@@ -31,7 +31,7 @@ import { useReaderKnown } from './use-reader-known.ts';
 import { useReturnReload } from './use-return-reload.ts';
 
 interface Props {
-  /** As in the address: a beach's slug or number. */
+  /** The slug or number of the beach in the address. */
   readonly slug: string;
   readonly forecast: ForecastReply;
   readonly units: Units;
@@ -41,10 +41,10 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
-/** Days of the graph. */
+/** The lengths of the graph, in days. */
 const SPANS = ['8', '16'] as const;
 
-/** Where a day's details open: under the strip of days, or in the list of them. */
+/** The location of the open details: below the strip of days, or in the list. */
 type OpenIn = 'strip' | 'list';
 
 export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, parts }: Props) {
@@ -52,7 +52,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const clock = useClock(60_000);
   useReturnReload(slug, forecast, units);
   const [chosenLength, chooseLength] = useStoredChoice('sc_fcst-days', SPANS, '8');
-  // A link's day may need the longer graph, until the reader chooses.
+  // The day of a link may need the longer graph; this lasts until the reader chooses a length.
   const [widened, setWidened] = useState(false);
   const length = widened ? '16' : chosenLength;
   const setLength = (next: (typeof SPANS)[number]) => {
@@ -60,18 +60,17 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
     chooseLength(next);
   };
   const detailsId = useId();
-  // The graph and the long table come together, after the first screen.
+  // The graph and the long table render together, after the first screen is painted.
   const painted = useAfterPaint();
-  // What lies below the graph waits for the reader's own days: coming later, they would move it.
+  // The content below the graph waits for the reader's own forecast, whose extra days would shift it.
   const known = useReaderKnown(forecast, painted);
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const openDay = days.find((day) => day.dateNum === openDate);
-  // A link shared by a reader with more days, or an alert that looks further ahead.
+  // The link may come from a reader with more days, or from an alert with a longer lead time.
   const beyond = isBeyond(days, openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
-  // Opening a day moves the cursor to its noon; closing it, or a day past the graph's end, leaves the cursor where it
-  // is.
+  // Opening a day moves the cursor to its noon. The cursor stays when a day closes or lies beyond the graph's end.
   const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline);
   const [cursor] = useState(() => createCursor(noonOn(beyond ? days.at(-1)?.dateNum : openDate)));
   const showLinked = useCallback((place: number) => setWidened(place >= Number(SPANS[0])), []);

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** Parts of a beach's page beyond its forecast: the route provides them. */
+/** The slots of a beach's page that the route fills from other features. */
 export interface ForecastParts {
-  /** Beside the headline: star and share. */
+  /** The actions beside the headline: chart link, share button and favorite star. */
   readonly actions: ReactNode;
   readonly alertPrompt: ReactNode;
   readonly ad: ReactNode;
-  /** Actions for a day, '2026-11-20'. */
+  /** The actions for a day, '2026-11-20'. */
   readonly dayActions: (date: string) => ReactNode;
-  /** Today's board and the recommended trip; on small screens they are between the days. */
+  /** Today's board and the recommended trip; on small screens they stand between the days. */
   readonly board: ReactNode;
   readonly trip: ReactNode;
   readonly rental: ReactNode;
-  /** What the beach wants, and its neighbours. */
+  /** The beach guide and the neighbouring beaches. */
   readonly guide: ReactNode;
-  /** The ways to keep today or hand it on; before the first forecast the beach's calendar. */
+  /** The share menu of today; before the first forecast it is the link to the beach's calendar. */
   readonly share: ReactNode;
-  /** Keeps a surf in the reader's log. */
+  /** Opens the form that adds a session to the reader's surf log. */
   readonly onSurfed: () => void;
   readonly onTides: () => void;
   readonly onBuoy: (buoyId: string) => void;

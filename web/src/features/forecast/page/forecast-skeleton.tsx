@@ -3,7 +3,7 @@ import { Spoken } from '../../../ui/spoken.tsx';
 import styles from './forecast-page.module.css';
 import bones from './forecast-skeleton.module.css';
 
-/** The page's shape while its data loads: same places, same heights. */
+/** A skeleton of the page while its data loads; its blocks have the real heights. */
 export function ForecastSkeleton() {
   return (
     <main id="content" className={styles.page} aria-busy="true">

@@ -1,6 +1,6 @@
 const AWAY_MS = 300_000;
 
-/** What to refetch when the reader returns: after more than 300 s away, what has expired meanwhile. */
+/** Returns what to refetch when the reader returns after more than 300 s: the expired part of the reply. */
 export function reloadOnReturn(
   awayMs: number,
   now: number,

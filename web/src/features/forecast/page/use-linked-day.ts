@@ -4,8 +4,8 @@ import type { Cursor } from '../cursor/cursor.ts';
 import { noonOf } from '../day-rows.ts';
 
 /**
- * The day of a link may lie beyond the days of a page that was drawn for a visitor: when the reader's own forecast has
- * come, the cursor moves to its noon, and `onShown` tells the day's place.
+ * Opens the day of a link that an anonymous visitor's forecast does not reach. When the reader's own forecast arrives,
+ * the cursor moves to the day's noon, and `onShown` gets the day's index.
  */
 export function useLinkedDay(
   { days, timeline }: Pick<ForecastReply, 'days' | 'timeline'>,

@@ -5,9 +5,9 @@ import { FORECASTS } from '../../../entities/beach/forecast-query.ts';
 import { useSession } from '../../../session/use-session.ts';
 
 /**
- * Whether the forecast is the reader's: a page that was drawn for everyone is a visitor's. Who is signed in gets their
- * own, with more days and without invitations; where it does not come, they keep the visitor's. `painted`: before, nobody
- * is known.
+ * Returns whether the shown forecast is final for this reader. A prerendered page has an anonymous visitor's forecast.
+ * A signed-in reader gets their own, or keeps the visitor's if the request fails. Before the first paint (`painted`)
+ * the session is unknown.
  */
 export function useReaderKnown({ loggedIn }: Pick<ForecastReply, 'loggedIn'>, painted: boolean): boolean {
   const { isIn } = useSession();

@@ -8,7 +8,7 @@ import type { Units } from '../../../preferences/units.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { reloadOnReturn } from './reload-rule.ts';
 
-/** Reloads what has expired while the reader was away, with a toast of 2 s. `slug` is the address's. */
+/** Refetches expired data when the reader returns, with a toast. `slug` is the one in the address. */
 export function useReturnReload(slug: string, forecast: ForecastReply, units: Units): void {
   const client = useQueryClient();
   const showToast = useToast();
@@ -31,7 +31,7 @@ export function useReturnReload(slug: string, forecast: ForecastReply, units: Un
       if (what === 'forecast') showToast(m.forecast_refreshing());
       load(what).then(
         () => showToast(what === 'forecast' ? m.forecast_forecast_updated() : m.forecast_conditions_updated()),
-        // The reader keeps the old data, with its age, and sees no message.
+        // On failure the old data stays with its age, and no message appears.
         () => undefined,
       );
     };

@@ -19,6 +19,6 @@ test('an hour without a score states why, and has no points', () => {
   expect(scoreOf(none, 0)).toEqual({ score: undefined, parts: [], because: 'no wind forecast for this hour' });
 });
 
-test('a score of now without parts has none', () => {
+test('a current score without contributions has none', () => {
   expect(scoreNow({ nowScore: 16 })).toEqual({ score: 16, parts: [] });
 });

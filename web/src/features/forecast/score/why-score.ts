@@ -1,6 +1,9 @@
 import type { BestNowReply, CurrentWeatherReply, TimelineReply } from '@groundswell/contracts';
 
-/** A score's parts, which add up to it. Without a score there are none, and `because` holds the reason. */
+/**
+ * A score with the contributions that add up to it. Without a score there are no contributions, and `because` holds the
+ * reason.
+ */
 export interface Score {
   readonly score: number | undefined;
   readonly parts: readonly ScorePart[];
@@ -12,7 +15,7 @@ export interface ScorePart {
   readonly points: number;
 }
 
-/** The score of one hour of the timeline. */
+/** Returns the score of one hour of the timeline. */
 export function scoreOf(
   { score, scoreTexts, scoreParts }: Pick<TimelineReply, 'score' | 'scoreTexts' | 'scoreParts'>,
   hour: number,
@@ -27,12 +30,12 @@ export function scoreOf(
   return total === undefined ? { score: undefined, parts: [], because: parts[0]?.text } : { score: total, parts };
 }
 
-/** The score of the best hours; a forecast that a device kept may lack the parts. */
+/** Returns the score of the best hours; a forecast from the device's cache may lack the contributions. */
 export function scoreOfBest({ score, facts = [] }: Pick<BestNowReply, 'score'> & Partial<BestNowReply>): Score {
   return { score, parts: facts };
 }
 
-/** The score of now, by the measured wind. */
+/** Returns the current score, which uses the measured wind. */
 export function scoreNow({ nowScore, scoreFacts = [] }: Pick<CurrentWeatherReply, 'nowScore' | 'scoreFacts'>): Score {
   return { score: nowScore, parts: scoreFacts };
 }

@@ -7,14 +7,14 @@ import type { Score } from './why-score.ts';
 
 interface Props {
   readonly score: Score;
-  /** The table's caption where 'Why 56' is ambiguous. */
+  /** The table's caption, for contexts where the default 'Why 56' is ambiguous. */
   readonly caption?: string;
   readonly language: string;
-  /** How certain it is. */
+  /** The confidence in the score. */
   readonly note?: string | undefined;
 }
 
-/** A score and its parts, which add up to it: a table with bars for their weights. */
+/** A table of a score's contributions, with a bar for each. */
 export function Why({ score: { score, parts, because }, caption, language, note }: Props) {
   const most = Math.max(1, ...parts.map(({ points }) => Math.abs(points)));
   return (

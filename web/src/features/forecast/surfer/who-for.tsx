@@ -24,7 +24,7 @@ interface Props {
   readonly onSurfed: () => void;
 }
 
-/** Who each day's surf is for, and with which board: for this reader, where they have said who they are. */
+/** The advice for each day: whether the surf suits this reader, and with which board. It needs a surfer profile. */
 export function WhoFor({ forecast, onSurfed }: Props) {
   const { days, timeline, current, asks, loggedIn } = forecast;
   const surfer = useSurfer();
@@ -108,7 +108,10 @@ function DayFor({ surfer, day, timeline, unit, asks, advisory }: DayProps) {
   );
 }
 
-/** The surf of the best hours, where there are any, else of the larger half, and when that is; of halves alike the day's. */
+/**
+ * Returns the surf of the best hours, else of the larger half day, with its time. If both halves have equal surf, the
+ * time is omitted.
+ */
 function surfToRide(day: DayReply): RatedSurf & { readonly when?: string } {
   const { best } = day;
   if (best) return { ...ratedSurf(best.surf, best.surfMin, best.surfMax, best.cond), when: bestHours(best) };

@@ -12,7 +12,7 @@ import styles from './tide-calendar.module.css';
 
 const HEIGHT = 150;
 
-/** Today and tomorrow as a curve; its numbers are in the table below. */
+/** The tide curve of today and tomorrow; the table below has its numbers. */
 export function CalendarCurve({ forecast }: { readonly forecast: ForecastReply }) {
   const large = useMedia('(min-width: 640px)');
   const clock = useClock(60_000);

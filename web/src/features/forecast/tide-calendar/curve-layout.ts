@@ -1,22 +1,25 @@
 import { type TidePoint, valueAt } from '../../../entities/tide/tide-curve.ts';
 import { runsOf, smoothPath } from '../../../ui/smooth-path.ts';
 
-/** A drawn tide: an hour's x and y, and the curve as SVG path data. */
+/** The layout of a tide curve: the x and y of an hour, and the curve as SVG path data. */
 export interface CurveLayout {
   readonly width: number;
   readonly line: string;
-  /** The same, filled down to the bottom. */
+  /** The area between the curve and the bottom. */
   readonly area: string;
   readonly x: (hour: number) => number;
-  /** The y of the water at an hour between two known levels; undefined elsewhere. */
+  /** Returns the y of the water at an hour between two known levels; undefined elsewhere. */
   readonly yAt: (hour: number) => number | undefined;
 }
 
-/** Room for the label above a high and below a low. */
+/** The space for labels above a high and below a low. */
 const ABOVE = 48;
 const BELOW = 34;
 
-/** A tide's points over `width`, the lowest near the bottom; undefined for fewer than two. Gaps break the line. */
+/**
+ * Lays out a tide over `width`, with the lowest level near the bottom. Gaps break the line; undefined for fewer than
+ * two known points.
+ */
 export function layoutCurve(
   points: readonly TidePoint[],
   { width, height }: { readonly width: number; readonly height: number },

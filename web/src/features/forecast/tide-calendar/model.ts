@@ -1,19 +1,19 @@
 import type { DayReply } from '@groundswell/contracts';
 import { hoursFrom, type TideRow } from '../../../entities/tide/tide-events.ts';
 
-/** Days with a first low or high; one without has nothing to show. */
+/** Returns the days that have a low or a high; the table omits all others. */
 export function listTideRows(tideDays: readonly TideRow[]): readonly TideRow[] {
   return tideDays.filter(({ low_1_time, high_1_time }) => low_1_time !== null || high_1_time !== null);
 }
 
-/** One of the four tides of a row; null where the day has none. */
+/** A tide of a table row; null where the day has none. */
 export interface NamedTide {
   readonly name: 'low_1' | 'high_1' | 'low_2' | 'high_2';
   readonly time: string | null;
   readonly height: string | null;
 }
 
-/** A day's tides by its columns: the first low and high, the second low and high. */
+/** Returns a day's tides in the order of the columns: first low and high, second low and high. */
 export function tidesOf(row: TideRow): readonly [NamedTide, NamedTide, NamedTide, NamedTide] {
   return [
     { name: 'low_1', time: row.low_1_time, height: row.low_1_height },
@@ -23,7 +23,7 @@ export function tidesOf(row: TideRow): readonly [NamedTide, NamedTide, NamedTide
   ];
 }
 
-/** The night of each day, from its midnight to first light and from last light on, in hours of the timeline. */
+/** Returns the nights of each day, before first light and after last light, in hours of the timeline. */
 export function listNights(
   days: readonly DayReply[],
   start: string,

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The next two days as a curve, and the lows and highs of every day as a table. */
+/** The tide calendar: the next two days as a curve, and all days' lows and highs as a table. */
 export function TideCalendarDialog({ forecast, onClose }: Props) {
   const { tide } = forecast.sources;
   const rows = listTideRows(forecast.tide_array);
@@ -54,7 +54,8 @@ function TideTable({ caption, rows }: { readonly caption: string; readonly rows:
     const body = scrolled.current?.firstElementChild;
     if (body) setMore(body.scrollTop + body.clientHeight < body.scrollHeight - 8);
   };
-  // Measured before the paint, and only in the open window, which has a height: content that fits needs no scroll hint.
+  // The observer reports before the paint, and again when the dialog gets its height. Content that fits needs no scroll
+  // hint.
   const lookAgain = useEffectEvent(look);
   useEffect(() => {
     const body = scrolled.current?.firstElementChild;
@@ -80,7 +81,7 @@ interface RowsProps {
   readonly rows: readonly TideRow[];
 }
 
-/** A column for each of a day's four tides. */
+/** The table with a column for each of a day's four tides. */
 function FourTides({ rows }: RowsProps) {
   return (
     <>
@@ -109,7 +110,7 @@ function FourTides({ rows }: RowsProps) {
   );
 }
 
-/** On small screens a day's lows below each other, and its highs: nothing is left out. */
+/** The table for small screens: one column with a day's lows, and one with its highs. */
 function TidesByKind({ rows }: RowsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Days that are viewed together, with the ids that the product has always used for them. Places count from 0. */
+/** The ranges of days in the graph's range buttons; the ids are stable identifiers. Days count from 0. */
 export const DAY_RANGES = [
   { id: 6, from: 0, to: 6 },
   { id: 12, from: 5, to: 11 },
@@ -7,7 +7,7 @@ export const DAY_RANGES = [
 
 export type DayRangeId = (typeof DAY_RANGES)[number]['id'];
 
-/** The range of a day: the requested one as long as it holds the day, else the first that does. */
+/** Returns the requested range if it contains the day, else the first range that does. */
 export function rangeOf(day: number, requested: DayRangeId | undefined): DayRangeId {
   const has = ({ from, to }: { from: number; to: number }) => day >= from && day < to;
   const kept = DAY_RANGES.find((range) => range.id === requested && has(range));

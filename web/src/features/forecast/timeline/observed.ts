@@ -2,13 +2,13 @@ import type { BuoyReply, TimelineReply } from '@groundswell/contracts';
 
 const HOUR_MS = 3_600_000;
 
-/** A measured height of all waves, in the reader's unit, at hours from the start of the timeline. */
+/** A measured wave height of all trains together, in the reader's unit, at hours from the timeline's start. */
 export interface ObservedHeight {
   readonly place: number;
   readonly height: number;
 }
 
-/** The buoy's heights since the timeline's start; none where its unit is not the timeline's. */
+/** Returns the buoy's heights since the timeline's start; empty if their unit differs from the timeline's. */
 export function observedHeights(
   buoy: Pick<BuoyReply, 'wvht_unit' | 'data'> | undefined,
   { start, surfSvgUnits, time }: Pick<TimelineReply, 'start' | 'surfSvgUnits' | 'time'>,
@@ -21,8 +21,8 @@ export function observedHeights(
 }
 
 /**
- * Height of all waves from the heights of their trains, hour by hour; null where no train is known. Hm0 = 4 sqrt(m0), and
- * the m0 of parts of a spectrum add up, so heights do as squares (WMO-No. 702, Guide to Wave Analysis, ch. 1).
+ * Combines the heights of trains per hour; null where all are unknown. Hm0 = 4 sqrt(m0), and the m0 of spectral
+ * partitions add up, so heights add as squares (WMO-No. 702, Guide to Wave Analysis, ch. 1).
  */
 export function combinedHeights(trains: readonly (readonly (number | null)[])[]): readonly (number | null)[] {
   const hours = Math.max(0, ...trains.map(({ length }) => length));
@@ -32,10 +32,10 @@ export function combinedHeights(trains: readonly (readonly (number | null)[])[])
   });
 }
 
-/** Longer apart, what happened in between is not known. */
+/** Across a longer gap the line is broken, because the heights between are unknown. */
 const LONGEST_GAP_H = 3;
 
-/** The measurements, oldest first, in runs that a line may join. */
+/** Splits the measurements, oldest first, into the runs that a line joins. */
 export function observedRuns(observed: readonly ObservedHeight[]): readonly (readonly ObservedHeight[])[] {
   const runs: ObservedHeight[][] = [];
   for (const seen of [...observed].sort((a, b) => a.place - b.place)) {

@@ -8,10 +8,10 @@ export interface Arrow {
   readonly kind: Rated | 'swell';
 }
 
-/** The least distance between arrows that keeps them distinct. */
+/** The smallest distance at which arrows stay distinct. */
 const ARROW_ROOM_PX = 30;
 
-/** An arrow every few hours, as many as fit, in multiples of three so that they line up with the bars. */
+/** Returns as many arrows as fit. Their interval is a multiple of three hours, so that they line up with the bars. */
 export function arrowsOf(
   fromDegs: readonly (number | null)[],
   kindAt: (hour: number) => Arrow['kind'],
@@ -37,7 +37,7 @@ const STROKES = [
   [4, -3],
 ] as const;
 
-/** One path for all arrows of a kind: a transform for each would cost a slow phone its frames. */
+/** Merges all arrows of a kind into one path, because a transform for each would cost frames on slow phones. */
 export function arrowPaths(
   arrows: readonly Arrow[],
 ): readonly { readonly kind: Arrow['kind']; readonly path: string }[] {
@@ -50,7 +50,7 @@ export function arrowPaths(
   }));
 }
 
-/** Path data of an arrow about its middle, 16 px long, or a share of it. */
+/** Returns path data of an arrow around its middle, 16 px long times `share`. */
 export function drawArrow({ x, y, fromDeg }: Omit<Arrow, 'kind'>, share = 1): string {
   const turn = ((fromDeg + 180) * Math.PI) / 180;
   const [tail, tip, ...head] = STROKES.map(([right, down]) => {

@@ -4,12 +4,12 @@ import type { TimelineLayout, TimelineView } from './timeline-layout.ts';
 import { ARROWS_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 
 /**
- * The short track's name is above it, where nothing is drawn. Its level label stays below the name, however high it
- * lies.
+ * The distance of the short track's name above the track, where nothing is drawn. The track's level label always stays
+ * below the name.
  */
 const ABOVE = 8;
 const LINE = 13;
-/** About the widest letter of a level. */
+/** The approximate width of the widest letter of a level label. */
 const LETTER = 4.6;
 
 /** The labels of heights and tracks; they stay in place while the graph scrolls. */

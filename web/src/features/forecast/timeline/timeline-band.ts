@@ -5,7 +5,7 @@ interface Point {
 
 type Heights = readonly (number | null)[];
 
-/** The area between two rows of heights; hours without both part it. */
+/** Returns the area between two series of heights; an hour that lacks one of them splits the area. */
 export function bandOf(lower: Heights, upper: Heights, place: (hour: number, height: number) => Point): string {
   const areas: { readonly top: Point[]; readonly bottom: Point[] }[] = [];
   let open = false;

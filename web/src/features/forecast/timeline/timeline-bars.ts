@@ -4,7 +4,7 @@ import { surfAt } from '../../../entities/surf/surf-at.ts';
 
 export type Rated = Condition | 'unrated';
 
-/** The bars of one rating, up to the lower and to the upper height. */
+/** The bars of one rating, as paths up to the lower and to the upper height. */
 export interface Bars {
   readonly rated: Rated;
   readonly lower: string;
@@ -19,7 +19,7 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** The surf of every hour as two paths per rating: few elements for any number of hours. */
+/** Merges the hourly surf into two paths per rating, which keeps the number of elements small. */
 export function barsOf(timeline: TimelineReply, { hours, dayStarts, x, y, bottom }: Frame): readonly Bars[] {
   const { surfMin, surfMax } = timeline;
   const paths = new Map<Rated, { lower: string; upper: string }>();
@@ -30,7 +30,7 @@ export function barsOf(timeline: TimelineReply, { hours, dayStarts, x, y, bottom
     const drawn = paths.get(rated) ?? { lower: '', upper: '' };
     const top = y(max);
     const middle = y(surfMin[hour] ?? max);
-    // A gap after every third hour of the day groups bars by three hours while each hour stays visible.
+    // A gap after every third hour of the day groups the bars, while each hour stays visible.
     const left = x(hour);
     const width = x(hour + 1) - left - (closesThree(hour, dayStarts) ? 1 : 0);
     drawn.upper += box(left, top, width, middle - top);

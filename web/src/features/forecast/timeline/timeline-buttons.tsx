@@ -20,7 +20,7 @@ interface Props {
   readonly settle: (place: number) => void;
 }
 
-/** The cursor's moves as buttons, so that nobody has to drag. */
+/** Buttons that move the cursor, as an alternative to dragging. */
 export function TimelineButtons({ cursor, now, hours, settle }: Props) {
   const press = (key: string) => {
     const hour = clampHour(cursor.place() ?? now, hours);

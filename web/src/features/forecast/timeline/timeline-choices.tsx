@@ -21,12 +21,15 @@ interface Props {
   readonly onView: (view: TimelineView) => void;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
-  /** There are more than 8 days to choose from. */
+  /** True if the forecast has more than 8 days. */
   readonly longer: boolean;
   readonly onMoreDays: (() => void) | undefined;
 }
 
-/** Surf or swell, 8 or 16 days. A reader with fewer days is offered more, and no length is selected. */
+/**
+ * The choice of surf or swell, and of 8 or 16 days. A reader with at most 8 days has no length selected, and any choice
+ * opens the plans.
+ */
 export function TimelineChoices({ view, onView, length, onLength, longer, onMoreDays }: Props) {
   return (
     <>

@@ -95,7 +95,7 @@ interface NightsProps {
   readonly shownHours: number;
 }
 
-/** The wire's nights span all of its hours; fewer may be shown. */
+/** The night path of the API spans all hours of the timeline; the graph may show fewer. */
 function Nights({ timeline: { baseGraph, time }, width, shownHours }: NightsProps) {
   return (
     <svg
@@ -111,7 +111,7 @@ function Nights({ timeline: { baseGraph, time }, width, shownHours }: NightsProp
   );
 }
 
-/** The second cue of each rating; hours missing in the run are striped. */
+/** The patterns that distinguish ratings without colour, and the stripes of filled hours. */
 function Patterns() {
   return (
     <>

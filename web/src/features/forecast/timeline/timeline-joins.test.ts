@@ -17,12 +17,12 @@ test('a measurement is marked where it was made, and thins out to where the mode
   expect(mark).toEqual({ of: 'wind', wedge: `M45 ${Y - 4}L80 ${Y}L45 ${Y + 4}z` });
 });
 
-test('one that was made before the timeline, or ends with it, is cut', () => {
+test('a measurement before the timeline has no mark, and one beyond its end is cut', () => {
   expect(joinMarksOf([{ ...join, at: '2026-11-20T04:00:00.000Z' }], { start }, 48, 10)).toEqual([]);
   expect(joinMarksOf([join], { start }, 6, 10)[0]?.wedge).toContain('L60 ');
 });
 
-test('the hours from the measured one to the last it reaches begin with it', () => {
+test('all hours from the measurement to the end of its blending contain it', () => {
   const joined = Array.from({ length: 12 }, (_, hour) => hour).filter(
     (hour) => joinsAt([join], { start }, hour).length > 0,
   );

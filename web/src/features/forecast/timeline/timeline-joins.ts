@@ -5,13 +5,13 @@ const HOUR_MS = 3_600_000;
 const HALF_HEIGHT_PX = 4;
 const JOIN_Y: Readonly<Record<JoinReply['of'], number>> = { wind: WIND_JOIN_Y, waves: WAVES_JOIN_Y };
 
-/** Where a measurement leads into the forecast: a wedge that thins out as it fades. */
+/** The mark of a measurement that is blended into the forecast: a wedge that thins out as its weight fades. */
 export interface JoinMark {
   readonly of: JoinReply['of'];
   readonly wedge: string;
 }
 
-/** Each at its track, from the measurement to where the model stands alone. */
+/** Places each wedge at its track, from the measurement to the hour where the model stands alone. */
 export function joinMarksOf(
   joins: readonly JoinReply[],
   { start }: Pick<TimelineReply, 'start'>,
@@ -28,7 +28,7 @@ export function joinMarksOf(
   });
 }
 
-/** The measurements that an hour of the timeline begins with. */
+/** Returns the measurements that are blended into an hour of the timeline. */
 export function joinsAt(
   joins: readonly JoinReply[],
   { start }: Pick<TimelineReply, 'start'>,

@@ -22,22 +22,25 @@ export interface TimelineLayout {
   readonly pxPerHour: number;
   readonly days: readonly DayLabel[];
   readonly bars: readonly Bars[];
-  /** Where the sets lie two times in three, a band around the tops of the bars. */
+  /**
+   * The path of the band around the tops of the bars; the sets, which are the largest waves, lie within it two times in
+   * three.
+   */
   readonly likely: string;
-  /** Each train where it reaches the beach, and, fainter, where it passes. */
+  /** The lines of each train: full where it reaches the beach, fainter where it passes. */
   readonly swells: readonly { readonly train: number; readonly passes: boolean; readonly path: string }[];
   readonly swellLabels: readonly SwellLabel[];
-  /** The height of all trains together, and the buoy's measurements of it. */
+  /** The combined height of all trains, and the buoy's measurements of it. */
   readonly allWaves: string;
   readonly observed: readonly { readonly x: number; readonly y: number }[];
   readonly observedLine: string;
-  /** The measurements that the hours from now on begin with. */
+  /** The marks of measurements that are blended into the first hours. */
   readonly joins: readonly JoinMark[];
-  /** Gridlines of the tall track. */
+  /** The gridlines of the tall track. */
   readonly levels: readonly Level[];
   /** The highest round height of the short track. */
   readonly shortLevel: Level | undefined;
-  /** Wind by its rating, or the main swell. */
+  /** Wind arrows coloured by rating, or arrows of the main swell. */
   readonly arrows: readonly Arrow[];
   readonly marks: Marks;
   readonly tide: TideCurve | undefined;
@@ -48,7 +51,7 @@ export interface TimelineLayout {
 interface DayLabel {
   readonly x: number;
   readonly width: number;
-  /** 'Fri 20 Nov', or 'Fri 20' where that has no room. */
+  /** The text 'Fri 20 Nov', or 'Fri 20' if space is short. */
   readonly label: string;
 }
 
@@ -63,13 +66,13 @@ export interface TimelineData {
   readonly days: readonly DayReply[];
   /** The tide table, one row per day. */
   readonly tideDays: readonly TideRow[];
-  /** Top of the surf graph in the reader's unit; higher where likely sets are. */
+  /** The top of the surf graph in the reader's unit; likely sets may raise it. */
   readonly surfTop: number;
   readonly observed: readonly ObservedHeight[];
   readonly joins: readonly JoinReply[];
 }
 
-/** The size and view to draw it in. */
+/** The size and view of the drawing. */
 interface Frame {
   readonly hours: number;
   readonly shownDays: number;
@@ -78,10 +81,10 @@ interface Frame {
   readonly language: string;
 }
 
-/** Room for 'Fri 20 Nov'. */
+/** The space for 'Fri 20 Nov'. */
 const FULL_DATE_PX = 64;
 
-/** The positions of everything on the timeline, in pixels. Pure: same data, same frame, same drawing. */
+/** Computes the positions of everything on the timeline, in pixels. It is a pure function. */
 export function layoutTimeline(
   data: TimelineData,
   { hours, shownDays, widthPx, view, language }: Frame,
@@ -176,7 +179,7 @@ function isPassing({ passing }: TimelineReply, hour: number, train: number): boo
   return passing[hour]?.some((one) => one.train === train) ?? false;
 }
 
-/** Two to four round heights below the top, in any unit. */
+/** Returns the round heights below the top in any unit, usually two to four. */
 export function roundLevels(top: number): readonly number[] {
   const step = [0.25, 0.5, 1, 2, 5, 10, 20].find((size) => top / size <= 5) ?? 50;
   return Array.from({ length: Math.floor(top / step) }, (_, i) => (i + 1) * step).filter(

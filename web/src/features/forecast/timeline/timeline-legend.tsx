@@ -6,17 +6,20 @@ import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
 
 interface Props {
-  /** Their numbers, 1 to 6. */
+  /** The numbers of the trains, 1 to 6. */
   readonly trains: readonly number[];
   /** The buoy whose heights are drawn. */
   readonly buoy: string | undefined;
-  /** Whether hours begin with what was measured, and whether a train passes the beach. */
+  /** `joined` is true if measurements are blended into the forecast; `passing` is true if a train passes the beach. */
   readonly joined: boolean;
   readonly passing: boolean;
   readonly filled: boolean;
 }
 
-/** Names every colour, line and mark of the graph; on a small screen the lines and marks open below the colours. */
+/**
+ * The legend of the graph's colours, lines and marks; on a small screen the lines and marks are collapsed below the
+ * colours.
+ */
 export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props) {
   return (
     <div className={styles.legend}>

@@ -1,10 +1,10 @@
 import type { TimelineReply } from '@groundswell/contracts';
 
-/** Where the hours come from, in pixels from the left. */
+/** The sources of the hours, in pixels from the left. */
 export interface Marks {
-  /** Hours missing in the run, filled from neighbouring hours or an earlier forecast. */
+  /** The hours missing in the run, which neighbouring hours or an earlier forecast fill. */
   readonly filled: readonly Span[];
-  /** From here on the hours are an older run's. */
+  /** The x from which the hours come from an older run; undefined if all are from the newest. */
   readonly olderX: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export function marksOf(
   };
 }
 
-/** First and last of each group of consecutive hours. */
+/** Returns the first and the last of each group of consecutive hours. */
 function rowsOf(hours: readonly number[]): readonly (readonly [number, number])[] {
   const rows: [number, number][] = [];
   for (const hour of hours) {

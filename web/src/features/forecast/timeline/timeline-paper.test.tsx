@@ -6,7 +6,7 @@ import { timelineOf } from '../forecast.fixture.ts';
 import { TimelinePaper } from './timeline-paper.tsx';
 import { windowOf } from './timeline-window.ts';
 
-test('neither the line of now nor the cursor and its handle are drawn over the times and heights of the tide', () => {
+test('the now line, the cursor and its handle are drawn below the tide labels', () => {
   const timeline = timelineOf(48);
   const tideDays = [tideRow('2026-11-20', { low_1: ['2026-11-20T14:19:00.000Z', 0.7] })];
   const drawn = renderToStaticMarkup(
@@ -22,7 +22,7 @@ test('neither the line of now nor the cursor and its handle are drawn over the t
       settle={() => undefined}
     />,
   );
-  // What comes later lies above.
+  // Later elements are painted on top.
   expect(drawn.indexOf('14:19')).toBeGreaterThan(drawn.indexOf('data-handle'));
   expect(drawn.match(/0\.7 ft/g)?.length).toBe(1);
 });

@@ -23,13 +23,11 @@ interface Props {
   readonly language: string;
   readonly now: number;
   readonly cursor: Cursor;
-  /** Rests the cursor on the hour of a place. */
+  /** Moves the cursor to the whole hour of a position. */
   readonly settle: (place: number) => void;
 }
 
-/**
- * The graph on its paper, its cursor, and the ways to move it: keys, tap, wheel, and dragging.
- */
+/** The scrollable graph with its cursor, which keys, taps, the wheel and drags move. */
 export function TimelinePaper({ data, of, window, shownDays, view, language, now, cursor, settle }: Props) {
   const { hours, paperPx } = window;
   const root = useRef<HTMLDivElement>(null);
@@ -86,7 +84,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
   );
 }
 
-/** Apart from the graph, which then need not be redrawn every minute. */
+/** This line is a separate component, so that the graph need not render every minute. */
 function NowLine({ x }: { readonly x: number }) {
   return (
     <svg className={styles.nowLine} width={x + 2} height={TIMELINE_HEIGHT} aria-hidden="true">

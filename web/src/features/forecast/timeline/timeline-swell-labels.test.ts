@@ -23,7 +23,7 @@ function labelsOf(first: number, second: number) {
   return { trains, labels: swellLabelsOf(timeline, trains, frame) };
 }
 
-test('on a phone each line has its period beside it, again and again along the days', () => {
+test('on a phone each line repeats its period label along the days', () => {
   const { labels } = labelsOf(3, 1);
   expect(new Set(labels.map(({ train, text }) => `${train}: ${text}`))).toEqual(new Set(['1: 12 s', '2: 8 s']));
   expect(labels.length).toBeGreaterThanOrEqual(4);

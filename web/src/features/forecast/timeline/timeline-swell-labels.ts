@@ -2,18 +2,18 @@ import type { TimelineReply } from '@groundswell/contracts';
 import { drawArrow } from './timeline-arrows.ts';
 import type { Track } from './timeline-tracks.ts';
 
-/** A train's period and direction beside its line: lines alone cannot be told apart on a phone. */
+/** The label of a train's period and direction, because a phone cannot show which line is which. */
 export interface SwellLabel {
   readonly train: number;
   readonly box: Box;
-  /** It interrupts its own line. */
+  /** True if the label interrupts its own line. */
   readonly onLine: boolean;
-  /** '12 s', to be written from the box's left, after the arrow. */
+  /** The text '12 s'; the arrow stands before it. */
   readonly text: string;
   readonly textX: number;
   /** The baseline of the text. */
   readonly y: number;
-  /** Path data of the arrow. */
+  /** The path data of the arrow. */
   readonly arrow: string;
 }
 
@@ -26,7 +26,7 @@ interface Box {
 
 interface Frame {
   readonly pxPerHour: number;
-  /** The place of a height, px. */
+  /** Returns the y of a height, in px. */
   readonly y: (heightInUnits: number) => number;
   readonly widthPx: number;
   readonly track: Track;
@@ -35,18 +35,18 @@ interface Frame {
 const ARROW_PX = 12;
 const LETTER_PX = 6;
 const HEIGHT_PX = 13;
-/** The least height, of a label that interrupts its own line. */
+/** The height of a label that interrupts its own line; it is smaller than that of the others. */
 const ON_LINE_PX = 9;
-/** Between a line and its label. */
+/** The gap between a line and its label. */
 const GAP_PX = 3;
-/** Room for the names of tracks and heights on the left. */
+/** The space on the left for the names of tracks and heights. */
 const MARGIN_PX = 34;
-/** A train is named again after so much of its line. */
+/** The distance along a line after which its label repeats. */
 const AGAIN_PX = 190;
 
 /**
- * Labels along the lines of trains, above or below, where no other label and no line is in the way, else on their own line
- * as on a contour map; a train without such a place has none. `trains` are the heights of each train by hour.
+ * Places labels along the lines of trains, above or below, clear of other labels and lines. Failing that, a label
+ * interrupts its own line, as on a contour map, or is omitted. `trains` holds the hourly heights of each train.
  */
 export function swellLabelsOf(
   timeline: TimelineReply,
@@ -99,7 +99,9 @@ export function swellLabelsOf(
   return placed;
 }
 
-/** A train's period and direction in an hour: known of the two that make the surf, and of those that pass. */
+/**
+ * Returns a train's period and direction in an hour. They are known for the two largest trains and for passing ones.
+ */
 function trainAt(
   { swell1Train, swell1PeriodS, swell1Dir, swell2Train, swell2PeriodS, swell2Dir, passing }: TimelineReply,
   hour: number,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { timelineOf } from '../forecast.fixture.ts';
 import { TimelineTable } from './timeline-table.tsx';
 
-test('the table has every third hour, and that of now, which says so', () => {
+test('the table has every third hour and the current one, which is marked', () => {
   const timeline = timelineOf(24);
   const of = { timeline, days: [], tideDays: [], sources: {}, joins: [] };
   const drawn = renderToStaticMarkup(<TimelineTable of={of} hours={24} now={7.25} />);

@@ -7,11 +7,11 @@ import { type ReadOf, readHour, timeOf } from '../hour/read-out.ts';
 interface Props {
   readonly of: ReadOf;
   readonly hours: number;
-  /** In hours from the timeline's start. */
+  /** The current time, in hours from the timeline's start. */
   readonly now: number;
 }
 
-/** All that the graph draws, every three hours of the beach's clock and in the hour of now, in words and numbers. */
+/** The graph as a table, with a row for every third hour of the beach's clock and for the current hour. */
 export function TimelineTable({ of, hours, now }: Props) {
   const nowHour = Math.floor(now);
   const rows = Array.from({ length: hours }, (_, hour) => hour).filter(
@@ -19,7 +19,7 @@ export function TimelineTable({ of, hours, now }: Props) {
   );
   const read = rows.map((hour) => ({
     hour,
-    // The current row has the tide of its minute, as the tile does.
+    // The current row shows the tide at the exact minute, like the tile above.
     facts: readHour(of, hour === nowHour ? now : hour, language).facts.map((fact) => ({ ...fact, ...fact.inColumn })),
   }));
   return (
@@ -51,7 +51,7 @@ export function TimelineTable({ of, hours, now }: Props) {
   );
 }
 
-/** With its date: 16 days have two or three Fridays. */
+/** Formats a moment with its date, because 16 days have two or three Fridays. */
 function momentOf({ timeline }: ReadOf, place: number): string {
   const { day, date, summaryDay } = timeline;
   const row = summaryDay[Math.floor(place)] ?? 0;

@@ -10,7 +10,7 @@ interface Props {
   readonly ref: Ref<SVGSVGElement>;
 }
 
-/** The highs and lows in words. They move with the paper, above the lines of now and of the cursor. */
+/** The labels of high and low tides; they scroll with the graph and lie above the now line and the cursor. */
 export function TimelineTideLabels({ layout: { width, tide }, ref }: Props) {
   return (
     <svg

@@ -8,24 +8,24 @@ export interface TideCurve {
   readonly area: string;
   readonly line: string;
   readonly labels: readonly TideLabel[];
-  /** The heights of its points on the paper. */
+  /** The y positions of the curve's points. */
   readonly ys: readonly TidePoint[];
 }
 
 interface TideLabel {
   readonly x: number;
-  /** Baselines of its lines, top first. */
+  /** The baselines of its lines, the top one first. */
   readonly lines: readonly { readonly y: number; readonly text: string }[];
 }
 
-/** Room for '11:42am' above '5.6 ft', and for '5.6' alone. */
+/** The widths of '11:42am' above '5.6 ft', and of '5.6' alone. */
 const FULL_LABEL_PX = 50;
 const NUMBER_PX = 24;
 const LINE_PX = 12;
 
-/** The area to draw a tide in. */
+/** The area of the tide curve. */
 interface Frame {
-  /** Hour 0. */
+  /** The instant of hour 0. */
   readonly start: string;
   readonly hours: number;
   readonly widthPx: number;
@@ -33,7 +33,7 @@ interface Frame {
   readonly language: string;
 }
 
-/** The curve, the area under it, and the labels of its highs and lows. */
+/** Lays out the curve, the area under it, and the labels of its highs and lows. */
 export function tideOf(levels: readonly (number | null)[], events: readonly TideEvent[], frame: Frame): TideCurve {
   const points = tidePoints(levels, turnsFrom(frame.start, events), frame.hours);
   const known = points.flatMap(({ level }) => level ?? []);
@@ -61,13 +61,13 @@ function labelsOf(
   y: (level: number) => number,
 ): readonly TideLabel[] {
   const last = { high: Number.NEGATIVE_INFINITY, low: Number.NEGATIVE_INFINITY };
-  // Highs share a row only with highs, about half a lunar day apart.
+  // Highs and lows have separate rows, so the labels of a row are about half a lunar day apart.
   const full = 12.4 * pxPerHour >= FULL_LABEL_PX + 8;
   return events.flatMap(({ at, level, high, time, height }) => {
     const x = hoursFrom(start, at) * pxPerHour;
     const kind = high ? 'high' : 'low';
     const room = full ? FULL_LABEL_PX : NUMBER_PX;
-    // Nearer to the edge of the paper it would be cut.
+    // A label nearer to the edge would be cut off.
     if (x < room / 2 || x > widthPx - room / 2 || x - last[kind] < room) return [];
     last[kind] = x;
     const texts = full ? [time, height] : [numberWords(level, language, 1)];

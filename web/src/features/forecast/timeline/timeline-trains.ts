@@ -1,6 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 
-/** The numbers of the graph's lines, 1 to 6, that are drawn within the first `hours`. */
+/** Returns the numbers, 1 to 6, of the trains that have a line within the first `hours`. */
 export function drawnTrains(timeline: TimelineReply, hours: number): readonly number[] {
   return Object.values(timeline.swell).flatMap((heights, index) =>
     heights.slice(0, hours).some((height) => height !== null) ? [index + 1] : [],

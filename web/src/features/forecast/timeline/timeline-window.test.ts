@@ -44,7 +44,7 @@ test('a resting cursor is in the window, off the edges with paper beyond them, a
   expect(paperAt(30, 100, phone)).toBe(100);
 });
 
-test('a cursor held at an edge has the paper pass below, towards the hours beyond it, until there are none', () => {
+test('a cursor held at an edge scrolls the paper towards later or earlier hours, up to its end', () => {
   const speeds = [0, 20, 40, 200, 318, 338, 358].map((x) => speedAt(x, 700, phone));
   expect(speeds).toEqual([-0.4, -0.2, 0, 0, 0, 0.2, 0.4]);
   expect(speedAt(0, 0, phone)).toBe(0);

@@ -21,7 +21,7 @@ import { drawnTrains } from './timeline-trains.ts';
 import { placeShowing, sheetOf, windowOf } from './timeline-window.ts';
 import { useObserved } from './use-observed.ts';
 
-/** Loaded after the first screen. */
+/** Loaded after the first screen is painted. */
 const TimelinePaper = lazy(() => import('./timeline-paper.tsx').then((paper) => ({ default: paper.TimelinePaper })));
 const HourData = lazy(() => import('../hour/data-panel.tsx').then(({ DataPanel }) => ({ default: DataPanel })));
 const TimelineTable = lazy(() => import('./timeline-table.tsx').then((table) => ({ default: table.TimelineTable })));
@@ -29,22 +29,22 @@ const TimelineTable = lazy(() => import('./timeline-table.tsx').then((table) => 
 const NO_JOINS: readonly JoinReply[] = [];
 
 interface Props {
-  /** As in the address. */
+  /** The slug or number of the beach in the address. */
   readonly slug: string;
   readonly forecast: ForecastReply;
   readonly units: Units;
-  /** The place of now on the timeline, hours. */
+  /** The current time as a position on the timeline, in hours. */
   readonly now: number;
   readonly cursor: Cursor;
-  /** False until the first screen is painted: the graph's place is reserved. */
+  /** False until the first screen is painted; until then the graph's space is reserved. */
   readonly drawn: boolean;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
-  /** Offered to a reader of fewer days. */
+  /** Opens the plans, for a reader whose forecast has few days. */
   readonly onMoreDays?: (() => void) | undefined;
 }
 
-/** All tracks on one time axis with one cursor, its read-out above, and the hour in detail below. */
+/** The timeline: all tracks on one time axis with one cursor, a read-out above, and details of the hour below. */
 export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
   const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, sources, changed } = forecast;
   const joins = forecast.current.joins ?? NO_JOINS;
@@ -62,13 +62,13 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     () => (isPrinting ? sheetOf(hours) : windowOf(hours, available, closer)),
     [isPrinting, hours, available, closer],
   );
-  // Returning to the hour of now, the cursor follows the time again.
+  // Moving to the current hour makes the cursor follow the time again.
   const settle = useCallback(
     (place: number) => cursor.choose(Math.floor(place) === Math.floor(now) ? undefined : clampHour(place, hours)),
     [cursor, now, hours],
   );
 
-  // The measurements come late: the graph is redrawn with them when there is time.
+  // The measurements arrive late, so the graph redraws them at low priority.
   const { buoyId, observed } = useDeferredValue(useObserved(forecast, slug, units, drawn));
   const data = useMemo(
     () => ({ timeline, days, tideDays, surfTop, observed, joins }),

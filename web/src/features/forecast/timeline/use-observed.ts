@@ -8,8 +8,8 @@ import { MODEL } from '../page/buoy-to-open.ts';
 import { type ObservedHeight, observedHeights } from './observed.ts';
 
 /**
- * The beach's buoy with its measurements since the timeline's start, once `wanted`. Without a buoy: nothing was
- * measured, or nothing has loaded yet.
+ * Fetches the measurements of the beach's buoy since the timeline's start, once `wanted` is true. `buoyId` is undefined
+ * while loading and without measurements.
  */
 export function useObserved(
   { current, timeline }: ForecastReply,

@@ -10,30 +10,33 @@ import {
   type TimelineWindow,
 } from './timeline-window.ts';
 
-/** A pointer that moves less than this is a tap. */
+/** A press that moves less than this is a tap. */
 const TAP_PX = 4;
-/** A wheel gesture ends after this pause. */
+/** The pause that ends a wheel gesture. */
 const WHEEL_REST_MS = 160;
-/** A line of a wheel that counts in lines. */
+/** The pixels per line of a wheel that reports lines. */
 const LINE_PX = 16;
 
 /** The pointer that drags the cursor. */
 interface Grip {
   readonly pointerId: number;
-  /** The window's left edge on the page, and where the pointer was pressed and is in the window. */
+  /**
+   * `left` is the window's left edge on the page; `startX` and `x` are the first and the current position in the
+   * window.
+   */
   readonly left: number;
   readonly startX: number;
   x: number;
-  /** From the pointer to the cursor: a handle is seldom gripped at its middle. */
+  /** The distance from the pointer to the cursor; readers rarely grip the handle at its centre. */
   readonly offset: number;
-  /** The cursor's place at the start; undefined: it was on now. */
+  /** The cursor's position at the start; undefined if it followed the current time. */
   readonly from: number | undefined;
   moved: boolean;
 }
 
 /**
- * Drag, tap and wheel. The cursor stays under the pointer while the paper lies still; held at an edge with paper beyond
- * it, the paper passes below. A wheel moves the paper with the cursor. There is no inertia.
+ * Handles drag, tap and wheel. During a drag the cursor stays under the pointer; at an edge with more paper beyond, the
+ * paper scrolls below it. The wheel scrolls the paper with the cursor, without inertia.
  */
 export function useTimelineDrag(
   root: RefObject<HTMLElement | null>,
@@ -73,7 +76,7 @@ export function useTimelineDrag(
         passBelow(at);
       });
     };
-    // Outside of React, whose events take a tenth of a slow phone's frame.
+    // A native listener is used, because React's event handling takes a tenth of a slow phone's frame.
     const move = ({ clientX, pointerId, timeStamp }: globalThis.PointerEvent) => {
       const held = grip.current;
       if (held?.pointerId !== pointerId) return;
@@ -102,7 +105,7 @@ export function useTimelineDrag(
       const isHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
       const offset = isHandle ? cursorAt(place(), paperX.current, window) - x : 0;
       const held = { pointerId: event.pointerId, left, startX: x, x, offset, from: cursor.place(), moved: isHandle };
-      // A finger may be about to scroll the page.
+      // A touch may be the start of a page scroll, so only other pointers move the cursor on press.
       if (!isHandle && event.pointerType !== 'touch') cursor.drag(placeUnder(x, paperX.current, window));
       event.currentTarget.setPointerCapture(event.pointerId);
       grip.current = held;
@@ -113,7 +116,7 @@ export function useTimelineDrag(
       grip.current = undefined;
       settle(held.moved ? place() : placeUnder(clientX - held.left, paperX.current, window));
     },
-    /** The browser took over the gesture, to scroll the page: the cursor returns. */
+    /** Handles a gesture that the browser takes over to scroll the page: the cursor returns to its start. */
     onPointerCancel() {
       if (grip.current) cursor.choose(grip.current.from);
       grip.current = undefined;

@@ -4,20 +4,20 @@ import type { Cursor } from '../cursor/cursor.ts';
 import type { TideCurve } from './timeline-tide.ts';
 import { clampPaper, clampPlace, cursorAt, paperAt, type TimelineWindow } from './timeline-window.ts';
 
-/** The moving elements: the paper below the window, the labels that lie over it, the cursor, and the dot on the tide. */
+/** The moving elements: the paper, the labels over it, the cursor, and the dot on the tide. */
 export interface Moving {
   readonly root: RefObject<HTMLElement | null>;
   readonly paper: RefObject<HTMLElement | null>;
   readonly labels: RefObject<SVGElement | null>;
   readonly mark: RefObject<HTMLElement | null>;
   readonly dot: RefObject<HTMLElement | null>;
-  /** How far the paper is shifted to the left, pixels. */
+  /** The scroll offset of the paper to the left, in pixels. */
   readonly paperX: RefObject<number>;
 }
 
 /**
- * Positions paper, cursor and dot at the cursor's place: only by transforms, outside of React, and synchronously, as
- * browsers send pointer moves once a frame. A drag shifts the paper itself; at rest the paper follows the cursor.
+ * Moves paper, cursor and dot to the cursor's position. It sets transforms outside of React, synchronously, because
+ * browsers send one pointer move per frame. A drag shifts the paper itself; at rest the paper follows the cursor.
  */
 export function useTimelineMotion(
   { root, paper, labels, mark, dot, paperX }: Moving,

@@ -15,7 +15,10 @@ export interface NearestBeach {
   readonly distanceKm: number;
 }
 
-/** Finds the beach nearest to the device and passes it on, unless it is far away; on failure it gives a sentence. */
+/**
+ * Finds the beach nearest to the device and passes it to `onFound`. A beach far away needs a confirmation, and a
+ * failure gives an error sentence.
+ */
 export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const [finding, setFinding] = useState<Finding>({ state: 'idle' });
   const turns = useRef(0);

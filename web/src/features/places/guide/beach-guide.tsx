@@ -22,7 +22,9 @@ interface Props {
   readonly units: Units;
 }
 
-/** What a beach wants, this hour against it, and the beaches beside it. */
+/**
+ * The beach guide: the conditions that suit a beach, a comparison with the current hour, and the neighbouring beaches.
+ */
 export function BeachGuide({ slug, name, units }: Props) {
   const { data: guide, error, refetch } = useQuery(guideQuery(slug, units));
   return (
@@ -67,10 +69,13 @@ function Wants({ guide }: { readonly guide: BeachGuideReply }) {
   );
 }
 
-/** From this share on the rest is rounding and focusing: some bottoms bend more than all of it to the beach. */
+/**
+ * From this share on the guide says 'all': the difference is rounding, and some sea floors even focus more than 100 %
+ * on the beach.
+ */
 const NEARLY_ALL_PCT = 95;
 
-/** The window in a sentence. */
+/** The swell window as a sentence. */
 function WindowWords({ swell: { best, works, most_pct } }: Pick<BeachGuideReply, 'swell'>) {
   const most = most_pct >= NEARLY_ALL_PCT ? m.guide_window_all() : m.guide_window_most({ percent: most_pct });
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly guide: Guide;
 }
 
-/** What a beach wants, line by line: a scale with now marked, the answer, and how now compares. */
+/** The lines of the guide: each has a scale with the current value, the suitable range, and a comparison. */
 export function GuideLines({ guide }: Props) {
   return (
     <dl className={styles.lines}>
@@ -41,7 +41,7 @@ interface LineProps {
   readonly drawing: ReactNode;
   readonly value: string;
   readonly detail?: string | null;
-  /** How this hour compares. */
+  /** The comparison with the current hour. */
   readonly now?: string | null | undefined;
 }
 
@@ -62,7 +62,7 @@ function Line({ name, drawing, value, detail, now }: LineProps) {
   );
 }
 
-/** Widths that differ by less are called alike. */
+/** Widths that differ by less count as equal. */
 const ALIKE_DEG = 15;
 
 function PeriodLine({ guide: { swell, now } }: Props) {

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/later.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import styles from './beach-guide.module.css';
 
-/** Where each line of a guide comes from. */
+/** The sources of each line of the guide. */
 export function GuideSources({ guide }: { readonly guide: BeachGuideReply }) {
   return (
     <Disclosure summary={m.guide_sources()}>

@@ -50,7 +50,7 @@ const STAGES: Readonly<Record<string, () => string>> = {
   high: m.guide_tide_high,
 };
 
-/** 'Reef break, faces SSE'. */
+/** Describes the break: 'Reef break, faces SSE'. */
 export function kindWords({ break: found, facing }: Pick<BeachGuideReply, 'break' | 'facing'>): string {
   return m.guide_kind_facing({ kind: found ? KINDS[found.kind]() : m.guide_kind_unknown(), direction: facing });
 }
@@ -61,17 +61,17 @@ export function spanWords({ from_deg, to_deg, from, to }: Sector): string {
   return from === to ? from : m.guide_span({ from, to });
 }
 
-/** 'SE to SSW, WSW to W'. */
+/** Lists sectors: 'SE to SSW, WSW to W'. */
 export function spanList(sectors: readonly Sector[]): string {
   return sectors.length === 0 ? m.guide_none() : [...new Set(sectors.map(spanWords))].join(m.ui_comma());
 }
 
-/** 'Low to mid tide'; 'Not known' without any. */
+/** Names the suitable tide stages: 'Low to mid tide', or 'Not known'. */
 export function tideWords(likes: readonly Stage[] | null): string {
   return STAGES[likes?.join(' ') ?? '']?.() ?? m.guide_unknown();
 }
 
-/** 'First waves to advanced', 'Expert only'. */
+/** Names the suitable skill levels: 'First waves to advanced', 'Expert only'. */
 export function skillWords(skills: readonly Skill[]): string {
   const [first] = skills;
   const last = skills.at(-1);

@@ -3,16 +3,16 @@ import { type DayOfSurf, halvesOf, isSized, type RatedSurf, type Surf } from '..
 
 type Neighbour = BeachGuideReply['neighbours'][number];
 
-/** The two bars of a beach's day. */
+/** The two bars of a beach's day, morning and afternoon. */
 export interface NeighbourBars {
-  /** Heights in percent of the highest bar of all beaches. */
+  /** The heights in percent of the highest bar of all beaches. */
   readonly bars: readonly { readonly percent: number; readonly condition: RatedSurf['condition'] }[];
-  /** The larger half's surf, over the bars; absent without a forecast. */
+  /** The surf of the larger half day, shown over the bars; undefined without a forecast. */
   readonly surf: Surf | undefined;
   readonly highestPercent: number;
 }
 
-/** Bars for the beaches' mornings and afternoons on one scale: the middle of each range of surf. */
+/** Lays out bars for the beaches' mornings and afternoons on one scale; a bar is the middle of a surf range. */
 export function layoutNeighbours(neighbours: readonly Pick<Neighbour, 'days'>[]): readonly NeighbourBars[] {
   const all = neighbours.map(({ days: [today] }) => halves(today));
   const highest = Math.max(0, ...all.flat().map(({ surf }) => middleOf(surf)));

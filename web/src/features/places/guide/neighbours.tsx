@@ -17,10 +17,12 @@ interface Props {
   readonly guide: BeachGuideReply;
 }
 
-/** Beaches further away are no neighbours; the server's own limit. */
+/** The largest distance of a neighbour, which equals the server's limit. */
 const FARTHEST_KM = 80;
 
-/** The beaches to either side with today's surf, in order along the coast, and the way to all of the local's. */
+/**
+ * The beaches on both sides with today's surf, in order along the coast, and a link to all beaches of the local area.
+ */
 export function Neighbours({ guide }: Props) {
   const { neighbours, surfUnits, local, beachId } = guide;
   const wide = useMedia('(min-width: 1024px)');

@@ -5,7 +5,7 @@ import { untilExpiry } from '../../../api/until-expiry.ts';
 import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';
 
-/** A beach's guide in the reader's units; fresh until this hour's conditions expire. */
+/** Fetches a beach's guide in the reader's units; it is fresh until the current hour's conditions expire. */
 export function guideQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: ['guide', slug, units],

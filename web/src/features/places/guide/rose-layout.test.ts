@@ -17,7 +17,7 @@ test('an arc goes clockwise, the long way where it is over half of the circle, a
   expect(arcOf(sector(0, 0))).toBe('M170.0 42.0A128 128 0 1 1 169.8 42.0');
 });
 
-test('what is kept off lies before the shore, between and beside the sectors that work, slivers left out', () => {
+test('sheltered sectors lie on the sea side between and beside the working sectors, without slivers', () => {
   expect(sectorsKeptOff(90, [sector(20, 80), sector(100, 175)])).toEqual([sector(0, 20), sector(80, 100)]);
   expect(sectorsKeptOff(0, [sector(300, 60)])).toEqual([sector(270, 300), sector(60, 90)]);
   expect(sectorsKeptOff(0, [sector(0, 0)])).toEqual([]);

@@ -6,28 +6,31 @@ type RoseOf = Pick<BeachGuideReply, 'facing_deg'> & {
   readonly wind: { readonly best: Sector };
 };
 
-/** The drawing is a square of this side, its middle the beach, north up. */
+/** The side of the square drawing; its centre is the beach, and north is up. */
 export const ROSE_SIZE = 340;
 const MIDDLE = ROSE_SIZE / 2;
 const RIM = 112;
 const SWELL_RING = 128;
 const WIND_RING = 141;
 const LETTERS = 160;
-/** The inner ends of wedges: the beach's dot stays free. */
+/** The inner radius of the wedges, which keeps the beach's dot free. */
 const HUB = 7;
-/** Land and shoals in the way are drawn along the rim. */
+/** The inner radius of the hatched band at the rim that marks sheltered sectors, behind land or shoals. */
 const KEPT_OFF_FROM = 88;
-/** Narrower gaps are the ends of the shore, which hardly anything comes along. */
+/**
+ * The smallest width of a marked sheltered sector; a narrower gap is an end of the shore, along which little swell
+ * arrives.
+ */
 const LEAST_KEPT_OFF_DEG = 12;
 
 export interface Rose {
-  /** The half behind the shore, and the shore. */
+  /** The half circle behind the shore, and the shore line. */
   readonly land: string;
   readonly shore: string;
-  /** Sectors of the sea that swell comes in from, filled. */
+  /** The filled sectors of the sea from which swell reaches the beach. */
   readonly works: string;
   readonly best: string;
-  /** Sectors of the sea that hardly any swell comes in from. */
+  /** The sheltered sectors of the sea, from which hardly any swell reaches the beach. */
   readonly keptOff: string;
   /** Arcs outside the rim. */
   readonly worksArc: string;
@@ -35,11 +38,11 @@ export interface Rose {
   readonly windArc: string;
   readonly rim: { readonly middle: number; readonly radius: number };
   readonly ticks: { readonly fine: string; readonly strong: string };
-  /** North, east, south, west. */
+  /** The positions of the letters north, east, south and west. */
   readonly letters: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Geometry of the rose, each kind of mark one path. */
+/** Lays out the rose; each kind of mark is one path. */
 export function layoutRose({ facing_deg, swell, wind }: RoseOf): Rose {
   const behind = { from_deg: facing_deg + 90, to_deg: facing_deg + 270 };
   return {
@@ -57,7 +60,7 @@ export function layoutRose({ facing_deg, swell, wind }: RoseOf): Rose {
   };
 }
 
-/** The parts of the sea side, 90° to either side of the facing, that are in no sector that works. */
+/** Returns the sheltered sectors: the parts within 90° of the facing that are outside all working sectors. */
 export function sectorsKeptOff(facingDeg: number, works: readonly Sector[]): Sector[] {
   const inside = (deg: number) => works.some((sector) => turn(deg - sector.from_deg) < widthOf(sector));
   const kept: Sector[] = [];
@@ -88,7 +91,7 @@ function arc(radius: number, sector: Sector): string {
   return `M${at(radius, from)}A${radius} ${radius} 0 ${large} 1 ${at(radius, to)}`;
 }
 
-/** An arc cannot end where it begins: a whole circle stops just short. */
+/** An SVG arc must not end where it starts, so a full circle stops just short. */
 function ends(sector: Sector) {
   const width = Math.min(359.9, widthOf(sector));
   return { from: sector.from_deg, to: sector.from_deg + width, large: width > 180 ? 1 : 0 };

@@ -5,7 +5,9 @@ import { spanList, spanWords } from './guide-words.ts';
 import styles from './rose.module.css';
 import { layoutRose, ROSE_SIZE } from './rose-layout.ts';
 
-/** Where swell may come from and wind should, around the beach, with what comes now. The table beside it has the numbers. */
+/**
+ * The rose of a beach: suitable swell and wind directions with the current ones. The table beside it has the numbers.
+ */
 export function Rose({ guide }: { readonly guide: BeachGuideReply }) {
   const { swell, wind, now } = guide;
   const hatch = useId();
@@ -67,7 +69,7 @@ export function Rose({ guide }: { readonly guide: BeachGuideReply }) {
   );
 }
 
-/** What the rose's marks mean. */
+/** The legend of the rose's marks. */
 export function RoseKey({ guide }: { readonly guide: BeachGuideReply }) {
   const { now } = guide;
   const { keptOff } = layoutRose(guide);

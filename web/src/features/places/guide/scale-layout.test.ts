@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutScale, layoutTide, SCALE_WIDTH } from './scale-layout.ts';
 
-test('a scale ends at a round mark over its highest value, and keeps what lies beyond at its end', () => {
+test('a scale ends at a round mark over its highest value, and clamps larger values', () => {
   expect(layoutScale(23).marks).toEqual([0, 5, 10, 15, 20, 25]);
   expect(layoutScale(2.4).marks).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
   expect(layoutScale(59).marks).toEqual([0, 20, 40, 60]);

@@ -1,24 +1,24 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { smoothPath } from '../../../ui/smooth-path.ts';
 
-/** Every scale is this wide, in units of its drawing. */
+/** The width of every scale, in units of its drawing. */
 export const SCALE_WIDTH = 252;
 
 type Tide = NonNullable<BeachGuideReply['tide']>;
 type Stage = NonNullable<BeachGuideReply['tide_likes']>[number];
 
-/** A straight scale from 0 to `top`, with a mark every `step`. */
+/** A linear scale from 0 to `top`, with a mark every `step`. */
 export interface Scale {
   readonly top: number;
   readonly marks: readonly number[];
-  /** From the left edge. */
+  /** Returns the distance of a value from the left edge. */
   readonly x: (value: number) => number;
 }
 
 const STEPS = [0.5, 1, 2, 5, 10, 20];
 const MOST_MARKS = 6;
 
-/** The scale of the finest step that shows `highest` with at most six marks. */
+/** Returns the scale with the finest step that shows `highest` with at most six marks. */
 export function layoutScale(highest: number): Scale {
   const step = STEPS.find((each) => Math.ceil(highest / each) < MOST_MARKS) ?? 50;
   const top = step * Math.max(1, Math.ceil(highest / step));
@@ -35,14 +35,14 @@ const TIDE_BASE = 56;
 export interface TideScale {
   readonly line: string;
   readonly area: string;
-  /** The band of levels that suit the break; absent where they are not known. */
+  /** The band of tide levels that suit the break; undefined if they are unknown. */
   readonly band: { readonly y: number; readonly height: number } | undefined;
   readonly base: number;
   readonly now: { readonly x: number; readonly y: number };
   readonly ticks: readonly { readonly x: number; readonly text: string }[];
 }
 
-/** Today's curve; an open stage, low or high, ends at the lowest or highest level drawn. */
+/** Lays out today's tide curve. An open-ended stage, low or high, extends to the lowest or highest drawn level. */
 export function layoutTide(
   { levels, low_upto, high_from, now_hour, ticks }: Tide,
   likes: readonly Stage[] | null,

@@ -9,7 +9,7 @@ import styles from './scales.module.css';
 
 type Guide = BeachGuideReply;
 
-/** Today's tide, the levels that suit the break as a band, and now. */
+/** Today's tide with the levels that suit the break as a band, and the current level. */
 export function TideDrawing({
   tide,
   likes,
@@ -35,7 +35,9 @@ export function TideDrawing({
   );
 }
 
-/** Up to what strength wind from where it blows this hour leaves the waves clean, off the land in a calm, and this hour's. */
+/**
+ * The wind speed up to which the waves stay clean for the current direction (offshore if calm), with the current speed.
+ */
 export function WindDrawing({ wind, now }: { readonly wind: Guide['wind']; readonly now: Guide['now']['wind'] }) {
   const scale = layoutScale(Math.max(1.3 * wind.offshore_upto, now?.speed ?? 0));
   const upto = now?.clean_upto ?? wind.offshore_upto;
@@ -54,7 +56,7 @@ export function WindDrawing({ wind, now }: { readonly wind: Guide['wind']; reado
   );
 }
 
-/** Faces that the break holds, and this hour's from the smaller ones to the sets'. */
+/** The range of wave faces that the break holds, and the current range from smaller waves to sets. */
 export function SizeDrawing({
   size,
   unit,
@@ -88,7 +90,7 @@ export function SizeDrawing({
 const BAR_TOP = 6;
 const BAR_BASE = 44;
 
-/** How much of the compass works, a bar for each period; this hour's period is marked. */
+/** The width of the swell window for each period as bars; the current period is marked. */
 export function PeriodDrawing({ swell, now }: { readonly swell: Guide['swell']; readonly now: Guide['now']['swell'] }) {
   const widest = Math.max(1, ...swell.periods.map(({ works_deg }) => works_deg));
   const step = SCALE_WIDTH / swell.periods.length;
@@ -118,7 +120,7 @@ export function PeriodDrawing({ swell, now }: { readonly swell: Guide['swell']; 
   );
 }
 
-/** Between the middles of two bars; before the first and after the last at most as far as the edge. */
+/** Interpolates between the centres of two bars; outside the bars it extrapolates up to the edge. */
 function xOfPeriod(periodS: number, periods: Guide['swell']['periods'], step: number): number {
   const below = periods.findLastIndex(({ period_s }) => period_s <= periodS);
   const index = Math.max(0, Math.min(below, periods.length - 2));
@@ -130,7 +132,7 @@ function xOfPeriod(periodS: number, periods: Guide['swell']['periods'], step: nu
 
 const BOX = SCALE_WIDTH / 4;
 
-/** Four boxes from first waves to expert, those that it suits filled. */
+/** Four boxes from first waves to expert; the suitable ones are filled. */
 export function SkillDrawing({ skills }: { readonly skills: NonNullable<Guide['skills']> }) {
   const order = ['first-waves', 'improving', 'advanced', 'expert'] as const;
   return (

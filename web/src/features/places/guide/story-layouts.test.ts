@@ -50,7 +50,7 @@ describe('the chart of the way', () => {
     ['across the antimeridian', storyFrom({ lat: 21.7, lon: -158 }, 300, 5200)],
     ['from the far south', storyFrom({ lat: 36.9, lon: -122 }, 195, 11_000)],
     ['from near by', storyFrom({ lat: 32.7, lon: -79.9 }, 90, 700)],
-  ])('holds the whole way, %s', (_, story) => {
+  ])('holds the whole swell path, %s', (_, story) => {
     const { way, origin, beach } = layoutWay(story, 392, 372);
     const numbers = way.match(/-?[\d.]+/g)?.map(Number) ?? [];
     expect(numbers.length).toBe(98);
@@ -95,17 +95,17 @@ describe('the timetable', () => {
     expect(lines.filter(({ isMain }) => isMain)).toHaveLength(1);
   });
 
-  test('no line cuts the distance beside it, also of a place where the way almost ends', () => {
+  test('no line cuts a distance label, even where the path is hardly longer than the distance', () => {
     const { miles, top } = layoutTimetable({ ...pipeline, distance: 2050 }, Date.parse(hour(60)), 358, 330);
     expect(miles.at(-1)?.distance).toBe(2000);
     for (const { y, labelY } of miles) {
-      // Letters are 11 px high.
+      // The letters are 11 px high.
       expect(labelY - 11 > top + 1).toBe(true);
       expect(labelY < y || labelY - 11 > y).toBe(true);
     }
   });
 
-  test('greys surf that is not this swell’s, and leaves out a now beyond it', () => {
+  test('greys surf of other swells, and omits the now line when it is outside', () => {
     const { bars, now } = layoutTimetable(pipeline, Date.parse(hour(400)), 358, 330);
     expect(bars[0]?.isOther).toBe(true);
     expect(bars.some(({ isOther }) => !isOther)).toBe(true);

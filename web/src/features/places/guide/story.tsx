@@ -17,13 +17,13 @@ interface Props {
   readonly story: SwellStoryReply;
   readonly slug: string;
   readonly name: string;
-  /** UTC ms. */
+  /** The current time, UTC ms. */
   readonly now: number;
 }
 
 const SIZES = { wide: { width: 816, height: 400 }, narrow: { width: 358, height: 330 } } as const;
 
-/** Where the leading swell was born: in a sentence, on a chart of its way, and as a timetable. */
+/** The story of the leading swell: its origin as a sentence, its path on a chart, and a timetable. */
 export function Story({ story, slug, name, now }: Props) {
   const run = `${story.run_at.slice(11, 13)}Z`;
   return (
@@ -123,7 +123,7 @@ function Timetable({ story, name, now }: Omit<Props, 'slug'>) {
   );
 }
 
-/** The timetable's lines in numbers, for who cannot see them. */
+/** The arrival times of the timetable as text, for screen readers. */
 function Arrivals({ story: { periods } }: Pick<Props, 'story'>) {
   return (
     <ul className={label.hidden}>

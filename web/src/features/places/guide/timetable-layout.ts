@@ -1,6 +1,6 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 
-/** The timetable of a swell: hours across, the way up, the surf standing on the top line; px. */
+/** The timetable of a swell in px: time runs across, distance runs up, and the surf stands on the top line. */
 export interface TimetableLayout {
   readonly top: number;
   readonly base: number;
@@ -12,7 +12,7 @@ export interface TimetableLayout {
     readonly periodS: number;
     readonly x: number;
     readonly y: number;
-    /** The highest waves' line. */
+    /** True for the line of the highest waves. */
     readonly isMain: boolean;
   }[];
   readonly bars: readonly {
@@ -20,7 +20,7 @@ export interface TimetableLayout {
     readonly width: number;
     readonly maxY: number;
     readonly minY: number;
-    /** Before the swell and after it. */
+    /** True for surf before and after this swell. */
     readonly isOther: boolean;
   }[];
   readonly highest: { readonly x: number; readonly y: number } | undefined;
@@ -28,7 +28,7 @@ export interface TimetableLayout {
 }
 
 const HOUR_MS = 3_600_000;
-/** Of the storm before the swell left it, and of the beach after the swell. */
+/** The shown time before the swell left the storm, and after it has passed the beach. */
 const BEFORE_MS = 14 * HOUR_MS;
 const AFTER_MS = 8 * HOUR_MS;
 const SURF_EVERY_MS = 3 * HOUR_MS;
@@ -36,9 +36,9 @@ const GALE_MS = 18 * HOUR_MS;
 const TOP_PART = 0.33;
 const FOOT = 30;
 const LEAST_DAY_PX = 26;
-/** A distance and the room around it. */
+/** The height of a distance label with its margin. */
 const MILE_PX = 18;
-/** Distances that are written, by their step: at most three of them. */
+/** The steps of the labelled distances; the chosen one gives at most three labels. */
 const STEPS = [200, 500, 1000, 2000, 5000];
 
 export function layoutTimetable(story: SwellStoryReply, now: number, width: number, height: number): TimetableLayout {
@@ -78,7 +78,7 @@ export function layoutTimetable(story: SwellStoryReply, now: number, width: numb
       const [left, right] = [Math.max(0, from), Math.min(width, index + 1 < story.days.length ? to : width)];
       return { x: from, labelX: right - left > LEAST_DAY_PX ? (left + right) / 2 : undefined, text };
     }),
-    // A label has its line under it, or over it where the beach's line would cut it.
+    // A label stands above its line, or below it if the beach's line would cut it.
     miles: distances.map((distance) => {
       const at = y(distance);
       return { y: at, labelY: at - MILE_PX < top ? at + MILE_PX - 3 : at - 5, distance };
@@ -89,7 +89,7 @@ export function layoutTimetable(story: SwellStoryReply, now: number, width: numb
     },
     lines: story.periods.map(({ period_s, at }, index) => {
       const arrives = x(Date.parse(at));
-      // Labels step down the fan, so that none covers another.
+      // Labels are staggered along the fan of lines, so that none overlap.
       const part = 0.5 + (0.36 * (count - 1 - index)) / Math.max(1, count - 1);
       return {
         d: `M${x(leftAt).toFixed(1)} ${base - 9}L${arrives.toFixed(1)} ${top}`,

@@ -3,19 +3,19 @@ import type { Point } from '@groundswell/forecast';
 import { besideWay, listFrontPoints, listWayPoints } from '../../../entities/swell-story/way-points.ts';
 import { pathOf } from '../../../map/land-outline.ts';
 
-/** The chart of a swell's way, mercator, px. */
+/** The Mercator chart of a swell's path, in px. */
 export interface WayLayout {
   readonly project: (lat: number, lon: number) => readonly [x: number, y: number];
   readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
   readonly origin: readonly [x: number, y: number];
   readonly beach: readonly [x: number, y: number];
-  /** The great circle from the storm to the beach, and the fronts across it. */
+  /** The great circle from the storm to the beach; `marks` are the wave fronts across it. */
   readonly way: string;
   readonly marks: readonly { readonly d: string; readonly text: string; readonly x: number; readonly y: number }[];
   readonly front: string | undefined;
 }
 
-/** Sea around the way, as a part of the chart. */
+/** The margin of sea around the path, as a fraction of the chart. */
 const MARGIN = 0.16;
 const LEAST_SPAN_DEG = 12;
 const RAD = Math.PI / 180;
@@ -23,7 +23,7 @@ const RAD = Math.PI / 180;
 const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (Math.max(-80, Math.min(80, lat)) * RAD) / 2)) / RAD;
 const latOf = (y: number) => (2 * Math.atan(Math.exp(y * RAD)) - Math.PI / 2) / RAD;
 
-/** Lays out a story's way in a chart of that size, with the whole great circle in it. */
+/** Lays out a swell's path in a chart of this size, with the whole great circle in it. */
 export function layoutWay(story: SwellStoryReply, width: number, height: number): WayLayout {
   const { origin, beach, marks, front_km } = story;
   const points = listWayPoints(story);
@@ -52,7 +52,10 @@ export function layoutWay(story: SwellStoryReply, width: number, height: number)
   };
 }
 
-/** The scale and south-western corner that hold all positions (degrees of longitude and of mercator's northing). */
+/**
+ * Returns the scale and the south-western corner of a chart that holds all positions, which are in degrees of longitude
+ * and Mercator northing.
+ */
 function fit(positions: readonly (readonly [x: number, y: number])[], width: number, height: number) {
   const span = (of: (position: readonly [number, number]) => number) => {
     const [least, most] = [Math.min(...positions.map(of)), Math.max(...positions.map(of))];

@@ -7,14 +7,17 @@ export interface WayName {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Mean width of a character and height of a line in the chart's font, with its halo, px. */
+/** The mean width of a character and the line height in the chart's font with its halo, in px. */
 const CHARACTER_PX = 6.7;
 const LINE_PX = 16;
-/** A place's name stands beside and above its mark. */
+/** The offset of a name from its mark, to the side and upwards. */
 const ASIDE_PX = 11;
 const ABOVE_PX = 7;
 
-/** The names of the storm, the beach and each second front, where there is room: no front's name lies over another. */
+/**
+ * Places the names of the storm, the beach and every second front; a front's name that would overlap another is
+ * omitted.
+ */
 export function placeWayNames(
   { origin, beach, marks }: Pick<WayLayout, 'origin' | 'beach' | 'marks'>,
   [originText, beachText]: readonly [origin: string, beach: string],
@@ -28,7 +31,7 @@ export function placeWayNames(
   return placed;
 }
 
-/** On the side with more room. */
+/** Places a name on the side with more space. */
 function besidePlace([x, y]: readonly [x: number, y: number], text: string, width: number): WayName {
   const isLeft = x > width / 2;
   return { text, x: isLeft ? x - ASIDE_PX : x + ASIDE_PX, y: y - ABOVE_PX, anchor: isLeft ? 'end' : 'start' };

@@ -16,7 +16,9 @@ interface Props {
 const SIZES = { wide: { width: 392, height: 372 }, narrow: { width: 358, height: 272 } } as const;
 const FRAME = 7;
 
-/** The way from the storm to the beach: a great circle, a front every twelve hours, the one of now in red. */
+/**
+ * The swell path from the storm to the beach: a great circle with a front every twelve hours; the current front is red.
+ */
 export function Way({ story, name }: Props) {
   const { data: rings } = useQuery(landQuery);
   const { width, height } = useMedia('(min-width: 1024px)') ? SIZES.wide : SIZES.narrow;

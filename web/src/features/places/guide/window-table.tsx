@@ -5,7 +5,7 @@ import { Table } from '../../../ui/table.tsx';
 
 const EVERY_DEG = 15;
 
-/** The swell window in numbers: rows of directions, columns of periods. */
+/** The swell window as a table: rows of directions, columns of periods. */
 export function WindowTable({ swell: { periods } }: Pick<BeachGuideReply, 'swell'>) {
   const directions = Array.from({ length: 360 / EVERY_DEG }, (_, index) => index * EVERY_DEG);
   const at = (ashore: readonly number[], deg: number) => ashore[Math.round((deg * ashore.length) / 360)] ?? 0;

@@ -8,7 +8,7 @@ interface Props {
   readonly chosenSlug: string | undefined;
   readonly onChoose: (location: Location) => void;
   readonly onClose: () => void;
-  /** Above the list: the button that uses the device's position. */
+  /** The content above the list: the button that uses the device's position. */
   readonly children: ReactNode;
 }
 

@@ -12,14 +12,14 @@ import { beachesIn, type Level, type Location, levelAt, type Path, pathAbove, pa
 import { PlaceLink } from './place-link.tsx';
 
 interface Props {
-  /** The beach to open at, where one was chosen. */
+  /** The chosen beach, at whose list the menu opens. */
   readonly chosenSlug: string | undefined;
   readonly onChoose: (location: Location) => void;
-  /** Called where a place's own page is opened instead. */
+  /** Called when the reader opens the page of a region, area or local instead of a beach. */
   readonly onLeave?: () => void;
 }
 
-/** Regions, areas, locals, locations: one list at a time, with a back button above it. */
+/** The location menu: regions, areas, locals, locations, one list at a time with a back button above it. */
 export function LocationDrill({ chosenSlug, onChoose, onLeave }: Props) {
   const { data: regions, isError, refetch } = useQuery(locationMenuQuery);
   const [moved, setMoved] = useState<Path>();
@@ -146,7 +146,7 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose, onLeave }: ListP
 interface Step {
   readonly id: number;
   readonly name: string;
-  /** The names of its contents, where there is room for them. */
+  /** The names of its contents, where space permits. */
   readonly within?: string;
   readonly beaches: number;
   readonly path: Path;

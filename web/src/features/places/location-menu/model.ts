@@ -5,7 +5,7 @@ export type Area = Region['areas'][number];
 export type Local = Area['locals'][number];
 export type Location = Local['locations'][number];
 
-/** How far the menu is drilled down: ids, widest first. Empty is the list of regions. */
+/** The path to the open list, as ids from the region down; an empty path is the list of regions. */
 export interface Path {
   readonly region?: number;
   readonly area?: number;
@@ -18,12 +18,12 @@ export type Level =
   | { readonly kind: 'locals'; readonly region: Region; readonly area: Area }
   | { readonly kind: 'locations'; readonly region: Region; readonly area: Area; readonly local: Local };
 
-/** The number of beaches in an area. */
+/** Returns the number of beaches in an area. */
 export function beachesIn(area: Area): number {
   return area.locals.reduce((count, { locations }) => count + locations.length, 0);
 }
 
-/** The list of a path; for a path that no longer exists, the nearest list above it. */
+/** Returns the list at a path; if the path does not exist, the nearest list above it. */
 export function levelAt(regions: readonly Region[], path: Path): Level {
   const region = regions.find(({ region_id }) => region_id === path.region);
   if (!region) return { kind: 'regions', regions };
@@ -33,14 +33,14 @@ export function levelAt(regions: readonly Region[], path: Path): Level {
   return local ? { kind: 'locations', region, area, local } : { kind: 'locals', region, area };
 }
 
-/** One level up; undefined at the top. */
+/** Returns the path one level up; undefined at the top. */
 export function pathAbove(path: Path): Path | undefined {
   if (path.local !== undefined) return { region: path.region, area: path.area };
   if (path.area !== undefined) return { region: path.region };
   return path.region === undefined ? undefined : {};
 }
 
-/** The path of a beach in the menu; the top where it is not listed. */
+/** Returns the path of a beach in the menu; the empty path if the beach is not listed. */
 export function pathTo(regions: readonly Region[], slug: string | undefined): Path {
   for (const region of regions)
     for (const area of region.areas)
@@ -50,15 +50,15 @@ export function pathTo(regions: readonly Region[], slug: string | undefined): Pa
   return {};
 }
 
-/** A beach, or a region, area or local, with the places around it, widest first. */
+/** A beach, region, area or local, with the places that contain it, the widest first. */
 export interface Listed {
   readonly name: string;
   readonly within: readonly { readonly name: string; readonly slug: string }[];
-  /** For a beach. */
+  /** The id of a beach; undefined for other places. */
   readonly beachId?: number;
 }
 
-/** The listed place of an address: a slug, or a beach's number. */
+/** Finds a place by its address: a slug, or a beach's number. */
 export function findListed(regions: readonly Region[], slug: string): Listed | undefined {
   for (const region of regions) {
     if (region.slug === slug) return { name: region.region_name, within: [] };

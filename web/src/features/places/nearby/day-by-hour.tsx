@@ -8,16 +8,16 @@ import styles from './day-by-hour.module.css';
 import { layoutHourBars } from './hour-bars.ts';
 import type { Location } from './model.ts';
 
-/** Ticks stand under every so many hours. */
+/** The interval of the tick labels, in hours. */
 const TICK_EVERY = 3;
 
 interface Props {
-  /** Undefined while it loads: its place is there. */
+  /** Undefined while it loads; its space is reserved. */
   readonly forecast: ForecastReply | undefined;
   readonly best: Location['best'];
 }
 
-/** Today's surf by the hour, solid up to the usual wave, lighter up to the sets. */
+/** Today's surf by the hour: solid up to the usual wave, lighter up to the sets. */
 export function DayByHour({ forecast, best }: Props) {
   const { bars, now } = forecast ? layoutHourBars(forecast.timeline, forecast.nowHour) : { bars: [], now: undefined };
   const words = bars.filter(({ text }, at) => text && at % TICK_EVERY === 1).map(({ time, text }) => `${time} ${text}`);

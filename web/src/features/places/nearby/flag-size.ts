@@ -2,11 +2,11 @@ import { sizeWords } from '../../../entities/surf/surf.ts';
 import { language } from '../../../preferences/language.ts';
 import { type Location, shownHalf } from './model.ts';
 
-/** Px of a figure in a flag's letters, and of what is beside them. */
+/** The width of a character in a flag, and of the flag's padding, in px. */
 const FIGURE_PX = 7.6;
 const SIDES_PX = 16;
 
-/** The size of a location's flag, px: as wide as its text needs, larger for the chosen one. */
+/** Returns the size of a location's flag in px; the text sets its width, and the chosen flag is larger. */
 export function measureFlag(location: Location, isChosen: boolean, isLarge: boolean) {
   const { surf } = shownHalf(location);
   const letters = surf ? sizeWords(surf, language).length : 2;
@@ -15,7 +15,7 @@ export function measureFlag(location: Location, isChosen: boolean, isLarge: bool
   return isChosen ? { width: width + 12, height: 36 } : { width, height: 28 };
 }
 
-/** The width of a location's name beside its flag, px; rather too wide than too narrow. */
+/** Estimates the width of a location's name beside its flag, in px, with a bias towards too wide. */
 export function measureName({ locationName }: Location): number {
   return SIDES_PX + FIGURE_PX * locationName.length;
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly locations: readonly Location[];
   readonly chosen: string | undefined;
   readonly isLarge: boolean;
-  /** Changes with what lies over the map. */
+  /** A string that changes with the elements over the map, to trigger a new layout. */
   readonly over: string;
   readonly onChoose: (location: Location) => void;
 }
@@ -27,8 +27,8 @@ interface Props {
 const NONE: ReadonlyMap<number, Flag> = new Map();
 
 /**
- * Every beach on the map: a flag with its surf over the pattern of its condition where there is room, else the pattern
- * alone. One Tab stop; arrow keys go from one to the next.
+ * The beaches on the map. A beach has a flag with surf and condition pattern if space permits, else the pattern alone.
+ * The flags form one Tab stop; arrow keys move between them.
  */
 export function Flags({ map, locations, chosen, isLarge, over, onChoose }: Props) {
   const ordered = useMemo(() => byScore(locations, chosen), [locations, chosen]);
@@ -103,7 +103,7 @@ export function Flags({ map, locations, chosen, isLarge, over, onChoose }: Props
   );
 }
 
-/** Where the flags stand, found anew when the map rests, and when something else lies over it. */
+/** Places the flags when the map comes to rest and when the elements over it change. */
 function useFlags(
   map: LiveMap,
   ordered: readonly Location[],
@@ -129,7 +129,7 @@ function useFlags(
   return flags;
 }
 
-/** The squares of all places, and their flags. */
+/** Returns the boxes of all place marks and flags. */
 function boxesOf(
   map: LiveMap,
   ordered: readonly Location[],
@@ -172,13 +172,13 @@ function layout(map: LiveMap, ordered: readonly Location[], chosen: string | und
   const room = { width, height, taken, stalks: STALKS[isLarge ? 'large' : 'small'] };
   const [[first], [mark]] = [known, marks];
   if (!isLarge || !first || !mark || first.locationBeachSlug !== chosen) return placeFlags(marks, room);
-  // The chosen one is named beside its flag: the others leave room for that too.
+  // The name of the chosen beach stands beside its flag, so the other flags also avoid the name.
   const own = placeFlags([mark], room).get(mark.id);
   const name = own && nameBeside(mark, own, measureName(first));
   return placeFlags(marks, { ...room, taken: [...room.taken, ...(name ? [name] : [])] });
 }
 
-/** 'Banzai Pipeline, 6–8 ft, clean'; 'Banzai Pipeline, no forecast'. */
+/** Returns the accessible name: 'Banzai Pipeline, 6–8 ft, clean' or 'Banzai Pipeline, no forecast'. */
 function nameOf(location: Location): string {
   const { surf, condition } = shownHalf(location);
   return [location.locationName, surf ? spanned(surf.text) : m.ui_no_forecast(), condition && conditionWord(condition)]

@@ -15,7 +15,7 @@ const timeline = {
   surfMax: each((hour) => (hour === 9 ? null : hour === 12 ? 6 : 4)),
 } as unknown as TimelineReply;
 
-test('the light hours of today, as high as the highest of them', () => {
+test('today’s daytime hours are scaled to the highest of them', () => {
   const { bars, now } = layoutHourBars(timeline, 7);
   expect([bars.length, bars[0]?.time, bars.at(-1)?.time]).toEqual([14, '5h', '18h']);
   expect(bars[7]).toMatchObject({ time: '12h', high: 1, low: 0.5 });

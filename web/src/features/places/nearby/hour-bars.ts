@@ -2,23 +2,26 @@ import type { TimelineReply } from '@groundswell/contracts';
 import type { Condition } from '../../../entities/surf/condition.ts';
 import { surfAt } from '../../../entities/surf/surf-at.ts';
 
-/** The hours of a day that one surfs in, local time. */
+/** The hours of the day in which people surf, in local time. */
 const FIRST_HOUR = 5;
 const END_HOUR = 19;
 
 export interface LightHour {
-  /** Index into the timeline. */
+  /** The index on the timeline. */
   readonly hour: number;
   readonly time: string;
-  /** '3-4 ft'; null where it is unknown. */
+  /** The surf, '3-4 ft'; null if unknown. */
   readonly text: string | null;
   readonly condition: Condition | null;
-  /** Heights of the usual wave and of the sets, in parts of the graph. */
+  /** The heights of the usual wave and of the sets, as fractions of the graph. */
   readonly low: number;
   readonly high: number;
 }
 
-/** The surf of today's light hours, and how far into them now is, [0, 1]; undefined outside of them. */
+/**
+ * Returns the surf of today's daytime hours, and the current position within them, [0, 1]; undefined outside these
+ * hours.
+ */
 export function layoutHourBars(
   timeline: TimelineReply,
   nowHour: number | undefined,

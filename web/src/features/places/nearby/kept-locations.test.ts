@@ -43,13 +43,14 @@ test('a stored forecast is a row of its day at the beach, as old as the oldest',
   expect(locationsOfKept([forecast], now + 3 * HOUR_MS)?.locations[0]?.half).toBe('pm');
 });
 
-test('its day goes by the clock of now, not by that of the day it was stored', () => {
-  // Stored in summer, an hour ahead of November: 11:30 at the beach, 12:30 by the stored offset.
+test('its day follows the current time zone offset, not the one when it was stored', () => {
+  // The stored offset dates from summer time, an hour ahead of November: 11:30 at the beach would be 12:30 by the
+  // stored offset.
   const stored = { ...forecast, timezone_offset: -240 };
   expect(locationsOfKept([stored], Date.parse('2026-11-20T16:30:00Z'))?.locations[0]?.half).toBe('am');
 });
 
-test('tomorrow it is tomorrow’s, and a forecast that is over is left out', () => {
+test('on the next day it shows that day, and an ended forecast is omitted', () => {
   const [, tomorrow] = forecast.days;
   expect(locationsOfKept([forecast], now + 24 * HOUR_MS)?.locations[0]?.surfAm).toBe(tomorrow?.amsurf);
   expect(locationsOfKept([forecast], now + 30 * 24 * HOUR_MS)).toBeUndefined();

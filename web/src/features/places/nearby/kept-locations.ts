@@ -4,10 +4,10 @@ import type { Location } from './model.ts';
 
 type Named = Location['local'];
 
-/** Around the stored beaches, degrees. */
+/** The margin around the stored beaches, in degrees. */
 const MARGIN_DEG = 0.2;
 
-/** The list of the beaches whose forecasts a device holds, without a connection; undefined without any for today. */
+/** Builds an offline list from the forecasts stored on the device; returns undefined if none covers today. */
 export function locationsOfKept(forecasts: readonly ForecastReply[], now: number): NearbyLocationsReply | undefined {
   const locations = forecasts.flatMap((forecast) => locationOf(forecast, now) ?? []);
   const [first] = forecasts;
@@ -33,7 +33,10 @@ export function locationsOfKept(forecasts: readonly ForecastReply[], now: number
   };
 }
 
-/** Undefined where the stored forecast is over. Scores are only in its hours: these flags go by height. */
+/**
+ * Converts a stored forecast; returns undefined if it has ended. A stored day has no score, so these flags rank by
+ * height.
+ */
 function locationOf(forecast: ForecastReply, now: number): Location | undefined {
   const { beachId, slug, name, lat, lon, place, beachFaceDir, beachFaceDirTxt, timezone } = forecast;
   const local = new Date(now + zoneOffsetMinutes(timezone, now) * 60_000);

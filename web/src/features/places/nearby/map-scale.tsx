@@ -9,7 +9,7 @@ import { kmPerPx } from './view-box.ts';
 
 const MOST_PX = 160;
 
-/** How far a mile or a kilometre is on the map. */
+/** The map's scale bar, in miles or kilometres. */
 export function MapScale({ view, heights }: { readonly view: NearbyView; readonly heights: 'ft' | 'm' }) {
   const km = kmPerPx(view.lat, view.zoom);
   const { distance, px } = layoutScale(heights === 'ft' ? km / KM_PER_MILE : km, MOST_PX);

@@ -32,14 +32,14 @@ const location = (slug: string, parts: Partial<Location> = {}): Location => ({
 });
 const slugs = (locations: readonly Location[]) => locations.map(({ locationBeachSlug }) => locationBeachSlug);
 
-test('a flag tells the half of the day that it is, and the other where that is not known', () => {
+test('a flag shows the current half of the day, or the other if that one is unknown', () => {
   expect(shownHalf(location('a'))).toMatchObject({ surf: { text: '6-8 ft' }, condition: 'clean', score: 70 });
   expect(shownHalf(location('a', { half: 'pm' }))).toMatchObject({ surf: { text: '8-10 ft' }, score: 60 });
   expect(shownHalf(location('a', { half: 'pm', surfPm: null }))).toMatchObject({ surf: { text: '6-8 ft' } });
   expect(shownHalf(location('a', { surfAm: null, surfPm: null }))).toMatchObject({ surf: undefined });
 });
 
-test('flags go to the chosen beach, then by score, then by height; an open end is the highest', () => {
+test('flags go to the chosen beach, then by score, then by height; an open-ended height ranks highest', () => {
   const locations = [
     location('low', { scoreAm: 20 }),
     location('unknown', { scoreAm: null, surfAm: null, surfPm: null }),
@@ -50,7 +50,7 @@ test('flags go to the chosen beach, then by score, then by height; an open end i
   expect(slugs(byScore(locations, 'chosen'))).toEqual(['chosen', 'open', 'high', 'low', 'unknown']);
 });
 
-test('along the coast there is a head for each stretch, in the order of the reply', () => {
+test('along the coast there is a heading for each stretch, in the order of the reply', () => {
   const south = { local: { name: 'South Shore', slug: 'south' } };
   const groups = groupLocations([location('a'), location('b', south), location('c')], 'geog');
   expect(groups.map(({ name, locations }) => [name, slugs(locations)])).toEqual([
@@ -59,13 +59,13 @@ test('along the coast there is a head for each stretch, in the order of the repl
   ]);
 });
 
-test('by surf and conditions there is one head for what is within reach and one for the rest, if there is any', () => {
+test('by surf and conditions there is a heading for beaches within reach, and one for the rest, if any', () => {
   const far = location('far', { inReach: false });
   expect(groupLocations([location('a'), far], 'surf').map(({ kind }) => kind)).toEqual(['reach', 'beyond']);
   expect(groupLocations([far], 'cond').map(({ kind }) => kind)).toEqual(['beyond']);
 });
 
-test('an area names the page where all of it lies in one', () => {
+test('the page is named after the area if all beaches lie in one', () => {
   expect(commonArea([location('a'), location('b')])).toBe('Oahu');
   expect(commonArea([location('a'), location('b', { area: { name: 'Maui', slug: 'maui' } })])).toBeUndefined();
   expect(commonArea([])).toBeUndefined();

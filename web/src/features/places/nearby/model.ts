@@ -3,14 +3,14 @@ import { type DayOfSurf, halvesOf, type RatedSurf, topOf } from '../../../entiti
 
 export type Location = NearbyLocationReply;
 
-/** Below this zoom a window holds too much coast to search. */
+/** The smallest zoom for a search; below it, the window would contain too much coast. */
 export const SEARCH_MIN_ZOOM = 7;
 export const DEFAULT_ZOOM = 9;
 export const ZOOM_STEP = 0.5;
-/** A flight to a beach, ms. */
+/** The duration of a flight to a beach, in ms. */
 export const FLIGHT_MS = 300;
 
-/** The surf of a location's day, as its row shows it. */
+/** Returns the surf of a location's day, for its row. */
 export function dayOf(location: Location): DayOfSurf {
   return {
     amsurf: location.surfAm,
@@ -24,7 +24,7 @@ export function dayOf(location: Location): DayOfSurf {
   };
 }
 
-/** The half of the day that a flag tells: the one that it is, or the other where that is not known. */
+/** Returns the half day that a flag shows: the current half, or the other if the current one is unknown. */
 export function shownHalf(location: Location): RatedSurf & { readonly score: number } {
   const halves = halvesOf(dayOf(location));
   const other = location.half === 'am' ? 'pm' : 'am';
@@ -33,7 +33,7 @@ export function shownHalf(location: Location): RatedSurf & { readonly score: num
   return { ...halves[half], score: halves[half].surf ? (score ?? -1) : -1 };
 }
 
-/** The order in which flags get a place: the chosen beach, then by score, then by height. */
+/** Sorts locations by their priority for a flag: the chosen beach first, then by score, then by height. */
 export function byScore(locations: readonly Location[], chosen: string | undefined): readonly Location[] {
   const rank = (location: Location) => {
     const { surf, score } = shownHalf(location);
@@ -45,7 +45,7 @@ export function byScore(locations: readonly Location[], chosen: string | undefin
     .map(({ location }) => location);
 }
 
-/** Rows under one head, a stretch of coast or a distance. */
+/** The rows under one heading, a stretch of coast or a distance. */
 export interface Group {
   readonly key: string;
   readonly kind: 'coast' | 'reach' | 'beyond';
@@ -53,7 +53,7 @@ export interface Group {
   readonly locations: readonly Location[];
 }
 
-/** The list in the order of the reply: along the coast by stretches, else what is within reach and what is not. */
+/** Groups the reply's list in its order: by stretch of coast when sorted along it, else by within reach and beyond. */
 export function groupLocations(locations: readonly Location[], sort: NearbySort): readonly Group[] {
   if (sort !== 'geog')
     return (['reach', 'beyond'] as const).flatMap((kind) => {
@@ -70,13 +70,16 @@ export function groupLocations(locations: readonly Location[], sort: NearbySort)
   return [...groups].map(([key, group]) => ({ key, kind: 'coast', ...group }));
 }
 
-/** The area that all of the locations lie in; undefined where there are several, or none. */
+/** Returns the area that contains all locations; undefined if there are several areas or no locations. */
 export function commonArea(locations: readonly Location[]): string | undefined {
   const areas = new Set(locations.map(({ area }) => area.name));
   return areas.size === 1 ? [...areas][0] : undefined;
 }
 
-/** From where distances are told: one's beach, where one is, or nowhere: the middle of a map is nobody's. */
+/**
+ * The origin of the shown distances: the reader's beach or position. For 'map' no distances are shown, because the
+ * centre of a map means nothing to the reader.
+ */
 export type Origin = { readonly kind: 'beach'; readonly name: string } | { readonly kind: 'here' | 'map' };
 
 export function originOf(beach: string | undefined, isLocated: boolean): Origin {

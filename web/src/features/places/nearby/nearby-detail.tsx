@@ -30,15 +30,15 @@ interface Props {
   readonly origin: Origin;
   readonly surfUnits: 'ft' | 'm';
   readonly units: Units;
-  /** With room for the hours of the day. */
+  /** True if there is space for the day's hours. */
   readonly isLarge: boolean;
-  /** The star. */
+  /** The favorite star. */
   readonly actions: ReactNode;
-  /** The way back, where it is not elsewhere. */
+  /** The back button, if it is not elsewhere on the page. */
   readonly back: ReactNode;
 }
 
-/** One beach's two halves of the day, what they are like, and the way to its forecast. */
+/** The details of a beach: both halves of the day, the conditions, and a link to its forecast. */
 export function NearbyDetail({ location, origin, surfUnits, units, isLarge, actions, back }: Props) {
   const { locationBeachSlug: slug, locationName: name, surfText, condText } = location;
   const { data: current } = useQuery(weatherQuery(slug, units));
@@ -139,9 +139,9 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
   );
 }
 
-/** 'North Shore, Oahu · faces NW · 12 mi away'. */
+/** Describes the location: 'North Shore, Oahu · faces NW · 12 mi away'. */
 function whereWords({ local, area, facing, distance_km }: Location, origin: Origin, units: 'ft' | 'm'): string {
-  // 'North Shore, Oahu' of Oahu.
+  // The local's name may already contain its area: 'North Shore, Oahu'.
   const coast = local.name.includes(area.name) ? [local.name] : [local.name, area.name];
   const far = distance_km > 0 ? farWords(distanceWords(distance_km, units), origin) : [];
   return [chainWords(coast, language), m.nearby_faces({ direction: facing }), ...far].join(' · ');

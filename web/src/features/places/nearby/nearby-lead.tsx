@@ -17,11 +17,11 @@ interface Props {
   readonly onSort: (sort: NearbySort) => void;
   readonly error: Error | null;
   readonly onRetry: () => void;
-  /** The beaches are those that this device holds. */
+  /** True if the beaches come from the device's stored forecasts. */
   readonly isKept: boolean;
 }
 
-/** What the list holds, how old it is, and its order. */
+/** The head of the list: its content, its age, and its sort order. */
 export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept }: Props) {
   const clock = useClock(60_000);
   const area = reply && commonArea(reply.locations);
@@ -37,7 +37,7 @@ export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept
         </p>
         {reply && awaitsLocations(reply, clock) && <p role="status">{m.nearby_awaited()}</p>}
       </div>
-      {/* Those of the device are in no order that could be chosen. */}
+      {/* The stored beaches cannot be sorted, because they lack scores and distances. */}
       {!isKept && (
         <div className={styles.sort}>
           <p className={label.label} aria-hidden="true">

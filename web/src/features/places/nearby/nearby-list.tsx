@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (location: Location) => void;
 }
 
-/** The beaches under their heads, each a button that opens its detail. */
+/** The list of beaches under headings; each row is a button that opens a beach's details. */
 export function NearbyList({ reply, origin, chosen, onChoose }: Props) {
   const { locations, sortMethod, surfUnits, left_off } = reply;
   const byCoast = sortMethod === 'geog';
@@ -70,7 +70,7 @@ function headOf({ kind, name }: Group, { reach_km, surfUnits }: NearbyLocationsR
   return origin.kind === 'here' ? m.nearby_reach({ distance }) : m.nearby_reach_map({ distance });
 }
 
-/** Along the coast its own head names the stretch. */
+/** Returns the second line of a row. When the list is sorted along the coast, its heading already names the local. */
 function placeWords(
   { facing, local, distance_km }: Location,
   byCoast: boolean,

@@ -29,19 +29,19 @@ import { boxOfView, hasMoved } from './view-box.ts';
 interface Props {
   readonly reply: NearbyLocationsReply | undefined;
   readonly start: { readonly view: NearbyView };
-  /** Around what was searched, where it was not what the map shows. */
+  /** The centre of the search if the map does not show it yet; undefined otherwise. */
   readonly around: NearbyLocationsReply['from'] | undefined;
   readonly units: Units;
   readonly chosen: Location | undefined;
   readonly isSearching: boolean;
   readonly isLarge: boolean;
-  /** How much of it the sheet covers. */
+  /** The part of the map that the sheet covers. */
   readonly covered: 'none' | 'handle' | 'list' | 'detail';
   readonly onChoose: (location: Location) => void;
-  /** `located`: the part of the map around where the reader is. */
+  /** Called with the box to search; `located` is true if it is around the reader's position. */
   readonly onSearch: (box: MapBox, located: boolean) => void;
   readonly onView: (view: NearbyView) => void;
-  /** What the map's sea shows. */
+  /** Renders the field over the map's sea. */
   readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ const MAX_ZOOM = 14;
 const ALL_EDGES = ['top', 'right', 'bottom', 'left'] as const;
 const TOP_EDGE = ['top'] as const;
 
-/** The beaches as flags on a map, and what one does there: move, locate, search what is shown. */
+/** The map of beaches as flags, with buttons to zoom, to locate the reader, and to search the visible area. */
 export function NearbyMap(props: Props) {
   const { reply, start, around, units, chosen, isSearching, isLarge, covered, onChoose, onSearch, onView, sea } = props;
   const [map, setMap] = useState<LiveMap>();
@@ -80,7 +80,7 @@ export function NearbyMap(props: Props) {
     setSearched(placed);
   });
 
-  // Where one is, is searched without being asked.
+  // The surroundings of the reader's position are searched automatically.
   const here = locating.state === 'found' ? locating.position : undefined;
   const searchHere = useEffectEvent((position: Coordinates) => {
     if (!map) return;
@@ -172,7 +172,7 @@ function nearestOf(reply: NearbyLocationsReply | undefined): Location | undefine
   );
 }
 
-/** The map flies to a beach when it is chosen. */
+/** Flies the map to a beach when it is chosen. */
 function useFlightTo(map: LiveMap | undefined, chosen: Location | undefined) {
   const [lat, lon] = [chosen?.locationLat, chosen?.locationLon];
   useEffect(() => {
@@ -180,7 +180,10 @@ function useFlightTo(map: LiveMap | undefined, chosen: Location | undefined) {
   }, [map, lat, lon]);
 }
 
-/** A map that does not show what was searched goes there: it opened without knowing where its beach is. */
+/**
+ * Moves the map to the searched area if it does not show it. This happens if the map opened before the beach's position
+ * was known.
+ */
 function usePlacedAround(
   map: LiveMap | undefined,
   from: NearbyLocationsReply['from'] | undefined,

@@ -24,26 +24,26 @@ import type { NearbyView } from './start-view.ts';
 interface Props {
   readonly units: Units;
   readonly beach: string | undefined;
-  /** Where the map opens, and the part of it that is searched first; around the beach without. */
+  /** The first view of the map and the first box to search; without a box, the server searches around the beach. */
   readonly start: { readonly view: NearbyView; readonly box: MapBox | undefined };
   readonly sort: NearbySort;
-  /** The slug of the beach whose detail is open. */
+  /** The slug of the beach whose details are open. */
   readonly chosen: string | undefined;
   readonly onSort: (sort: NearbySort) => void;
   readonly onChoose: (slug: string | undefined) => void;
-  /** The view after each move, for the address. */
+  /** Called with the view after each move, for the address. */
   readonly onView: (view: NearbyView) => void;
-  /** The forecasts that this device holds, for when there is no connection. */
+  /** Lists the forecasts stored on this device, for offline use. */
   readonly listKept: () => Promise<ForecastReply[]>;
-  /** In its place where there is neither a connection nor a list. */
+  /** The replacement of the page if there is neither a connection nor a stored list. */
   readonly offline: ReactNode;
-  /** The star of a beach. */
+  /** Renders the favorite star of a beach. */
   readonly actionsOf: (location: Location) => ReactNode;
-  /** What the map's sea shows. */
+  /** Renders the field over the map's sea. */
   readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;
 }
 
-/** The beaches around one's own on a map and in a list, and one of them in detail. */
+/** The beaches around the reader's own, on a map and in a list, with the details of one. */
 export function NearbyPage({
   units,
   beach,
@@ -87,7 +87,7 @@ export function NearbyPage({
   };
   const back = () => {
     onChoose(undefined);
-    // Its row is hidden until the detail is gone.
+    // The row is hidden until the details are unmounted.
     const row = location && rowId(location);
     requestAnimationFrame(() => row && document.getElementById(row)?.focus({ preventScroll: true }));
   };
@@ -142,7 +142,7 @@ export function NearbyPage({
         onChoose={choose}
         onSearch={(box, isLocated) => {
           setSearched({ box, around: isLocated ? undefined : beach, isLocated });
-          // What was open lies elsewhere.
+          // The open beach lies elsewhere, so its details close.
           if (isLocated) onChoose(undefined);
         }}
         onView={onView}
@@ -152,7 +152,7 @@ export function NearbyPage({
   );
 }
 
-/** The last value that there was: a query that failed has none. */
+/** Returns the last defined value, because a failed query has none. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -7,12 +7,12 @@ import styles from './nearby-sheet.module.css';
 interface Props {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** The way back from one beach's detail, for which it is higher; absent for the list. */
+  /** The back button of a beach's details, for which the sheet is higher; absent for the list. */
   readonly back: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The list beside the map, in one place with a beach's detail, so that the list keeps its scrolled place. */
+/** The sheet beside the map. List and details share it, so that the list keeps its scroll position. */
 export function NearbySheet({ open, onOpen, back, children }: Props) {
   return (
     <ListSheet

@@ -6,11 +6,11 @@ import styles from './no-locations.module.css';
 
 interface Props {
   readonly reply: NearbyLocationsReply;
-  /** Moves the map to a beach, and searches there. */
+  /** Moves the map to a beach and searches there. */
   readonly onGo: (slug: string) => void;
 }
 
-/** For a part of the map without beaches: the nearest one. */
+/** The message for a part of the map without beaches, with the nearest beach. */
 export function NoLocations({ reply: { nearest, surfUnits }, onGo }: Props) {
   return (
     <div className={styles.none}>

@@ -3,7 +3,7 @@ import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { m } from '../../../paraglide/maps.js';
 import styles from './now-facts.module.css';
 
-/** Wind, tide and water now, in one line; its height is there before they are. */
+/** Current wind, tide and water in one line; its height is reserved while they load. */
 export function NowFacts({ current }: { readonly current: CurrentWeatherReply | undefined }) {
   const { wind_spd, wind_dir, wind_dir_deg, nowCond, tide_now, sst } = current ?? {};
   return (

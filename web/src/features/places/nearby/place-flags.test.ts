@@ -35,7 +35,7 @@ test('where places are close the first keeps its place, others turn or go farthe
   expect(flags.size).toBeLessThan(14);
 });
 
-test('nothing is placed over what is taken, nor is a stalk led through it', () => {
+test('no flag and no stalk crosses a taken box', () => {
   const wall = { x: 410, y: 0, width: 8, height: 728 };
   expect(placeFlags([mark(1, 400, 300)], { ...room, taken: [wall] }).size).toBe(0);
 });

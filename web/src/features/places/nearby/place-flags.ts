@@ -1,4 +1,4 @@
-/** Px from the top left of the map. */
+/** A rectangle, px from the top left of the map. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -10,17 +10,17 @@ interface Spot {
   readonly y: number;
 }
 
-/** A place on the map that wants a flag. */
+/** A place on the map that needs a flag. */
 export interface Mark extends Spot {
   readonly id: number;
-  /** Where the sea is, degrees true. */
+  /** The direction of the sea, degrees true. */
   readonly facingDeg: number;
-  /** Of its flag. */
+  /** The size of its flag. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The middle of a flag, from its place. */
+/** The offset of a flag's centre from its place. */
 export interface Flag {
   readonly dx: number;
   readonly dy: number;
@@ -29,25 +29,25 @@ export interface Flag {
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** What no flag may cover: buttons, legends, names. */
+  /** The boxes that no flag may cover: buttons, legends, names. */
   readonly taken: readonly Rect[];
-  /** Lengths of stalks to try, shortest first. */
+  /** The stalk lengths to try, the shortest first. */
   readonly stalks: readonly number[];
 }
 
-/** 74 px at most, on a phone 62: a longer stalk no longer shows its place. */
+/** The longest stalk is 74 px, on a phone 62; a longer one would not point clearly at its place. */
 export const STALKS = { large: [32, 44, 58, 74], small: [28, 38, 50, 62] } as const;
 
 const TURNS_DEG = [0, 18, -18, 36, -36, 54, -54];
-/** Between flags; between a flag and the edge of the map. */
+/** The gap between flags, and between a flag and the edge of the map. */
 const GAP_PX = 3;
 const EDGE_PX = 10;
-/** The square that stands where no flag has room. */
+/** The square mark of a place whose flag has no space. */
 export const MARK_PX = 12;
 
 /**
- * Flags seaward of their places, in the order of the marks, best first. None covers another, a stalk, a place or what
- * is taken; stalks do not cross. A mark without room, or outside of the map, has no flag.
+ * Places flags seaward of their places, in the order of the marks, the best first. A flag covers no other flag, stalk,
+ * place or taken box, and stalks never cross. A mark without space, or outside the map, gets no flag.
  */
 export function placeFlags(marks: readonly Mark[], room: Room): ReadonlyMap<number, Flag> {
   const placed = new Map<number, Flag>();
@@ -74,19 +74,19 @@ export function placeFlags(marks: readonly Mark[], room: Room): ReadonlyMap<numb
   return placed;
 }
 
-/** Middles to try: the shortest stalk first, straight out to sea before turned. */
+/** Returns the candidate centres of a flag: the shortest stalk first, and straight out to sea before turned. */
 function candidatesOf({ x, y, facingDeg, width }: Mark, stalks: readonly number[]): Spot[] {
   return stalks.flatMap((stalk) =>
     TURNS_DEG.map((turn) => {
       const east = Math.sin(((facingDeg + turn) * Math.PI) / 180);
       const north = Math.cos(((facingDeg + turn) * Math.PI) / 180);
-      // A flag is wider than high: sideways it stands farther out, so that its stalk shows as much.
+      // A flag is wider than high, so a sideways flag stands farther out to show as much of its stalk.
       return { x: x + east * (stalk + Math.abs(east) * width * 0.28), y: y - north * stalk };
     }),
   );
 }
 
-/** The rectangle of a name on the far side of a flag from its place. */
+/** Returns the box of a name on the side of the flag that faces away from its place. */
 export function nameBeside({ x, y, width, height }: Mark, { dx, dy }: Flag, nameWidth: number): Rect {
   const left = dx < 0 ? x + dx - width / 2 - GAP_PX - 1 - nameWidth : x + dx + width / 2 + GAP_PX + 1;
   return { x: left, y: y + dy - height / 2, width: nameWidth, height };
@@ -109,7 +109,7 @@ function overlaps(a: Rect, b: Rect): boolean {
   );
 }
 
-/** Whether a line has a part within a rectangle, by Liang and Barsky's clipping. */
+/** Returns whether a line passes through a rectangle, by Liang–Barsky clipping. */
 function passes(from: Spot, to: Spot, { x, y, width, height }: Rect): boolean {
   let [enters, leaves] = [0, 1];
   for (const [at, by, least, most] of [
@@ -125,7 +125,7 @@ function passes(from: Spot, to: Spot, { x, y, width, height }: Rect): boolean {
   return enters < leaves;
 }
 
-/** Whether two lines cross between their ends. */
+/** Returns whether two lines cross between their ends. */
 function crosses(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }

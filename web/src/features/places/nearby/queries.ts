@@ -8,21 +8,21 @@ import { untilExpiry } from '../../../api/until-expiry.ts';
 import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';
 
-/** How often beaches without a first forecast are polled for it. */
+/** The polling interval for beaches without a first forecast. */
 const AWAITED_EVERY_MS = 10_000;
 
 export interface Search {
-  /** The reader's own beach, from which distances are told while it lies in the box. */
+  /** The reader's own beach; distances refer to it while it lies in the box. */
   readonly beach: string | undefined;
   readonly units: Units;
   readonly sort: NearbySort;
-  /** Undefined: around the beach. */
+  /** The box to search; undefined searches around the beach. */
   readonly box: MapBox | undefined;
 }
 
 /**
- * The beaches of a part of the map. The last ones stay until the next have come. Nothing is fetched again unasked, as the
- * order of a list changes only on request, unless first forecasts are still to come.
+ * Fetches the beaches of a box; the previous list stays while the next one loads. It refetches only on request, because
+ * an automatic refetch could reorder the list; pending first forecasts are polled.
  */
 export function nearbyQuery({ beach, units, sort, box }: Search) {
   return queryOptions({
@@ -42,7 +42,7 @@ export function nearbyQuery({ beach, units, sort, box }: Search) {
     staleTime: untilExpiry,
     refetchInterval: ({ state }) => state.data && awaitsLocations(state.data, serverClock.now()) && AWAITED_EVERY_MS,
     refetchOnWindowFocus: false,
-    // But what the lost connection took away comes again with it.
+    // A query that failed for lack of a connection is refetched on reconnect.
     refetchOnReconnect: ({ state }) => state.error !== null && 'always',
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
-/** The round lengths of a scale. */
+/** The round lengths of a scale bar. */
 const ROUND = [1, 2, 5];
 
-/** The longest round distance that a scale of at most `mostPx` can draw, in the reader's unit of distance. */
+/** Returns the longest round distance that fits into `mostPx`, in the reader's unit of distance. */
 export function layoutScale(unitsPerPx: number, mostPx: number): { readonly distance: number; readonly px: number } {
   const most = unitsPerPx * mostPx;
   const power = 10 ** Math.floor(Math.log10(most));

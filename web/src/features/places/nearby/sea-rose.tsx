@@ -3,10 +3,10 @@ import { m } from '../../../paraglide/maps.js';
 import { unbroken } from '../../../ui/typography.ts';
 import styles from './sea-rose.module.css';
 
-/** Fine ticks every 5°; the four points are longer. */
+/** Fine ticks every 5°; the four cardinal points have longer ones. */
 const TICKS = Array.from({ length: 72 }, (_, tick) => tick).filter((tick) => tick % 18 !== 0);
 
-/** Waves and wind now at a beach, as arrows that point where they go, and in words. */
+/** The current waves and wind at a beach, as text and as arrows in the direction of travel. */
 export function SeaRose({ current, name }: { readonly current: CurrentWeatherReply; readonly name: string }) {
   const { wvht, wvper, wvdir, wvdir_deg, wind_spd, wind_dir, wind_dir_deg } = current;
   if (!wvht && !wind_spd) return null;

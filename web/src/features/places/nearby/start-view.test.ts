@@ -12,10 +12,10 @@ test('a linked view is opened as it is, and its part of the map searched', () =>
   expect(box?.maxLat).toBeGreaterThan(21.8);
 });
 
-test('without one the map opens around the last beach', () => {
+test('without a linked view the map opens around the last beach', () => {
   const { view, box } = startView({ linked: undefined, stored: { lat: '38.6', lon: '-75.1' }, ...map });
   expect([view, box]).toEqual([{ lat: 38.6, lon: -75.1, zoom: 9 }, undefined]);
-  // Where none was chosen the last one's part of the map is searched.
+  // If no beach was chosen, the box around the last beach is searched.
   const seen = startView({ linked: undefined, stored: { lat: '38.6', lon: '-75.1' }, ...map, isChosen: false });
   expect(seen.view).toEqual(view);
   expect(seen.box?.minLat).toBeGreaterThan(37);

@@ -10,18 +10,18 @@ export interface NearbyView {
 }
 
 interface Known {
-  /** Of the address. */
+  /** The view in the address. */
   readonly linked: NearbyView | undefined;
-  /** The position stored of the last beach, as text; absent or unreadable without one. */
+  /** The stored position of the last beach, as text; it may be absent or unreadable. */
   readonly stored: { readonly lat: string | undefined; readonly lon: string | undefined };
-  /** Whether a beach was chosen: the part around it is searched, and the map moves there. */
+  /** True if the reader has chosen a beach; the server then searches around it, and the map moves there. */
   readonly isChosen: boolean;
-  /** Of the map, px. */
+  /** The size of the map, in px. */
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** Where the map opens: at the linked view, else around the last beach, else at the charts' centre. */
+/** Returns the first view: the linked one, else around the last beach, else at the charts' default centre. */
 export function startView({ linked, stored, isChosen, widthPx, heightPx }: Known): {
   readonly view: NearbyView;
   readonly box: MapBox | undefined;

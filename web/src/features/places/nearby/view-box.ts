@@ -1,16 +1,16 @@
 import type { MapBox } from '@groundswell/forecast';
 
-/** A view of the map: the middle of the window, and the zoom at which the world is 256 · 2^zoom px wide. */
+/** A view of the map: the centre of the window, and the zoom, at which the world is 256 · 2^zoom px wide. */
 interface View {
   readonly lat: number;
   readonly lon: number;
   readonly zoom: number;
 }
 const TILE_PX = 256;
-/** The web mercator's ends. */
+/** The largest latitude of Web Mercator. */
 const MOST_LAT = 85.051129;
 
-/** The view whose window is moved by so many px, east and south positive: for what a sheet covers. */
+/** Returns the view moved by px, east and south positive. */
 function shiftView({ lat, lon, zoom }: View, eastPx: number, southPx: number): View {
   const world = TILE_PX * 2 ** zoom;
   const x = (lon + 180) / 360 + eastPx / world;
@@ -18,7 +18,7 @@ function shiftView({ lat, lon, zoom }: View, eastPx: number, southPx: number): V
   return { lat: latAt(y), lon: turnEast(x * 360 - 180), zoom };
 }
 
-/** The part of the map in a window. One wider than the world has it all. */
+/** Returns the box of a window; a window wider than the world covers all longitudes. */
 export function boxOfView(view: View, widthPx: number, heightPx: number): MapBox {
   const nw = shiftView(view, -widthPx / 2, -heightPx / 2);
   const se = shiftView(view, widthPx / 2, heightPx / 2);
@@ -31,14 +31,14 @@ export function boxOfView(view: View, widthPx: number, heightPx: number): MapBox
   };
 }
 
-/** Whether a view is another one to the eye: by more than a few px, or another zoom. */
+/** Returns whether a view differs visibly from another: by more than a few px, or in zoom. */
 export function hasMoved(from: View, to: View): boolean {
   const pxPerDeg = (TILE_PX * 2 ** to.zoom) / 360;
   const movedPx = Math.hypot(turnEast(to.lon - from.lon), to.lat - from.lat) * pxPerDeg;
   return movedPx > 8 || Math.abs(to.zoom - from.zoom) > 0.05;
 }
 
-/** Kilometres that a px of the map measures at a latitude. */
+/** Returns the kilometres per px of the map at a latitude. */
 export function kmPerPx(lat: number, zoom: number): number {
   const EQUATOR_KM = 40_075.017;
   return (EQUATOR_KM * Math.cos((lat * Math.PI) / 180)) / (TILE_PX * 2 ** zoom);
@@ -55,7 +55,7 @@ function latAt(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * held))) * 180) / Math.PI;
 }
 
-/** 180 stays: it is the edge of a window that holds the whole world. */
+/** A longitude of 180 stays, because it is the edge of a window that covers the whole world. */
 function turnEast(lon: number): number {
   return lon === 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }

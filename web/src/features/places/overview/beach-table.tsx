@@ -27,7 +27,10 @@ interface Props {
   readonly showPlace?: boolean;
 }
 
-/** One row per beach: today and tomorrow, morning and afternoon. Memoised: a region has hundreds of rows. */
+/**
+ * A table with one row per beach: today and tomorrow, morning and afternoon. It is memoised, because a region has
+ * hundreds of rows.
+ */
 export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, showPlace = false }: Props) {
   const surfer = useSurfer();
   const dated = beaches.find(({ days }) => days.length > 0)?.days ?? [];

@@ -8,9 +8,9 @@ import { BeachTable } from './beach-table.tsx';
 import styles from './beach-tables.module.css';
 import { type Group, groupByPlace, type OverviewBeach, type OverviewSort, sortBySurf } from './model.ts';
 
-/** Rows of the list by surf before 'Show all'. */
+/** The number of rows of the list by surf before 'Show all'. */
 const FIRST_ROWS = 40;
-/** Tables in the first paint; the others, further down, follow a moment later. */
+/** The number of tables in the first paint; the others, further down, follow a moment later. */
 const FIRST_TABLES = 4;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly name: string;
 }
 
-/** All beaches: a table for each stretch of coast, or one of all by surf. */
+/** All beaches: a table for each stretch of coast, or one table sorted by surf. */
 export function BeachTables({ beaches, sort, surfUnits, name }: Props) {
   const painted = useAfterPaint();
   const sorted = useDeferredValue(sort);

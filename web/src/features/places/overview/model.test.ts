@@ -49,7 +49,7 @@ test('every beach is in one group, also where no place lies between', () => {
   expect(groupByPlace([])).toEqual([]);
 });
 
-test('by surf the largest comes first, of equals the better rated, beaches without a forecast last', () => {
+test('by surf the largest comes first, ties go to the better rated, and beaches without a forecast come last', () => {
   const order = sortBySurf([
     beach('none', 'x', []),
     beach('flat', 'x', [day({ surfMax: 0, amsurf: 'flat', pmsurf: 'flat' })]),
@@ -60,7 +60,7 @@ test('by surf the largest comes first, of equals the better rated, beaches witho
   expect(slugs(order)).toEqual(['big', 'good', 'plain', 'flat', 'none']);
 });
 
-test('a beach’s surf is known where one of its halves is, also as flat', () => {
+test('a beach’s surf is known if one of its halves is, even if it is flat', () => {
   const none = { amsurf: null, pmsurf: null };
   expect(isKnownToday(beach('flat', 'x', [day({ ...none, pmsurf: 'flat' })]))).toBe(true);
   expect(isKnownToday(beach('blind', 'x', [day(none), day()]))).toBe(false);

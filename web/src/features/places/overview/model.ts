@@ -11,13 +11,13 @@ export interface Middle {
 }
 type Named = PlaceOverviewReply['place'][number];
 
-/** Beaches in the same places below the shown one; `place` is empty where there are none between. */
+/** The beaches of one place below the shown one; `place` is empty if no level lies between. */
 export interface Group {
   readonly place: readonly Named[];
   readonly beaches: readonly OverviewBeach[];
 }
 
-/** The beaches grouped by their places, both in the order of the menu. */
+/** Groups beaches by their places, both in the order of the menu. */
 export function groupByPlace(beaches: readonly OverviewBeach[]): readonly Group[] {
   const groups = new Map<string, { place: readonly Named[]; beaches: OverviewBeach[] }>();
   for (const beach of beaches) {
@@ -29,24 +29,24 @@ export function groupByPlace(beaches: readonly OverviewBeach[]): readonly Group[
   return [...groups.values()];
 }
 
-/** The beaches by today's surf, the largest first, of equals the better rated; those without a forecast last. */
+/** Sorts beaches by today's surf, the largest first and ties by score; those without a forecast come last. */
 export function sortBySurf(beaches: readonly OverviewBeach[]): readonly OverviewBeach[] {
   return beaches.toSorted((a, b) => surfToday(b) - surfToday(a) || scoreToday(b) - scoreToday(a));
 }
 
-/** Whether any of a beach's surf today is known. */
+/** Returns whether the beach has surf data for any part of today. */
 export function isKnownToday({ days: [today] }: OverviewBeach): boolean {
   return today !== undefined && (today.amsurf ?? today.pmsurf) !== null;
 }
 
-/** The beach with the highest rated hours today; undefined where none has best hours. */
+/** Returns the beach whose best hours today have the highest score; undefined if no beach has best hours. */
 export function findBest(beaches: readonly OverviewBeach[]): OverviewBeach | undefined {
   const score = (beach: OverviewBeach) => beach.days[0]?.best?.score ?? 0;
   const best = beaches.reduce<OverviewBeach | undefined>((a, b) => (a && score(a) >= score(b) ? a : b), undefined);
   return best && score(best) > 0 ? best : undefined;
 }
 
-/** The middle of the beaches; undefined without any. */
+/** Returns the centre of the beaches; undefined without beaches. */
 export function middleOf(beaches: readonly OverviewBeach[]): Middle | undefined {
   if (beaches.length === 0) return undefined;
   const middle = (values: readonly number[]) => round((Math.min(...values) + Math.max(...values)) / 2);

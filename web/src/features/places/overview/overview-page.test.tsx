@@ -10,7 +10,7 @@ const LARGEST = { beachId: 1, surf: '7-10 ft', surfMin: 7, surfMax: 10, cond: 'c
 const beach = (beachId: number, days: readonly Partial<Day>[]) =>
   ({ beachId, slug: `b${beachId}`, name: `Beach ${beachId}`, shortName: `B${beachId}`, place: [], days }) as unknown;
 
-/** The words of a place's page. */
+/** Renders a place's page to text. */
 async function draw(over: Readonly<Record<string, unknown>>): Promise<string> {
   const overview = {
     level: 'area',
@@ -31,11 +31,11 @@ async function draw(over: Readonly<Record<string, unknown>>): Promise<string> {
     .replace(/\s+/g, ' ');
 }
 
-test('the biggest surf ahead is told with its beach, its hour and its condition', async () => {
+test('the biggest surf ahead is shown with its beach, hour and condition', async () => {
   expect(await draw({ largest: LARGEST })).toContain('Biggest ahead today 7–10 ft choppy Beach 1 at 4pm');
 });
 
-test('without surf ahead it says whether that is flat, dark or not known', async () => {
+test('without surf ahead the page states whether it is flat, dark or unknown', async () => {
   const flat = { ...LARGEST, surf: 'flat', surfMin: 0, surfMax: 0, cond: null };
   const blind = beach(1, [{ amsurf: null, pmsurf: null }]);
   expect(await draw({ largest: flat })).toContain('Biggest ahead today Flat everywhere');
@@ -44,7 +44,7 @@ test('without surf ahead it says whether that is flat, dark or not known', async
   expect(await draw({ beaches: [blind] })).toContain('Biggest ahead today No forecast');
 });
 
-test('parts of a place say the largest surf ahead, and where it is dark their beaches alone', async () => {
+test('the links to parts show the largest surf ahead, and after dark only the number of beaches', async () => {
   const children = [
     { slug: 'north', name: 'North', beaches: 2, largest: LARGEST },
     { slug: 'south', name: 'South', beaches: 3 },
@@ -53,7 +53,7 @@ test('parts of a place say the largest surf ahead, and where it is dark their be
   expect(words).toContain('North up to 7–10 ft choppy · 2 beaches South 3 beaches');
 });
 
-test('a warning stands beside the biggest surf, with the beach where it is of one, and at its part', async () => {
+test('an advisory stands beside the biggest surf, with the beach if it concerns a single one, and at its part', async () => {
   const advisory = { code: 'high-surf-warning', level: 'warning', name: 'High Surf Warning', until: '2126-11-21' };
   const warned = { ...(beach(1, [DAY]) as object), advisory };
   const children = [
@@ -66,7 +66,7 @@ test('a warning stands beside the biggest surf, with the beach where it is of on
   expect(await draw({ largest: LARGEST, advisory, beaches: [warned, warned] })).not.toContain('Warning ·');
 });
 
-test('surf that a warning contradicts is not told: the warning is', async () => {
+test('surf that an advisory contradicts is replaced by the advisory', async () => {
   const doubtful = { ...LARGEST, surf: 'flat', surfMin: 0, surfMax: 0, cond: null, doubtful: true };
   const children = [
     { slug: 'north', name: 'North', beaches: 2, largest: doubtful },
@@ -78,13 +78,13 @@ test('surf that a warning contradicts is not told: the warning is', async () => 
   expect(await draw({ largest: { ...LARGEST, doubtful: true } })).not.toContain('7–10');
 });
 
-test('beaches whose first forecast is being made are counted, and the marks have a key', async () => {
+test('beaches waiting for a first forecast are counted, and the condition marks have a legend', async () => {
   const words = await draw({ beaches: [beach(0, [DAY]), beach(1, []), beach(2, [])] });
   expect(words).toContain('Clean Fair Choppy The first forecasts for 2 of these beaches are being made.');
   expect(await draw({})).not.toContain('being made');
 });
 
-test('a danger stands at its beach, tomorrow’s with its day', async () => {
+test('a danger note stands at its beach, and tomorrow’s names its day', async () => {
   const danger = { level: 'expert', name: 'For experts', text: '' } as const;
   expect(await draw({ beaches: [beach(0, [{ ...DAY, danger }])] })).toContain('B0 For experts');
   expect(await draw({ beaches: [beach(0, [DAY, { ...DAY, danger }])] })).toContain('B0 Tomorrow: For experts');

@@ -30,19 +30,20 @@ import {
 import styles from './overview-page.module.css';
 import { PlaceLinks } from './place-links.tsx';
 
-/** Of the map: a region's beaches are searched from as far out as one may. */
+/** The zoom of the map link. A region uses the smallest zoom at which a search is possible. */
 const ZOOM = { region: 7, area: 8.5, local: 10 } as const;
 
 interface Props {
   readonly overview: PlaceOverviewReply;
   readonly sort: OverviewSort;
   readonly onSort: (sort: OverviewSort) => void;
-  /** What leads elsewhere from the middle of the beaches, at a zoom of the map. */
+  /** Renders further links for the centre of the beaches, at a zoom of the map. */
   readonly linksFrom: (middle: Middle, zoom: number) => ReactNode;
 }
 
 /**
- * A region, area or local: its biggest surf and best hours, links to its parts, and every beach's today and tomorrow.
+ * The page of a region, area or local: its biggest surf and best hours, links to its parts, and all beaches with today
+ * and tomorrow.
  */
 export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
   const { beaches, name, place, children, largest, advisory, surfUnits, updated } = overview;
@@ -131,7 +132,9 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
   );
 }
 
-/** Of beaches of which none has surf ahead, or which a warning says more of than their forecasts. */
+/**
+ * Returns the sentence in place of the biggest surf: no beach has surf ahead, or an advisory contradicts the forecasts.
+ */
 function noneWords(largest: LargestAhead | undefined, beaches: readonly OverviewBeach[]): string {
   if (!largest) return beaches.some(isKnownToday) ? m.overview_none_ahead() : capitalized(m.ui_no_forecast());
   if (largest.doubtful) return m.overview_higher();
@@ -141,7 +144,7 @@ function noneWords(largest: LargestAhead | undefined, beaches: readonly Overview
 interface FactProps {
   readonly name: string;
   readonly beach: OverviewBeach | undefined;
-  /** The hour at the beach. */
+  /** The local time at the beach. */
   readonly time?: string | undefined;
   readonly note?: ReactNode;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ import { Spoken } from '../../../ui/spoken.tsx';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import styles from './place-links.module.css';
 
-/** Links to the areas of a region or the locals of an area, each with the largest surf ahead today. */
+/** Links to the areas of a region or the locals of an area, each with today's largest surf ahead. */
 export function PlaceLinks({ overview: { level, children } }: { readonly overview: PlaceOverviewReply }) {
   const heading = level === 'region' ? m.overview_areas() : m.overview_locals();
   return (
@@ -19,7 +19,7 @@ export function PlaceLinks({ overview: { level, children } }: { readonly overvie
       <AdvisedList advisories={children.map(({ advisory }) => advisory)}>
         <ul>
           {children.map(({ slug, name, beaches: count, largest, advisory }) => {
-            // The warning stands for surf that it contradicts.
+            // An advisory that contradicts the forecast replaces the surf.
             const told = largest?.doubtful ? undefined : largest;
             const { surf, condition } = ratedSurf(told?.surf, told?.surfMin, told?.surfMax, told?.cond);
             return (

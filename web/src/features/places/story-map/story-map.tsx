@@ -17,16 +17,16 @@ import { viewOfStory } from './story-view.ts';
 interface Props {
   readonly map: LiveMap;
   readonly slug: string;
-  /** The address names a view of its own. */
+  /** True if the address names its own view, which the map must keep. */
   readonly staysPut: boolean;
   readonly onClose: () => void;
 }
 
-/** At each side, by the menu, the legend and the cartouche. */
+/** The width and height that the menu, the legend and the cartouche cover on each side. */
 const COVERED_PX = { phone: { x: 40, y: 110 }, desktop: { x: 200, y: 60 } } as const;
 const LARGE_PX = 1024;
 
-/** On a map: the way of a beach's leading swell from its storm, with the sentence that tells it. */
+/** The path of a beach's leading swell from its storm, on a map, with the story's sentence. */
 export function StoryMap({ map, slug, staysPut, onClose }: Props) {
   const { units } = useUnits();
   const { data, isError } = useQuery(swellStoryQuery(slug, units));
@@ -36,7 +36,7 @@ export function StoryMap({ map, slug, staysPut, onClose }: Props) {
     const { clientWidth, clientHeight } = map.container;
     const covered = clientWidth < LARGE_PX ? COVERED_PX.phone : COVERED_PX.desktop;
     map.flyTo(viewOfStory(story, clientWidth - 2 * covered.x, clientHeight - 2 * covered.y), 300);
-    // Once for a beach: a newer story must not take the map away from its reader.
+    // The map flies only once per beach, because a newer story must not move the map under its reader.
   }, [map, slug, story === undefined, staysPut]);
   return (
     <>
@@ -83,7 +83,7 @@ function Way({ map, story, name }: WayProps) {
           : [{ key: 'front', kind: styles.front, points: listFrontPoints(story, front_km) }]),
       ],
       places: [
-        // Every other one: each night has its name.
+        // Only every second front is labelled, so each night has one label.
         ...marks.flatMap(({ km, text }, n) =>
           n % 2 === 1 ? [{ key: `mark-${n}`, text, ...besideWay(story, km) }] : [],
         ),

@@ -2,13 +2,13 @@ import type { SwellStoryReply } from '@groundswell/contracts';
 import { listWayPoints } from '../../../entities/swell-story/way-points.ts';
 import type { MapView } from '../../../map/live-map.ts';
 
-/** Sea around the way, as a part of its length. */
+/** The margin of sea around the path, as a fraction of its length. */
 const MARGIN = 0.2;
 const RAD = Math.PI / 180;
 const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (Math.max(-80, Math.min(80, lat)) * RAD) / 2)) / RAD;
 const latOf = (north: number) => (2 * Math.atan(Math.exp(north * RAD)) - Math.PI / 2) / RAD;
 
-/** The view that holds the whole way, in a map of that size, px. */
+/** Returns the view that holds the whole path, in a map of this size in px. */
 export function viewOfStory(story: SwellStoryReply, width: number, height: number): MapView {
   const points = listWayPoints(story);
   const middle = points[Math.floor(points.length / 2)] ?? story.origin;

@@ -3,6 +3,6 @@ import type { SiteContents, SiteSection } from '@groundswell/contracts';
 export interface EditorProps<S extends SiteSection> {
   readonly content: SiteContents[S];
   readonly onChange: (content: SiteContents[S]) => void;
-  /** The error of a field, by its path: 'text.es'. */
+  /** Returns the error of a field by its path: 'text.es'. */
   readonly faultOf: (path: string) => string | undefined;
 }

@@ -8,24 +8,24 @@ interface Props<Item> {
   readonly items: readonly Item[];
   readonly onChange: (items: Item[]) => void;
   readonly nameOf: (item: Item) => string;
-  /** Whether a field of the item has an error: it is opened then. */
+  /** Returns whether an item has an invalid field; it is then expanded. */
   readonly isFaulty: (at: number) => boolean;
   readonly make: () => Item;
   readonly children: (item: Item, at: number, change: (item: Item) => void) => ReactNode;
 }
 
-/** Items in an order that buttons change, each folded up to its name. */
+/** A reorderable list of items, each collapsed to its name. */
 export function ItemList<Item>({ items, onChange, nameOf, isFaulty, make, children }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const move = (at: number, to: number) => {
     const moved = items.filter((_, index) => index !== at);
     const item = items[at];
-    // Disabled buttons would lose the focus at the ends of the list.
+    // The buttons at the ends of the list stay enabled, because disabled ones would lose the focus.
     if (item !== undefined && items[to] !== undefined) onChange(moved.toSpliced(to, 0, item));
   };
   const add = () => {
     onChange([...items, make()]);
-    // Once it is there.
+    // The frame callback runs after the new item is rendered.
     requestAnimationFrame(() => {
       const last = list.current?.querySelector<HTMLDetailsElement>(':scope > li:last-child details');
       if (!last) return;

@@ -56,7 +56,7 @@ export function NoticeEditor({ content, onChange, faultOf }: EditorProps<'notice
   );
 }
 
-/** As the browser's field has it, in the time of its clock. */
+/** Formats an instant for a datetime-local input, in the browser's time zone. */
 function toLocal(instant: string | null): string {
   if (instant === null) return '';
   const at = new Date(instant);

@@ -10,7 +10,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** A drawing of the site by its path, or a picture of the library. */
+/** A picture given as a path on the site or chosen from the library. */
 export function PictureField({ value, onChange, error }: Props) {
   const { pick, dialog } = usePicturePicker();
   const choose = async () => {

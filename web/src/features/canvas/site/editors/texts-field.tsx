@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (value: { en: string; es: string; 'zh-CN': string }) => void;
   readonly faultOf: (path: string) => string | undefined;
   readonly most: number;
-  /** Rows of a text of several lines. */
+  /** The rows of a multi-line text; absent for a single line. */
   readonly rows?: number;
 }
 
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<Language, () => string>> = {
   'zh-CN': m.editing_chinese,
 };
 
-/** One text in the three languages of the site, side by side where there is room. */
+/** A text in the three languages of the site, side by side if space permits. */
 export function TextsField({ label, value, onChange, faultOf, most, rows }: Props) {
   return (
     <fieldset className={styles.texts}>
