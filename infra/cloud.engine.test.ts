@@ -1,5 +1,4 @@
 import { areas, type Call, pathsOf } from '@groundswell/contracts';
-import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { describe, expect, test } from 'vitest';
 import { methodsOf } from './constructs/area-functions.ts';
