@@ -28,8 +28,7 @@ export function useChangeFavorite(onPlans: () => void) {
       storeFavorite(client, wanted);
       if (outcome.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       else if (!wanted.wanted) showToast(m.favorite_removed(), { onUndo: undo ?? (() => void change(undone(wanted))) });
-      // The restored row is the answer to an undo in the list.
-      else if (!wanted.undo) showToast(m.favorite_added());
+      else showToast(m.favorite_added());
     } else if (outcome.kind === 'later') {
       // Another toast tells the end of a session.
       if (session.isIn()) showToast(m.favorite_later(), undo ? { onUndo: undo } : { ms: SUCCESS_MS });
