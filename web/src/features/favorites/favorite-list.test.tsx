@@ -15,7 +15,14 @@ const favorite = (id: number, over: object) =>
   }) as unknown as Favorite;
 const draw = (favorites: readonly Favorite[]) =>
   drawInRouter(
-    <FavoriteList favorites={favorites} unit="ft" alertOf={() => null} openId={undefined} onLeave={() => undefined} />,
+    <FavoriteList
+      favorites={favorites}
+      unit="ft"
+      alertOf={() => null}
+      openId={undefined}
+      onLeave={() => undefined}
+      onPlans={() => undefined}
+    />,
   );
 /** How often the advisory's name is seen; the sign's own words are heard. */
 const seen = (html: string) => html.split('</svg>High Surf Advisory').length - 1;

@@ -2,11 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { AdvisedList } from '../../entities/beach/advisory-flag.tsx';
 import { useSurfer } from '../../entities/surfer/use-surfer.ts';
 import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/use-session.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { FavoriteRow } from './favorite-row.tsx';
 import styles from './favorites.module.css';
 import { type Favorite, moved } from './model.ts';
-import { useRemove, useReorder } from './queries.ts';
+import { useChangeFavorite } from './outbox/use-change-favorite.ts';
+import { useReorder } from './queries.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 interface Props {
@@ -18,13 +20,15 @@ interface Props {
   readonly openId: number | undefined;
   /** Called when a link is followed, to close the window. */
   readonly onLeave: () => void;
+  readonly onPlans: () => void;
 }
 
 /** Rows that are moved by buttons, by the arrow keys on their handle, or by dragging it. */
-export function FavoriteList({ favorites, unit, alertOf, openId, onLeave }: Props) {
+export function FavoriteList({ favorites, unit, alertOf, openId, onLeave, onPlans }: Props) {
   const surfer = useSurfer();
   const { mutate: reorder } = useReorder();
-  const remove = useRemove();
+  const { user } = useSession();
+  const changeFavorite = useChangeFavorite(onPlans);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
@@ -45,7 +49,8 @@ export function FavoriteList({ favorites, unit, alertOf, openId, onLeave }: Prop
     const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
     const next = neighbour?.querySelector('a') ?? list.current?.closest('dialog')?.querySelector('button');
     next?.focus();
-    remove({ favorite, index });
+    const { locationBeachId: beachId, locationName } = favorite;
+    void changeFavorite({ beachId, name: locationName, wanted: false, ...(user && { userId: user.id }) });
   };
 
   return (

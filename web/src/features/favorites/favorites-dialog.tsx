@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
-import { useWaiting } from '../../entities/favorites/use-waiting.ts';
 import { m } from '../../paraglide/messages.js';
-import { useSession } from '../../session/use-session.ts';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,6 +11,7 @@ import { FavoriteList } from './favorite-list.tsx';
 import styles from './favorites.module.css';
 import { LimitNotice } from './limit-notice.tsx';
 import type { Favorite } from './model.ts';
+import { useFavoriteList } from './queries.ts';
 
 interface Props {
   /** The settings of a favorite's alert. */
@@ -33,10 +30,9 @@ interface Props {
 
 /** The favorites with today's surf, in the user's own order. */
 export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPlans, onClose }: Props) {
-  const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
-  const waiting = useWaiting(useSession().user?.id);
-  const locations = data?.locations.filter(({ locationBeachId }) => waiting.get(locationBeachId)?.wanted !== false);
-  const coming = [...waiting.values()].filter(
+  const { data, locations, queued, isPending, isFetching, refetch } = useFavoriteList();
+  const waiting = [...queued.values()].filter(({ isWaiting }) => isWaiting);
+  const coming = waiting.filter(
     ({ beachId, wanted }) => wanted && data?.locations.every(({ locationBeachId }) => locationBeachId !== beachId),
   );
   // Reserves the place of the count.
@@ -49,7 +45,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
       foot={data?.updated && <Age updated={data.updated} />}
     >
       <div className={styles.notice}>{notice}</div>
-      {waiting.size > 0 && <p className={styles.unsent}>{m.favorite_later()}</p>}
+      {waiting.length > 0 && <p className={styles.unsent}>{m.favorite_later()}</p>}
       {coming.length > 0 && (
         <p className={styles.unsent}>
           {m.favorites_coming({ names: coming.flatMap(({ name }) => name ?? []).join(', ') })}
@@ -83,6 +79,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
             alertOf={alertOf}
             openId={openId}
             onLeave={onClose}
+            onPlans={onPlans}
           />
           <LimitNotice favorites={data} onPlans={onPlans} />
           <div className={styles.tail}>{tail}</div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertState, edgePull, type Favorite, moved, placeAt, putBack, shiftOf } from './model.ts';
+import { alertState, edgePull, type Favorite, listed, moved, placeAt, putBack, shiftOf } from './model.ts';
 
 test('a moved item lands at its new place, and nothing is lost', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
@@ -51,4 +51,17 @@ test('an alert that is on but sends nothing is shown as resting', () => {
     stateOf({ alert_active: false }),
     stateOf(null),
   ]).toEqual(['on', 'resting', 'off', 'off']);
+});
+
+test('the list leaves out queued removals and follows the order on its way to the server', () => {
+  const rows = [1, 2, 3, 4].map((id) => ({ id, locationBeachId: id * 10 }) as Favorite);
+  const [a, b, c] = rows as [Favorite, Favorite, Favorite];
+  const ids = (list: readonly Favorite[]) => list.map(({ id }) => id);
+  const queued = new Map([
+    [20, { wanted: false }],
+    [30, { wanted: true }],
+  ]);
+  expect(ids(listed(rows, queued, undefined))).toEqual([1, 3, 4]);
+  expect(ids(listed(rows, new Map(), [c, a, b]))).toEqual([3, 1, 2, 4]);
+  expect(ids(listed(rows, queued, [c, b, a]))).toEqual([3, 1, 4]);
 });

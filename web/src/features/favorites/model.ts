@@ -16,6 +16,22 @@ export function putBack(list: readonly Favorite[], favorite: Favorite, index: nu
   return [...list.slice(0, index), favorite, ...list.slice(index)];
 }
 
+/**
+ * The rows to show: without those whose removal is queued, and in the order that is on its way to the server. Rows that the
+ * order does not contain stay at the end.
+ */
+export function listed(
+  rows: readonly Favorite[],
+  queued: ReadonlyMap<number, { readonly wanted: boolean }>,
+  order: readonly Favorite[] | undefined,
+): readonly Favorite[] {
+  const shown = rows.filter(({ locationBeachId }) => queued.get(locationBeachId)?.wanted !== false);
+  if (!order) return shown;
+  const places = new Map(order.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: Favorite) => places.get(id) ?? order.length;
+  return shown.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The place where a dragged row would land: that of the row whose middle the pointer has passed. */
 export function placeAt(y: number, middles: readonly number[], from: number): number {
   const passed = middles.filter((middle, index) => index !== from && middle < y).length;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { forgetWishes, leaveWishes, readWishes } from '../../entities/favorites/wishes.ts';
 import { OfferPlace } from '../../entities/plans/offer-place.tsx';
 import { usePlanChanges } from '../../entities/plans/plan-changes.ts';
 import { useEntitlement } from '../../entities/plans/use-entitlement.ts';
 import { useGivenSurfer } from '../../entities/surfer/use-given-surfer.ts';
-import { useWaitingWishes } from '../../features/favorites/star/use-waiting-wishes.ts';
+import { clearOutbox, endFavoriteSession, queuedChanges } from '../../features/favorites/outbox/outbox.ts';
+import { useOutbox } from '../../features/favorites/outbox/use-outbox.ts';
 import { useLastPage } from '../../features/pwa/install/use-last-page.ts';
 import { forgetKept, forgetOwn } from '../../features/pwa/kept.ts';
 import { useKeptFavorites } from '../../features/pwa/use-kept-favorites.ts';
@@ -77,9 +77,9 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     (byServer: boolean) => {
       void closeOwn();
       if (byServer) showToast(m.shell_session_ended(), { action: { text: m.ui_sign_in(), onChoose: signIn } });
-      else if (readWishes().length === 0) showToast(m.shell_signed_out(), { ms: SUCCESS_MS });
+      else if (queuedChanges().length === 0) showToast(m.shell_signed_out(), { ms: SUCCESS_MS });
       else showToast(m.shell_signed_out_unsent(), { ms: SENTENCES_MS });
-      if (!byServer) forgetWishes();
+      if (!byServer) clearOutbox();
     },
     [closeOwn, showToast, signIn],
   );
@@ -105,7 +105,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
   const tellReplaced = useCallback(() => {
     void closeOwn();
-    leaveWishes();
+    endFavoriteSession();
     showToast(m.shell_session_replaced(), { ms: SENTENCES_MS });
   }, [closeOwn, showToast]);
   const tellMissed = useCallback(
@@ -137,7 +137,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   usePlanChanges();
   useEntitlement();
   const showPlans = useCallback(() => show('pro'), [show]);
-  useWaitingWishes(useOpenAlert(), showPlans);
+  useOutbox(useOpenAlert(), showPlans);
   useGivenSurfer();
   // The window first: one that is open by the address would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);

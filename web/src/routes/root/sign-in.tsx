@@ -1,9 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { newWish } from '../../entities/favorites/wishes.ts';
 import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
-import { useFavorite } from '../../features/favorites/star/queries.ts';
+import { useChangeFavorite } from '../../features/favorites/outbox/use-change-favorite.ts';
 import { m } from '../../paraglide/later.js';
 import { useOpenAlert, useOpenWindow } from './use-open-window.ts';
 import { type Star, useStar } from './use-star-ways.ts';
@@ -18,7 +17,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const wanted = starred();
   const openWindow = useOpenWindow();
   const [kept, setKept] = useState<Star>();
-  const { mutateAsync: keepFavorite } = useFavorite(() => openWindow({ login: undefined, pro: true }));
+  const changeFavorite = useChangeFavorite(() => openWindow({ login: undefined, pro: true }));
   const close = () => {
     keepArrival(undefined);
     onClose();
@@ -30,11 +29,14 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const setAlert = useOpenAlert();
   const keepStarred = async (isNew: boolean) => {
     const star = starred();
-    // A failure is told by a toast.
     if (!star) return false;
-    const wish = newWish({ beachId: star.beachId, wanted: true, ...(star.wantsAlert && { alert: true }) });
-    const answer = await keepFavorite(wish).catch(() => undefined);
-    if (answer?.kind !== 'done') return false;
+    // A toast tells a failure.
+    const outcome = await changeFavorite({
+      beachId: star.beachId,
+      wanted: true,
+      ...(star.wantsAlert && { alert: true }),
+    });
+    if (outcome.kind !== 'done') return false;
     setKept(star);
     // The window may have been left meanwhile.
     const leadsOn = !isNew && star.wantsAlert && starred() !== undefined;

@@ -1,22 +1,22 @@
 import { m } from '../../../paraglide/messages.js';
 import { IconButton } from '../../../ui/button.tsx';
 import { StarFullIcon, StarIcon } from '../../../ui/icons/actions.tsx';
+import { type FavoriteProps, useFavorite } from '../outbox/use-favorite.ts';
 import styles from './favorite-button.module.css';
-import { type StarProps, useStar } from './use-star.ts';
 
 /** The star of a beach: filled for a favorite, with a dot while that is not sent yet. */
-export function FavoriteButton(props: StarProps) {
+export function FavoriteButton(props: FavoriteProps) {
   const { name, onRegister } = props;
-  const { isIn, isKept, isWaiting, want } = useStar(props);
-  const action = isKept ? m.favorite_remove({ name }) : m.favorite_add({ name });
+  const { isIn, isFavorite, isWaiting, change } = useFavorite(props);
+  const action = isFavorite ? m.favorite_remove({ name }) : m.favorite_add({ name });
   return (
     <IconButton
       name={isWaiting ? m.favorite_unsent({ action }) : action}
       className={isWaiting ? styles.waiting : undefined}
       aria-haspopup={isIn ? undefined : 'dialog'}
-      onClick={() => (isIn ? want({ wanted: !isKept }) : onRegister())}
+      onClick={() => (isIn ? void change(!isFavorite) : onRegister())}
     >
-      {isKept ? <StarFullIcon /> : <StarIcon />}
+      {isFavorite ? <StarFullIcon /> : <StarIcon />}
     </IconButton>
   );
 }

@@ -6,11 +6,11 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { classList } from '../../../ui/class-list.ts';
 import { BellIcon, CloseIcon } from '../../../ui/icons/actions.tsx';
 import { useReservedPlace } from '../../../ui/use-reserved-place.ts';
+import { type FavoriteProps, useFavorite } from '../outbox/use-favorite.ts';
 import { promptWords } from './prompt-words.ts';
 import styles from './surf-alert-prompt.module.css';
-import { type StarProps, useStar } from './use-star.ts';
 
-interface Props extends StarProps {
+interface Props extends FavoriteProps {
   readonly alert: ForecastReply['favAlert'];
   /** Whether it is the reader's own rather than a visitor's. */
   readonly isOwn: boolean;
@@ -26,7 +26,7 @@ interface Props extends StarProps {
 export function SurfAlertPrompt({ alert, isOwn, onAlert, ...star }: Props) {
   const { name, onRegister } = star;
   const [hidden, setHidden] = useStoredChoice('sc_hide_add_surfalert', ['true', 'false'], 'false');
-  const { isIn, isKept, want } = useStar(star);
+  const { isIn, isFavorite, change } = useFavorite(star);
   const { inBrowser, isDrawn } = useReservedPlace();
   const isOffered = inBrowser && (!isIn || isOwn) && hidden === 'false';
   const [wasOffered, setWasOffered] = useState(false);
@@ -35,8 +35,8 @@ export function SurfAlertPrompt({ alert, isOwn, onAlert, ...star }: Props) {
   const { told, way } = promptWords(name, alert);
   const set = () => {
     if (!isIn) onRegister();
-    else if (isKept) onAlert();
-    else want({ wanted: true, alert: true }, { onSuccess: ({ kind }) => kind === 'done' && onAlert() });
+    else if (isFavorite) onAlert();
+    else void change(true, true).then(({ kind }) => kind === 'done' && onAlert());
   };
   return (
     <aside

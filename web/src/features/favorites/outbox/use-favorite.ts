@@ -1,0 +1,46 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { type FavoriteChange, isOwn, isWaiting, onOutboxChange, queuedChanges } from './outbox.ts';
+import { useChangeFavorite } from './use-change-favorite.ts';
+
+/** A beach, and the windows that its star opens. */
+export interface FavoriteProps {
+  readonly beachId: number;
+  readonly name: string;
+  /** As in the forecast's reply, until the page has read the user's favorites. */
+  readonly isFavorite: boolean;
+  /** A favorite requires an account: opens the registration form. */
+  readonly onRegister: () => void;
+  readonly onPlans: () => void;
+}
+
+/** Whether a beach is a favorite, with the queued change applied at once, and the function that changes it. */
+export function useFavorite({ beachId, name, isFavorite, onPlans }: FavoriteProps) {
+  const { isIn, user } = useSession();
+  const queued = useQueuedChanges().get(beachId);
+  const changeFavorite = useChangeFavorite(onPlans);
+  const stored = user ? user.favorites.includes(beachId) : isIn && isFavorite;
+  return {
+    isIn,
+    isFavorite: queued?.wanted ?? stored,
+    isWaiting: queued?.isWaiting === true,
+    change: (wanted: boolean, alert?: true) =>
+      changeFavorite({ beachId, name, wanted, ...(user && { userId: user.id }), ...(alert && { alert }) }),
+  };
+}
+
+interface QueuedChange extends FavoriteChange {
+  /** The change waits for a connection. */
+  readonly isWaiting: boolean;
+}
+
+/** The queued changes of the signed-in user, by beach id. */
+export function useQueuedChanges(): ReadonlyMap<number, QueuedChange> {
+  const { isIn, user } = useSession();
+  const readText = () => {
+    const own = isIn ? queuedChanges().filter((change) => isOwn(change, user?.id)) : [];
+    return JSON.stringify(own.map((change) => ({ ...change, isWaiting: isWaiting(change) })));
+  };
+  const text = useSyncExternalStore(onOutboxChange, readText, () => '[]');
+  return useMemo(() => new Map((JSON.parse(text) as QueuedChange[]).map((change) => [change.beachId, change])), [text]);
+}
