@@ -1,11 +1,11 @@
 /**
- * Inserts the scripts that wait in the document's template `after-paint`: in a drawn document once it was painted, so
- * that style and fonts load first; in an empty shell at once. A page that is only read (`data-reads` of its root) brings
- * none until its reader does something, or has come to what needs them. A button pressed before the scripts run, by
- * itself or by its key, is pressed again when they do.
+ * Inserts the page's scripts, which wait in the template `after-paint`. In a server-drawn document they load after the
+ * first paint, so that styles and fonts load first; in an empty shell they load at once. A read-only page (`data-reads`
+ * on its root) loads them only when the reader interacts, or scrolls to an element that needs them. A button that is
+ * clicked, or triggered by its shortcut key, before the scripts run is clicked again after hydration.
  */
 const { content } = document.querySelector<HTMLTemplateElement>('#after-paint') ?? document.createElement('template');
-// Parts of other pages are not for this one, and a drawn one has its styles.
+// Drops stylesheets that belong to other pages, and those that the drawn document already links.
 for (const link of content.querySelectorAll<HTMLLinkElement>('[data-for]')) {
   const isOwn = new RegExp(link.dataset.for ?? '').test(location.pathname);
   if (!isOwn || document.querySelector(`link[rel="stylesheet"][href="${link.getAttribute('href')}"]`)) link.remove();
@@ -14,23 +14,25 @@ const bring = () => document.head.append(content);
 
 const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes();
-// A header with a beach of the reader's own is drawn by the scripts.
+// A visitor with a `beach` cookie gets a header of their own, which only the scripts can draw.
 const isForAll = root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(document.cookie);
-// So are the site's notices: their height of the last visit is reserved, so that nothing moves.
+// The scripts draw the site's notices too. Their height from the last visit is reserved, so that the layout does not
+// shift.
 const notices = readNotices();
 if (notices?.widthPx === innerWidth) document.documentElement.style.setProperty('--notices', `${notices.heightPx}px`);
 const isRead = isDrawn && isForAll && !notices;
-// A hidden tab is not painted.
+// A hidden tab never paints, so that its scripts load at once (the last branch).
 if (isRead) whenNeeded(bring);
 else if (isDrawn && document.visibilityState === 'visible') {
-  // Fires once the paint is visible. A timer after the frame fires before that, and so would the scripts.
+  // The paint entry arrives when the paint is visible. A timer after the animation frame would fire earlier and start
+  // the scripts before the paint.
   new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
   // Browsers with reduced timing precision report no paint.
   requestAnimationFrame(() => setTimeout(bring, 300));
 } else bring();
 
-// A drawn page is the same for everyone: by these marks styles show what is for the signed-in
-// user, or for visitors, and close the place of an alert's offer that was dismissed.
+// The drawn page is the same for everyone. With these marks the styles show the parts for signed-in users or for
+// visitors, and collapse the place of a dismissed alert offer.
 try {
   const endsAt = localStorage.getItem('sc_session_expires_at') ?? '';
   if (Date.parse(endsAt) > Date.now()) document.documentElement.dataset.signedIn = '';
@@ -44,7 +46,7 @@ const remember = (event: MouseEvent) => {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
   pressed = button;
-  // A button's native action, such as opening a menu, happens at the second press.
+  // A button's native action, such as opening a menu, happens at the replayed click.
   event.preventDefault();
 };
 addEventListener('click', remember, true);
@@ -57,8 +59,8 @@ const rememberKey = (event: KeyboardEvent) => {
   event.preventDefault();
 };
 addEventListener('keydown', rememberKey, true);
-// From here on React handles events, if need be by hydrating at once; if it draws another page instead, the press is
-// dropped.
+// React handles events from this moment, if necessary by hydrating at once. If React draws another page instead, the
+// remembered click is dropped.
 const answer = (event: Event) => {
   removeEventListener('click', remember, true);
   removeEventListener('keydown', rememberKey, true);
@@ -66,7 +68,7 @@ const answer = (event: Event) => {
 };
 addEventListener('takeover', answer, { once: true });
 
-/** As `useNoticesHeight` stored them; undefined where the last visit had none. */
+/** Reads the notices' size as `useNoticesHeight` stored it; undefined if the last visit had no notices. */
 function readNotices(): { readonly widthPx: number; readonly heightPx: number } | undefined {
   try {
     const [widthPx = 0, heightPx = 0] = (localStorage.getItem('sc_notices') ?? '').split(' ').map(Number);

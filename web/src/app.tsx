@@ -15,9 +15,9 @@ interface Props {
   readonly router: ReturnType<typeof createSiteRouter>;
   readonly client: QueryClient;
   readonly units: Units;
-  /** When the server drew the page's first view, UTC ms; undefined where it drew none. */
+  /** When the server drew the page's first view, UTC ms; undefined if it drew none. */
   readonly drawnAt: number | undefined;
-  /** Called when all that was drawn is hydrated, perhaps more than once. */
+  /** Called when everything that was drawn is hydrated, possibly more than once. */
   readonly onShown?: (() => void) | undefined;
 }
 

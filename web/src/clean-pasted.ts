@@ -1,11 +1,11 @@
 import { cleanLine, cleanText } from '@groundswell/contracts';
 
-/** Fields whose text has to stay as it is. */
+/** The types of fields whose text must not be changed. */
 const EXACT = new Set(['file', 'password']);
 
 /**
- * Removes hidden characters from what is pasted into a field of text, such as the page breaks of a word processor: the
- * calls refuse them, and nobody sees where they are.
+ * Removes hidden characters from text pasted into a field, such as the page breaks of a word processor. Calls refuse
+ * them, and the user cannot see them.
  */
 export function cleanPasted(event: ClipboardEvent): void {
   const { target, clipboardData } = event;
@@ -15,6 +15,6 @@ export function cleanPasted(event: ClipboardEvent): void {
   const cleaned = isLine ? cleanLine(pasted) : cleanText(pasted);
   if (cleaned === pasted.replace(/\r\n?/g, '\n')) return;
   event.preventDefault();
-  // The one way that keeps the browser's undo, the field's greatest length and the caret.
+  // This deprecated command is the only way that keeps the browser's undo, `maxlength` and the caret.
   document.execCommand('insertText', false, cleaned);
 }

@@ -1,31 +1,33 @@
 import type { Inlined } from './api/inlined.ts';
 
-/** What a reader's first view depends on. */
+/** The parameters that a reader's first view depends on. */
 export interface FirstView {
   readonly address: string;
   readonly units: number;
   readonly language: string;
   /** The device's clock, UTC ms. */
   readonly now: number;
-  /** A beach was chosen or visited: pages of the build show it. */
+  /** Whether the reader chose or visited a beach: pre-rendered pages then show it. */
   readonly hasBeach: boolean;
-  /** The session has at most a day left: the page opens with the form of signing in. */
+  /** Whether the session has at most a day left: the page then opens with the sign-in form. */
   readonly isEnding: boolean;
 }
 
 /**
- * Query parameters that are the reader's own choices. Any other has to be in the drawn page's address too: else it shows
- * something that the server did not draw.
+ * The query parameters that are the reader's own choices. Any other parameter must be in the drawn page's address too,
+ * or the server drew another view.
  */
 const READERS = ['units', 'lang'];
-/** Pages that say nothing of now. */
+/** The pages whose content does not depend on the time. */
 const TIMELESS = /^\/blog(?:\/|$)/;
-/** The edge keeps a forecast three minutes; an older one comes from a store, or the device's clock is wrong. */
+/**
+ * The CDN keeps a forecast for three minutes. An older page comes from another cache, or the device's clock is wrong.
+ */
 const MAX_AGE_MS = 10 * 60_000;
 
 /**
- * When the server drew exactly the page that this reader is to see, UTC ms; undefined where it drew none, or another
- * one: then the browser draws over it.
+ * Returns when the server drew exactly the page that this reader should see, UTC ms. Returns undefined if it drew no
+ * page or another one, over which the browser then draws.
  */
 export function drawnFor(
   inlined: Inlined | undefined,
@@ -34,7 +36,7 @@ export function drawnFor(
   if (inlined?.drawnAt === undefined || isEnding) return undefined;
   const wanted = new URL(address);
   const drawn = new URL(inlined.path, address);
-  // The build's page shows no times, and no beach.
+  // A pre-rendered page (without a reply) shows no times and no beach.
   const isBuilt = inlined.reply === null;
   if (isBuilt && hasBeach) return undefined;
   const isTimeless = isBuilt || TIMELESS.test(drawn.pathname);
@@ -47,7 +49,7 @@ export function drawnFor(
   return same ? inlined.drawnAt : undefined;
 }
 
-/** The parameters that are not the reader's own, as text. */
+/** Returns the parameters that are not the reader's own choices, as text. */
 function othersIn({ searchParams }: URL): string {
   return JSON.stringify([...searchParams].filter(([name]) => !READERS.includes(name)).sort());
 }

@@ -1,4 +1,4 @@
-/** A place that may have been meant. */
+/** A place that the reader may have meant. */
 export interface Suggestion {
   readonly slug: string;
   readonly name: string;
@@ -6,18 +6,18 @@ export interface Suggestion {
 }
 
 interface Details {
-  /** Sentences by field for a refused form (422). */
+  /** The error messages of a refused form (422), by field. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** The server's code: 'not_found', 'too_many_requests'. */
+  /** The server's error code: 'not_found', 'too_many_requests'. */
   readonly code?: string;
-  /** The code of its sentence: 'trial-used'. */
+  /** The code of the reason, which selects the translated sentence: 'trial-used'. */
   readonly reason?: string;
   readonly suggestions?: readonly Suggestion[];
-  /** What is kept now, where it was changed meanwhile (412), in the form of the call's reply. */
+  /** The current state after a conflict (412), in the form of the call's reply. */
   readonly newest?: unknown;
 }
 
-/** A failed call: the server's own sentence and status, or 0 where it was not reached. */
+/** A failed call with the server's message and status; the status is 0 if the server was not reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -1,28 +1,28 @@
 /** Provides the access token of this browser's calls. */
 export interface Bearer {
   /**
-   * A token that is valid for a while yet; undefined for a visitor. Throws where the server could not be reached for
-   * one.
+   * Returns a token that stays valid for a while; undefined for a visitor. Throws if the server could not be reached
+   * for one.
    */
   token(): Promise<string | undefined>;
-  /** A token to replace one that the server refused; undefined where there is none. */
+  /** Returns a token that replaces one that the server refused; undefined if the session has ended. */
   renewed(token: string): Promise<string | undefined>;
-  /** Called when the server refused the replacement too. */
+  /** The client calls this when the server refuses the replacement too. */
   refused(token: string): void;
-  /** Called when a call has gone without the token that its user has: its reply is a visitor's. */
+  /** The client calls this when a call went out without its user's token: the reply is a visitor's. */
   missed(): void;
 }
 
 /**
- * Sent where no token could be had: the service worker takes it as a request for the user's kept copy, the server as no
- * token.
+ * The value of the token if none could be fetched. The service worker answers it with the user's cached copy; the
+ * server treats it as no token.
  */
 export const NO_TOKEN = 'none';
 
 const nobody: Bearer = { token: async () => undefined, renewed: async () => undefined, refused() {}, missed() {} };
 let bearer = nobody;
 
-/** Called by the session, so that calls need not import it. */
+/** Sets the bearer of all calls. The session calls this, so that the client need not import the session. */
 export function signCallsBy(next: Bearer | undefined): void {
   bearer = next ?? nobody;
 }

@@ -4,7 +4,7 @@ import listed from './calls.generated.json' with { type: 'json' };
 
 export type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf };
 
-/** The names of the calls in the contracts, those of the open API aside, which are other programs'. */
+/** The names of the calls in the contracts, except those of the open API, which only other programs send. */
 export type CallName = {
   [Name in keyof typeof contracts]: (typeof contracts)[Name] extends { readonly isOpen: string }
     ? never
@@ -21,16 +21,21 @@ export type CallOf<Name extends CallName> = (typeof contracts)[Name];
 export interface Address {
   readonly method: Call['method'];
   readonly path: Call['path'];
-  /** Whether the call requires a token, or uses one where there is one. */
+  /** Whether the call requires a token ('needed') or sends one only if the reader has one ('read'). */
   readonly token?: 'needed' | 'read' | undefined;
 }
 
-/** Each call is a line, half the size of its parts by name: every page loads all of them. */
+/**
+ * Returns the method, path and token rule of a call. Each call is stored as one line of text, half the size of named
+ * fields, because every page loads all of them.
+ */
 export function addressOfCall(name: CallName): Address {
-  // The compiler widens what stands in JSON; a test holds the file to the contract.
+  // The compiler widens the JSON values to strings; a test checks the file against the contract.
   const [method, path, token] = (listed as Readonly<Record<CallName, string>>)[name].split(' ');
   return { method, path, token } as Address;
 }
 
-/** Calls sent even where their token cannot be had: the service worker may hold the last reply. */
+/**
+ * The calls that are sent even if their token cannot be fetched, because the service worker may hold the last reply.
+ */
 export const KEPT_CALLS: ReadonlySet<CallName> = new Set(['getMe', 'listFavoritesToday']);

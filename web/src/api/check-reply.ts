@@ -1,7 +1,7 @@
 import * as contracts from '@groundswell/contracts';
 import type { CallName } from './calls.ts';
 
-/** In development: throws where a reply breaks its contract. Not part of the build. */
+/** Throws if a reply breaks its contract. Runs in development only and is not part of the build. */
 export async function checkReply(name: CallName, reply: unknown): Promise<void> {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: all of the contract may be asked for here, and nobody ships it.
   const { issues } = await contracts[name].reply['~standard'].validate(reply);

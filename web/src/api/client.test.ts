@@ -252,7 +252,7 @@ describe('on a page in Spanish', () => {
   afterEach(() => {
     vi.doUnmock('../preferences/language.ts');
   });
-  /** The client and the messages of such a page: fresh copies of both. */
+  /** Returns fresh copies of the client and the messages for a page in Spanish. */
   async function requestInSpanish() {
     const { overwriteGetLocale } = await import('../paraglide/runtime.js');
     overwriteGetLocale(() => 'es');

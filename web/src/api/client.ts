@@ -14,24 +14,27 @@ type Parts<Name extends CallName> = {
   readonly query?: Partial<Text<QueryOf<CallOf<Name>>>>;
   readonly body?: BodyOf<CallOf<Name>>;
   readonly signal?: AbortSignal;
-  /** The revision that a change is made to: with another one it is refused (412), and the refusal has the newest. */
+  /**
+   * The revision that a change is based on. If it is outdated, the server refuses the change (412) and returns the
+   * newest state.
+   */
   readonly ifMatch?: string | undefined;
-  /** Runs in the background: it is not counted as under way. */
+  /** Marks a background call, which does not count as under way. */
   readonly quiet?: boolean;
   /**
-   * Asked again and again by the page itself: a refused token is left to the next other call. While a password is
-   * changed, its replacement is on the way, and asking for one by the old cookie would end the session.
+   * Marks a call that the page polls. It does not renew a refused token but leaves that to the next other call: during
+   * a change of password, a renewal with the old cookie would end the session.
    */
   readonly repeated?: boolean;
 };
 type Init = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
 
-/** An open call waits no longer than this for a token: without a connection the store may hold a reply. */
+/** The longest wait of an open call for its token. Without a connection the service worker may hold a reply. */
 const TOKEN_TIMEOUT_MS = 3000;
-/** A user's own lists wait longer: a kept copy may be out of date. */
+/** The longest wait of a user's own lists. It is longer because a cached copy may be stale. */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** Whether this page has changed something of its user's. */
+/** Whether this page has changed something of the signed-in user. */
 let hasChanged = false;
 
 /** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
@@ -45,7 +48,7 @@ export function request<Name extends CallName>(name: Name, parts: Parts<Name> = 
   });
 }
 
-/** The same for a call that returns bytes. */
+/** Sends a call that returns bytes, like `request`. */
 export function requestFile<Name extends CallName>(name: Name, parts: Parts<Name>): Promise<Blob> {
   return shown(parts, async () => (await send(name, parts)).blob());
 }
@@ -66,13 +69,13 @@ async function send<Name extends CallName>(
       method,
       headers: {
         accept: 'application/json',
-        // The server reads a body only as JSON: a form of another site cannot send that.
+        // The server reads a body only if it is JSON: a cross-site form cannot send that.
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
         ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // The browser's cached copy is a visitor's reply.
+      // The browser's HTTP cache holds the reply to a visitor, which must not answer a signed-in user.
       cache: by === undefined ? 'default' : 'no-store',
       signal: signal ?? null,
     });
@@ -85,14 +88,14 @@ async function send<Name extends CallName>(
     if (next !== undefined && response.status === 401) refused(next);
   }
   if (response.ok && token !== undefined && method !== 'GET') hasChanged = true;
-  // The page knows better than a copy from before its own change.
+  // After a change of its own the page ignores cached copies, which may predate the change.
   if (hasChanged && name === 'getMe' && response.headers.has(KEPT_MARK)) throw new ApiError(0, m.errors_network());
   if (token === NO_TOKEN && response.ok && !response.headers.has(KEPT_MARK)) currentBearer().missed();
   if (!response.ok) throw refusal(response, await readJson(response), await loadTranslate());
   return response;
 }
 
-/** The path with its `{fields}` filled and the query after it; undefined query values are left out. */
+/** Returns the path with its `{fields}` filled in and the query appended; undefined query values are left out. */
 export function addressOf(path: string, params: object, query: object): string {
   const values = new Map(Object.entries(params));
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(values.get(field) ?? '')));
@@ -176,7 +179,7 @@ function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
   );
 }
 
-/** Sentences by field, each translated by its reason; other values are left out. */
+/** Returns the error messages by field, each translated by its reason; other values are left out. */
 function readFields(errors: unknown, reasons: unknown, translate: Translate): ApiError['fields'] {
   if (typeof errors !== 'object' || errors === null) return {};
   const reasonsOf = new Map<string, unknown>(Object.entries(reasons ?? {}));

@@ -1,4 +1,4 @@
-/** What is counted: that it was done, and nothing of who did it. */
+/** The names of counted events. An event says that something was done, without any data about the reader. */
 export const COUNTED_EVENTS = [
   'pro_modal',
   'summary_toggle',
@@ -9,10 +9,10 @@ export const COUNTED_EVENTS = [
 ] as const;
 export type CountedEvent = (typeof COUNTED_EVENTS)[number];
 
-/** Where events are sent to, the setting `analyticsUrl`; without one in the build none are. */
+/** The address that events are sent to, from the setting `analyticsUrl`. A build without it sends no events. */
 const address: string = import.meta.env?.VITE_ANALYTICS_URL ?? '';
 
-/** What a browser says of its reader's wish: Global Privacy Control, and the older Do Not Track. */
+/** The browser's privacy signals: Global Privacy Control, and the older Do Not Track. */
 export interface PrivacyWish {
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;
@@ -22,10 +22,7 @@ export function mayCount(to: string, { globalPrivacyControl, doNotTrack }: Priva
   return to !== '' && globalPrivacyControl !== true && doNotTrack !== '1';
 }
 
-/**
- * Counts an event: its name alone is sent, without cookies, id, address of the page or what it shows. A failure is
- * nothing to the reader.
- */
+/** Counts an event. Only its name is sent: no cookies, no id, no page address or content. A failure is ignored. */
 export function countEvent(event: CountedEvent, to = address): void {
   if (!mayCount(to, navigator as PrivacyWish)) return;
   fetch(to, {
@@ -38,7 +35,7 @@ export function countEvent(event: CountedEvent, to = address): void {
   }).catch(() => undefined);
 }
 
-/** A choice that is counted when it is made. */
+/** Wraps a choice so that the event is counted when the choice is made. */
 export function counted<T>(event: CountedEvent, choose: (value: T) => void): (value: T) => void {
   return (value) => {
     countEvent(event);

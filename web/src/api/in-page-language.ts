@@ -2,7 +2,7 @@ import { language } from '../preferences/language.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { ReceivedReason } from './server-words.ts';
 
-/** Translates the refusal within a reply, `errorMsg` or `error`, into the page's language. */
+/** Translates the error messages within a reply, `errorMsg` or `error`, into the page's language. */
 export async function inPageLanguage(reply: unknown): Promise<unknown> {
   if (typeof reply !== 'object' || reply === null || !('reason' in reply)) return reply;
   const { errorMsg, error, reason } = reply as Record<string, unknown>;
@@ -14,10 +14,13 @@ export async function inPageLanguage(reply: unknown): Promise<unknown> {
   };
 }
 
-/** Translates the sentence of a refusal by its reason, else by its kind. */
+/** A function that translates an error message by its reason, or by its kind if the reason has no translation. */
 export type Translate = (sentence: string, reason: unknown, kind?: string) => string;
 
-/** The server's sentences are English. In other languages the translations are loaded with the first refusal. */
+/**
+ * Returns the translator of error messages. The server's messages are English; in other languages the translations are
+ * loaded with the first refusal.
+ */
 export async function loadTranslate(): Promise<Translate> {
   if (language === 'en') return (sentence) => sentence;
   const words = await import('./server-words.ts').catch(() => undefined);
@@ -27,7 +30,7 @@ export async function loadTranslate(): Promise<Translate> {
   };
 }
 
-/** Undefined where none came, as from a proxy or an older server. */
+/** Returns undefined if the reply has no reason, for example from a proxy or an older server. */
 function readReason(reason: unknown): ReceivedReason | undefined {
   if (typeof reason !== 'object' || reason === null) return undefined;
   const { code, values } = reason as Record<string, unknown>;

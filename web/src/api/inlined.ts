@@ -2,14 +2,15 @@
 export interface Inlined {
   readonly path: string;
   readonly reply: unknown;
-  /** When the server drew the page around it, UTC ms; undefined where it drew none. */
+  /** When the server drew the page around the reply, UTC ms; undefined if it drew no page. */
   readonly drawnAt?: number | undefined;
-  /** Replies that the build put into its page, by the names of their calls; the page fetches them anew. */
+  /** The replies that the build put into the page, by the names of their calls; the page refetches them. */
   readonly built?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * The content of `<script type="application/json" id="inlined">`; undefined where the page has none, or it is broken.
+ * Parses the content of `<script type="application/json" id="inlined">`; undefined if the page has none or it is
+ * invalid.
  */
 export function parseInlined(text: string | null | undefined): Inlined | undefined {
   if (!text) return undefined;

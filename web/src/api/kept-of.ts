@@ -1,6 +1,7 @@
 /**
- * For `placeholderData`: what is shown stays while the same thing comes in other units, or for another reader; another
- * thing is not shown as this one. `parts`: what the thing is in the query's key, after its name.
+ * Returns a function for `placeholderData`. It keeps the shown data while the same item loads in other units or for
+ * another reader, and drops it for another item. `parts` are the fields of the query key that identify the item, after
+ * its name.
  */
 export function keptOf(...parts: readonly unknown[]) {
   return <Data>(shown: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) =>

@@ -1,7 +1,7 @@
-/** So long a press waits for its answer; then it says that there is none. */
+/** The timeout of a user's request; after it the page says that no answer came. */
 const PATIENCE_MS = 10_000;
 
-/** Ends the call of a press that nobody answers. */
+/** Returns a signal that aborts a user's request that gets no answer. */
 export function pressSignal(): AbortSignal {
   return AbortSignal.timeout(PATIENCE_MS);
 }

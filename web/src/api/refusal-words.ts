@@ -1,6 +1,9 @@
 import { m } from '../paraglide/messages.js';
 
-/** The server explains a refusal in English. In other languages, a reason without a translation is explained by its kind. */
+/**
+ * The translated sentences by kind. The server explains a refusal in English; in other languages these apply if a
+ * reason has no translation.
+ */
 const WORDS: ReadonlyMap<string, () => string> = new Map([
   ['bad_request', m.errors_code_bad_request],
   ['invalid', m.errors_code_invalid],
@@ -11,7 +14,10 @@ const WORDS: ReadonlyMap<string, () => string> = new Map([
   ['internal', m.errors_code_internal],
 ]);
 
-/** The sentence of a refused call in the page's language; a kind without words keeps the server's own. */
+/**
+ * Returns the sentence of a refused call in the page's language; a kind without a translation keeps the server's own
+ * sentence.
+ */
 export function refusalWords(sentence: string, kind: string | undefined, language: string): string {
   if (language === 'en' || kind === undefined) return sentence;
   return WORDS.get(kind)?.() ?? sentence;

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 
-/** The sentence for a rate-limited call, by its `Retry-After`; undefined where that gives no seconds. */
+/** Returns the sentence for a rate-limited call, by its `Retry-After`; undefined if that header gives no seconds. */
 export function retryWords(retryAfter: string | null): string | undefined {
   if (retryAfter === null || !/^\d{1,6}$/.test(retryAfter)) return undefined;
   const seconds = Number(retryAfter);

@@ -1,17 +1,17 @@
-/** Set by the service worker on the replies it keeps: their `Date` is out of date. */
+/** The header that the service worker sets on cached replies: their `Date` is out of date. */
 export const KEPT_MARK = 'x-kept';
 
-/** A clock that is wrong by less is not corrected: the browser's cache may hold a reply that long, without a mark. */
+/** A smaller clock error is not corrected: the browser's HTTP cache may hold a reply that long, without a mark. */
 const TOLERANCE_MS = 10 * 60_000;
 const MAX_CACHED_S = 300;
 
-/** The server's time, UTC ms: the device's own, corrected by the date of replies where it is wrong. */
+/** The server's time, UTC ms: the device's clock, corrected by the `Date` header of replies. */
 export const serverClock = createServerClock();
 
 export function createServerClock() {
   let offsetMs = 0;
   const listeners = new Set<() => void>();
-  /** The server's time when the device's clock shows `deviceMs`. */
+  /** Returns the server's time when the device's clock shows `deviceMs`. */
   const at = (deviceMs: number) => deviceMs + offsetMs;
 
   return {
@@ -21,12 +21,12 @@ export function createServerClock() {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    /** Takes the time from a reply that came just now. One that was kept, or long under way, is ignored. */
+    /** Reads the server's time from a reply that has just arrived. A cached or slow reply is ignored. */
     sync({ headers }: Pick<Response, 'headers'>, sentAt: number): void {
       const receivedAt = Date.now();
       const cacheableS = Number(/\bmax-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
       if (headers.has(KEPT_MARK) || cacheableS > MAX_CACHED_S || receivedAt - sentAt > TOLERANCE_MS) return;
-      // The edge keeps the origin's date, and adds how long it held the reply.
+      // The CDN keeps the origin's `Date`, and states in `Age` how long it held the reply.
       const serverMs = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1000;
       if (!(Math.abs(serverMs - at(receivedAt)) > TOLERANCE_MS)) return;
       offsetMs = serverMs - receivedAt;

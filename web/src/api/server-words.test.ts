@@ -17,7 +17,7 @@ test.each(Object.entries(FOR_PEOPLE))(
     const values = Object.fromEntries(names.map((name, at) => [name, `${at}${at}7`]));
     const said = locales.map((locale) => wordsIn(locale, code, values));
     expect(new Set(said).size).toBe(3);
-    // Fields have English names; the words stand at the field itself.
+    // Values called `field` hold English names and are not shown, because the message stands beside the field itself.
     for (const name of names) if (name !== 'field') for (const words of said) expect(words).toContain(values[name]);
   },
 );

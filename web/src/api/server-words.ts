@@ -3,13 +3,16 @@ import { m } from '../paraglide/later.js';
 
 type Code = keyof typeof FOR_PEOPLE;
 
-/** A reason as received: a newer server may send a code that this page lacks. */
+/** A reason as received: a newer server may send a code that this page does not know. */
 export interface ReceivedReason {
   readonly code: string;
   readonly values: object;
 }
 
-/** The translation of every reason to refuse that people may meet. Loaded with the first refusal on a page that is not English. */
+/**
+ * The translation of every refusal reason that users may meet. Loaded with the first refusal on a page that is not
+ * English.
+ */
 const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } = {
   'sign-in-needed': m.errors_sign_in,
   'not-allowed': m.errors_code_forbidden,
@@ -181,7 +184,10 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'preview-over': m.refusals_preview_over,
 };
 
-/** A reason in the page's language; undefined for one for programs, and for one of a newer server. */
+/**
+ * Returns a reason in the page's language; undefined for a reason that only programs meet, or that a newer server
+ * added.
+ */
 export function serverWords({ code, values }: ReceivedReason): string | undefined {
   const words: unknown = Object.hasOwn(WORDS, code) ? WORDS[code as Code] : undefined;
   return typeof words === 'function' ? words(values) : undefined;

@@ -1,7 +1,7 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Requests in the foreground, from the first look for a token to the end of the reply. */
+/** The foreground requests, counted from the request for a token to the end of the reply. */
 export const underWay = {
   isAny: () => count > 0,
   onChange(changed: () => void): () => void {
@@ -22,6 +22,6 @@ export const underWay = {
 function add(more: 1 | -1): void {
   const before = underWay.isAny();
   count += more;
-  // A request may begin while a component renders, when no other may be set.
+  // A request may begin while a component renders, when React forbids setting the state of another component.
   if (underWay.isAny() !== before) queueMicrotask(() => listeners.forEach((changed) => void changed()));
 }

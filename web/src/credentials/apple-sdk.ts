@@ -2,10 +2,10 @@ import { loadScript } from '../api/load-script.ts';
 import type { Nonce } from './nonce.ts';
 import type { Provider } from './social.ts';
 
-/** Apple reveals the address to a page only through its own popup, so this one provider needs its script. */
+/** Apple returns the user's email only through its own popup script, so this provider needs a script. */
 const SCRIPT = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 
-/** The part that is used here: https://developer.apple.com/documentation/signinwithapplejs */
+/** The part of Apple's API that is used here: https://developer.apple.com/documentation/signinwithapplejs */
 interface AppleId {
   readonly auth: {
     init(options: Readonly<Record<string, string | boolean>>): void;
@@ -16,12 +16,12 @@ declare global {
   var AppleID: AppleId | undefined;
 }
 
-/** Whether the issuer is Apple itself, not a stand-in. */
+/** Whether the issuer is Apple itself rather than a stub. */
 export function needsAppleScript({ issuer }: Provider): boolean {
   return issuer === 'https://appleid.apple.com';
 }
 
-/** The ID token; undefined where the popup was closed. Throws any other failure. */
+/** Returns the ID token; undefined if the user closed the popup. Throws on any other failure. */
 export async function signInAtApple(
   { clientId }: Provider,
   { returnTo, nonce }: { readonly returnTo: string; readonly nonce: Nonce },

@@ -1,8 +1,11 @@
 /** Binds a provider's ID token to this page (OpenID Connect Core, 15.5.2). */
 export interface Nonce {
-  /** Stays in this page until it is sent to our server together with the token. */
+  /** The random value. It stays in this page until it is sent to our server together with the token. */
   readonly value: string;
-  /** Its SHA-256, base64url, which the provider puts into the token: the value cannot be derived from the token. */
+  /**
+   * The SHA-256 of the value, base64url, which the provider puts into the token: the value cannot be derived from the
+   * token.
+   */
   readonly digest: string;
 }
 

@@ -13,7 +13,7 @@ type Options = { readonly challenge: string };
 /** Whether this browser supports passkeys. */
 export const hasPasskeys = () => 'PublicKeyCredential' in globalThis;
 
-/** The browser's credential, or a sentence that states why there is none. */
+/** The browser's credential, or a sentence that says why the browser returned none. */
 export type Shown = { readonly credential: Credential } | { readonly failure: string };
 
 /** Creates a passkey. */
@@ -36,7 +36,10 @@ async function shown(work: Promise<unknown>): Promise<Shown> {
   }
 }
 
-/** Browsers do not reveal which passkeys a device holds: one error for 'closed', 'too late' and 'none here'. */
+/**
+ * Browsers do not reveal which passkeys a device holds: a cancelled prompt, a timeout and a missing passkey raise the
+ * same error.
+ */
 function passkeyFailure(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return m.auth_passkey_known();

@@ -1,13 +1,16 @@
 import type { Nonce } from './nonce.ts';
 import { type Provider, type ProviderAnswer, parseProviderAnswer, signInAddress } from './social.ts';
 
-/** Connects the page to the provider's window: the page's isolation (COOP) cuts every other way. */
+/**
+ * The name of the channel between the page and the provider's window: the page's isolation (COOP) blocks
+ * `window.opener`.
+ */
 const CHANNEL = 'social-sign-in';
 export const RETURN_PATH = '/signed-in';
 
 /**
- * Opens a provider's window; `onToken` gets the token it returns, undefined where it refused or could not be opened. A
- * closed window is not detected, and calls nothing. Returns a function that stops waiting.
+ * Opens a provider's window. `onToken` receives its token, or undefined if the provider refused or the window could not
+ * be opened. A window that the user closes is not detected. Returns a function that stops waiting.
  */
 export function openProvider(
   provider: Provider,
@@ -17,7 +20,7 @@ export function openProvider(
   const state = crypto.randomUUID();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<ProviderAnswer>) => {
-    // Not this window's: a token that was not requested is not accepted.
+    // Ignores the reply to another request: a token must carry the state of this one.
     if (data.state !== state) return;
     channel.close();
     onToken(data.token);
@@ -31,8 +34,8 @@ export function openProvider(
 }
 
 /**
- * In the provider's window, after its return: passes the token on and closes. Returns whether there was a token or a
- * refusal.
+ * Runs in the provider's window after its redirect: passes the token on and closes the window. Returns whether the hash
+ * held a token or a refusal.
  */
 export function passTokenOn(hash: string): boolean {
   const answer = parseProviderAnswer(hash);

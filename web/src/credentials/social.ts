@@ -3,23 +3,25 @@ import type { ReplyOf } from '../api/calls.ts';
 import type { Nonce } from './nonce.ts';
 
 export type Provider = ReplyOf<typeof getScriptVars>['providers'][number];
-/** A provider's answer, in the hash of the address it redirects to. */
+/** A provider's answer, from the hash of the address that it redirects to. */
 export interface ProviderAnswer {
   readonly state: string;
-  /** Undefined where the provider, or the user there, refused. */
+  /** The ID token; undefined if the provider or the user refused. */
   readonly token: string | undefined;
 }
 
-/** The providers' sign-in pages by issuer; any other signs in below its own address. */
+/** The providers' sign-in pages by issuer. Any other issuer, such as a stub, has its page below its own address. */
 const SIGN_IN_PAGES: ReadonlyMap<string, string> = new Map([
   ['https://accounts.google.com', 'https://accounts.google.com/o/oauth2/v2/auth'],
   ['https://graph.facebook.com/v23.0', 'https://www.facebook.com/v23.0/dialog/oauth'],
 ]);
 
-/** Apple requires its button to be visible without scrolling; the others, to be no smaller. */
+/**
+ * The order of the buttons. Apple requires its button to be visible without scrolling; the others must not be smaller.
+ */
 const ORDER: readonly SocialProvider[] = ['sign-in-with-apple', 'google', 'facebook'];
 
-/** Their names on the buttons. */
+/** The providers' names on their buttons. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
   'sign-in-with-apple': 'Apple',
   google: 'Google',
@@ -31,8 +33,8 @@ export function inOrder(providers: readonly Provider[]): readonly Provider[] {
 }
 
 /**
- * The sign-in page of a provider, which redirects to `returnTo`. OpenID Connect 1.0, 3.2 (implicit); Facebook's manual
- * flow.
+ * Returns the address of a provider's sign-in page, which redirects to `returnTo`. OpenID Connect 1.0, 3.2 (implicit);
+ * Facebook's manual flow.
  */
 export function signInAddress(
   { provider, clientId, issuer }: Provider,
@@ -50,7 +52,7 @@ export function signInAddress(
   return `${SIGN_IN_PAGES.get(issuer) ?? `${issuer}/authorize`}?${parameters}`;
 }
 
-/** Parses the provider's answer; undefined where the hash holds none. */
+/** Parses the provider's answer; undefined if the hash holds none. */
 export function parseProviderAnswer(hash: string): ProviderAnswer | undefined {
   const handed = new URLSearchParams(hash.replace(/^#/, ''));
   const state = handed.get('state');

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { makeNonce, type Nonce } from './nonce.ts';
 
 /**
- * Returns a nonce synchronously: browsers open a window only during the press, and a digest takes a moment. Undefined
- * where none is ready.
+ * Returns a function that gives a nonce synchronously: browsers open a window only during the click, and hashing is
+ * asynchronous. The function returns undefined if no nonce is ready.
  */
 export function useNonce(): () => Nonce | undefined {
   const ready = useRef<Nonce>(undefined);

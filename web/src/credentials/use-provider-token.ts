@@ -5,7 +5,7 @@ import type { Provider } from './social.ts';
 import { openProvider, RETURN_PATH } from './social-window.ts';
 import { useNonce } from './use-nonce.ts';
 
-/** What our server gets about a user who signed in at a provider. */
+/** The data that our server receives about a user who signed in at a provider. */
 export interface ProviderProof {
   readonly provider: Provider['provider'];
   readonly access_token: string;
@@ -13,8 +13,8 @@ export interface ProviderProof {
 }
 
 /**
- * Gets a user's token from a provider, on the press of a button; `onProof` gets undefined where it refused. Only the
- * last request counts.
+ * Gets a user's token from a provider, on a click; `onProof` receives undefined if the provider refused. Only the last
+ * request counts.
  */
 export function useProviderToken(): (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => void {
   const stopWaiting = useRef<() => void>(undefined);
@@ -34,7 +34,7 @@ export function useProviderToken(): (provider: Provider, onProof: (proof: Provid
   };
 }
 
-/** Facebook's token holds no nonce. */
+/** Facebook's token carries no nonce. */
 function proofOf({ provider }: Provider, token: string, nonce: Nonce): ProviderProof {
   return { provider, access_token: token, ...(provider !== 'facebook' && { nonce: nonce.value }) };
 }
@@ -47,7 +47,7 @@ async function requestAppleToken(
   let token: string | undefined;
   try {
     token = await signInAtApple(provider, { returnTo: location.origin + RETURN_PATH, nonce });
-    // Its window was closed: no message.
+    // The user closed Apple's popup, which needs no message.
     if (token === undefined) return;
   } catch {
     // The provider refused, or its script did not load.

@@ -10,17 +10,17 @@ import { hasEnded, repeatedAdvisories } from './repeated-advisories.ts';
 
 interface Props {
   readonly advisory: AdvisoryNameReply | undefined;
-  /** What stands beside its name: the beach that it is for, in a place's list, or when it holds. */
+  /** The text beside the advisory's name: in a list of beaches the beach's name, otherwise the period. */
   readonly detail?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The advisories that the surrounding list names above its rows. */
+/** The names of the advisories that the surrounding list shows above its rows. */
 const SaidByList = createContext<ReadonlySet<string>>(new Set());
 
 /**
- * The gravest advisory of a beach or place in a list, until it ends; lists are also shown from a device's stored copy.
- * Only its sign is seen where the list says its name.
+ * Shows the gravest advisory of a beach or place in a list, until it ends, because lists may come from a device's
+ * cached copy. Only the icon is visible if the list names the advisory above its rows.
  */
 export function AdvisoryFlag({ advisory, detail, className }: Props) {
   const clock = useClock(60_000);
@@ -43,14 +43,14 @@ export function AdvisoryFlag({ advisory, detail, className }: Props) {
 }
 
 interface ListProps {
-  /** That of each row. */
+  /** The advisory of each row. */
   readonly advisories: readonly (AdvisoryNameReply | undefined)[];
   readonly className?: string | undefined;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** Says an advisory of several rows once above their list; the rows have its sign. */
+/** Names an advisory of several rows once, above their list; the rows show only its icon. */
 export function AdvisedList({ advisories, className, children }: ListProps) {
   const clock = useClock(60_000);
   const repeated = repeatedAdvisories(advisories, clock);

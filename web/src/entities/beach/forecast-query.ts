@@ -8,14 +8,14 @@ import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
 
-/** How often a beach without a forecast, or without its later days, is polled for them. */
+/** The polling interval for a beach whose forecast, or later days of it, are not computed yet. */
 const WAITING_MS = 10_000;
 
 /** The key of all forecast queries. */
 export const FORECASTS = ['forecast'] as const;
 const key = (slug: string, units: Units) => [...FORECASTS, slug, units] as const;
 
-/** One beach's forecast, or one place's overview, in the reader's units. Fresh until the server's expiry time. */
+/** Queries a beach's forecast or a place's overview, in the reader's units. Fresh until the server's expiry time. */
 export function forecastQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: key(slug, units),
@@ -34,8 +34,8 @@ export function forecastQuery(slug: string, units: Units) {
 }
 
 /**
- * Fetches the current conditions and replaces those on the page; fields that are missing in the reply are dropped. The
- * hours begin with what is measured now, so they follow at once.
+ * Fetches the current conditions and replaces those on the page; fields that the reply lacks are dropped. The hourly
+ * values start from the current conditions, so they are refetched at once.
  */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
   const query = { isAjax: 'true', units, lang: language };
@@ -47,8 +47,8 @@ export async function refreshWeather(client: QueryClient, slug: string, units: U
 }
 
 /**
- * Puts the inlined reply into the cache, so that the first paint has data, as received at `receivedAt` (default: now).
- * Ignores replies of other calls, and unreadable ones.
+ * Puts the inlined reply into the query cache, as received at `receivedAt` (default: the current time), so that the
+ * first paint has data. Ignores replies of other calls, and unreadable ones.
  */
 export function primeForecast(client: QueryClient, { path, reply }: Inlined, receivedAt?: number): void {
   const { pathname, searchParams } = new URL(path, 'http://page');

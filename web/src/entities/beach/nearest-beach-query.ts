@@ -3,7 +3,7 @@ import { request } from '../../api/client.ts';
 
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** The beach nearest to a position, degrees. */
+/** Queries the beach nearest to a position in degrees. */
 export function nearestBeachQuery({ lat, lon }: { readonly lat: number; readonly lon: number }) {
   const params = { lat: round(lat), lon: round(lon) };
   return queryOptions({

@@ -5,15 +5,15 @@ import { m } from '../../paraglide/messages.js';
 /** The content of an address: a beach's forecast, or the overview of a region, area or local. */
 export type PlaceReply = ForecastReply | PlaceOverviewReply;
 
-/** The error code of a reply that this page, older or newer than the server, cannot draw. */
+/** The error code of a reply whose form this page cannot draw, because the page is older or newer than the server. */
 export const UNREADABLE = 'unreadable';
 
 type Shape<T> = { readonly [K in keyof T]?: Field };
 type Field = 'text' | 'number' | 'list' | 'instant' | { readonly [name: string]: Field };
 
 /**
- * The fields that a page cannot be drawn without. The server checks the whole contract; here that would cost more than
- * it is worth.
+ * The fields that a page needs to be drawn. The server checks the whole contract; a full check here would cost more
+ * than it is worth.
  */
 const BEACH = {
   state: 'text',
@@ -61,13 +61,13 @@ export function isReadable(reply: unknown): reply is PlaceReply {
   return (reply.kind === 'beach' && fits(reply, BEACH)) || (reply.kind === 'place' && fits(reply, PLACE));
 }
 
-/** The same reply; throws where no page can be drawn from it. */
+/** Returns the same reply; throws if no page can be drawn from it. */
 export function readable(reply: unknown): PlaceReply {
   if (isReadable(reply)) return withNumbers(reply);
   throw new ApiError(200, m.errors_unreadable(), { code: UNREADABLE });
 }
 
-/** A device may have kept a forecast from before its hours had these lists: they are read as missing. */
+/** A forecast cached on the device may predate these lists of its hours: they are read as missing. */
 function withNumbers(reply: PlaceReply): PlaceReply {
   if (reply.kind !== 'beach' || 'rain' in reply.timeline) return reply;
   const numbers = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [], surfLikelyMin: [], surfLikelyMax: [] };

@@ -1,6 +1,6 @@
 import type { AdvisoryNameReply } from '@groundswell/contracts';
 
-/** An advisory of several rows of a list. */
+/** An advisory that several rows of a list share. */
 export interface RepeatedAdvisory {
   readonly advisory: AdvisoryNameReply;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface RepeatedAdvisory {
 
 const GRAVEST_FIRST: readonly AdvisoryNameReply['level'][] = ['warning', 'watch', 'advisory', 'statement'];
 
-/** The advisories that several rows of a list have and that hold at `clock` (UTC ms), the gravest first. */
+/** Returns the advisories that several rows share and that are in force at `clock` (UTC ms), gravest first. */
 export function repeatedAdvisories(
   rows: readonly (AdvisoryNameReply | undefined)[],
   clock: number,

@@ -4,7 +4,7 @@ import { untilExpiry } from '../../api/until-expiry.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
-/** The conditions now at a beach; `chosenUnits` win over the reader's own. */
+/** Queries the current conditions at a beach; `chosenUnits` override the reader's own. */
 export function weatherQuery(slug: string, units: Units, chosenUnits?: string) {
   return queryOptions({
     queryKey: ['weather', slug, units, chosenUnits],

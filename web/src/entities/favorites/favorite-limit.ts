@@ -2,17 +2,20 @@ import type { Tier } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
-/** The server did not change a favorite; the message is shown as it is. */
+/** The error of a change of favorites that the server refused; its message is shown unchanged. */
 export class FavoriteRefusedError extends Error {
   override readonly name = 'FavoriteRefusedError';
 }
 
-/** Why a favorite was refused: the limit's warning where the list is full, at so many. */
+/** Returns why a favorite was refused: the limit's warning if the list is full at `fullAt` favorites. */
 export function refusalSentence(tier: Tier, fullAt: number | undefined): string {
   return fullAt === undefined ? m.favorite_error() : favoriteLimitSentence(tier, fullAt);
 }
 
-/** Why no more favorites fit: it offers the next plan, or, on the largest, to remove one first. */
+/**
+ * Returns why no more favorites fit: the sentence offers the next plan or, on the largest, suggests removing a
+ * favorite.
+ */
 export function favoriteLimitSentence(tier: Tier, limit: number): string {
   switch (tier) {
     case 'Basic':

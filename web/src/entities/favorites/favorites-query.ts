@@ -3,13 +3,13 @@ import { request } from '../../api/client.ts';
 import { language } from '../../preferences/language.ts';
 import { meQuery } from '../../session/use-session.ts';
 
-/** The favorites with today's surf and the plan's limits. */
+/** Queries the favorites with today's surf and the plan's limits. */
 export const favoritesQuery = queryOptions({
   queryKey: ['favorites'],
   queryFn: ({ signal }) => request('listFavoritesToday', { query: { fetch_settings: 'true', lang: language }, signal }),
 });
 
-/** Refetches the stars and the list of favorites, also where a fetch is under way: it began before the change. */
+/** Refetches the stars and the list of favorites, even if a fetch is in flight: it began before the change. */
 export async function refetchFavorites(client: QueryClient): Promise<void> {
   const changed = [meQuery.queryKey, favoritesQuery.queryKey];
   await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })));

@@ -7,7 +7,7 @@ interface Props {
   readonly words: readonly string[];
 }
 
-/** A booklet's line drawing with its words, as wide as its place. The text beside it says what it shows. */
+/** Draws a booklet's line drawing with its labels, as wide as its container. The text beside it describes it. */
 export function Figure({ drawing: { width, height, strong, fine, dashed, solid, labels }, words }: Props) {
   return (
     <figure className={styles.figure}>

@@ -5,15 +5,17 @@ import { keptOf } from '../../api/kept-of.ts';
 interface Asked {
   readonly lat: number;
   readonly lon: number;
-  /** The way a beach there looks, degrees. */
+  /** The seaward direction of a beach at the point, degrees. */
   readonly facing?: number | undefined;
-  /** Without the page's sign of loading. */
+  /** Fetches without showing the page's loading indicator. */
   readonly quiet?: boolean;
-  /** Every hour of the run, also those after the reader's plan: for what charts show to everyone. */
+  /**
+   * Requests every hour of the run, including those beyond the reader's plan, for content that charts show to everyone.
+   */
   readonly isWhole?: boolean;
 }
 
-/** The ocean at a point, by all hours of the run. */
+/** Queries the ocean at a point, for all hours of the run. */
 export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = false }: Asked) {
   return queryOptions({
     queryKey: ['ocean-point', lat, lon, facing, isWhole],
@@ -28,7 +30,7 @@ export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = fal
         quiet,
       }),
     staleTime: 300_000,
-    // Another facing keeps the page while its surf is computed.
+    // The page keeps its data while the surf of another facing is computed.
     placeholderData: keptOf(lat, lon),
   });
 }

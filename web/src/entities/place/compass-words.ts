@@ -3,19 +3,19 @@ import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 
-/** The sixteen points of the compass, with their degrees. */
+/** Returns the sixteen points of the compass, with their degrees. */
 export const compassPoints = () =>
   m
     .charts_compass()
     .split(' ')
     .map((name, n) => ({ name, deg: n * 22.5 }));
 
-/** 'SSW', of where it comes from. */
+/** Returns the direction that wind or swell comes from: 'SSW'. */
 export function directionText(fromDeg: number): string {
   return compassPoints()[COMPASS_POINTS.indexOf(compassPoint(fromDeg))]?.name ?? '';
 }
 
-/** '36.2° N 75.1° W'. */
+/** Returns a position as text: '36.2° N 75.1° W'. */
 export function placeText({ lat, lon }: { readonly lat: number; readonly lon: number }, decimals = 1): string {
   const names = m.charts_compass().split(' ');
   const part = (degrees: number, positive: number, negative: number) => {

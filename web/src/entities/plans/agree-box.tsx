@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (agrees: boolean) => void;
 }
 
-/** Terms and privacy, which open beside the form: it keeps what was typed. */
+/** Shows the checkbox of terms and privacy. Its links open beside the form, which keeps its input. */
 export function AgreeBox({ checked, onChange }: Props) {
   const link = (to: string, words: string) => (
     <a href={to} target="_blank" rel="noopener">

@@ -16,7 +16,7 @@ afterEach(() => {
   watch.stop();
   vi.useRealTimers();
 });
-/** Time passes while somebody uses the page. */
+/** Advances the clock while the user interacts with the page. */
 async function use(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     watch.touched();

@@ -1,29 +1,32 @@
-/** While a change of plan may come about it is seen this soon. */
+/** The polling interval while a change of plan is pending. */
 const FAST_MS = 7000;
-/** Else what happened elsewhere is. */
+/** The polling interval otherwise, for changes made elsewhere. */
 const SLOW_MS = 5 * 60_000;
-/** An idle page stops polling after this time, until somebody touches it. */
+/** An idle page stops polling after this time, until the user interacts with it. */
 const ALONE_MS = 10 * 60_000;
 
 interface Watched {
-  /** Asks for the entitlement once. */
+  /** Fetches the entitlement once. */
   readonly read: () => Promise<unknown>;
   readonly isInView: () => boolean;
-  /** Whether a change of plan was begun and has not ended. */
+  /** Whether a change of plan has begun and has not ended. */
   readonly isPending: () => boolean;
 }
 
 export interface EntitlementWatch {
-  /** A change of plan was begun or has ended, or the page went out of view. */
+  /** Reschedules the next poll: a change of plan has begun or ended, or the page was hidden. */
   plan(): void;
-  /** The page came into view. */
+  /** Polls when the page becomes visible, unless the last poll is recent. */
   shown(): void;
-  /** Somebody uses the page. */
+  /** Records that the user interacts with the page. */
   touched(): void;
   stop(): void;
 }
 
-/** Asks for the entitlement fast while a change is pending; else when the page comes into view, and every five minutes. */
+/**
+ * Polls the entitlement: fast while a change of plan is pending, otherwise every five minutes and when the page becomes
+ * visible.
+ */
 export function watchEntitlement(
   { read, isInView, isPending }: Watched,
   now: () => number = Date.now,

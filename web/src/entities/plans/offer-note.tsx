@@ -12,7 +12,10 @@ import { offerWords } from './offer-words.ts';
 import { plansQuery } from './queries.ts';
 import { useOffer } from './use-offer.ts';
 
-/** Shows the offer of the reader's link, or that its code is unusable or unchecked. Readers with a plan see nothing. */
+/**
+ * Shows the offer of the reader's link, or that its code is refused or could not be checked. Readers with a plan see
+ * nothing.
+ */
 export default function OfferNote({ className }: { readonly className: string | undefined }) {
   const { isBasic, own, code, isPartner, offer, isRefused, isPending, error, isChecking, retry } = useOffer();
   const now = useClock(60_000);
@@ -53,7 +56,7 @@ export default function OfferNote({ className }: { readonly className: string | 
   );
 }
 
-/** The sentence of a refusal by a limit tells when to try again. */
+/** Returns why the code could not be checked; the sentence of a rate limit says when to try again. */
 function uncheckedWords(error: Error): string {
   const isLimited = error instanceof ApiError && error.status === 429;
   return joinWholeSentences([m.pro_offer_unchecked(), ...(isLimited ? [error.message] : [])], language);

@@ -4,7 +4,10 @@ import { useKeptPromo } from './use-offer.ts';
 
 const OfferNote = lazy(() => import('./offer-note.tsx'));
 
-/** The place of the note about a link's promotion; its module is loaded only where a link brought one. */
+/**
+ * Reserves the place of the note about a link's promotion. The note's module is loaded only if a link brought a
+ * promotion.
+ */
 export function OfferPlace({ className }: { readonly className?: string | undefined }) {
   const { code, isPartner } = useKeptPromo();
   if (code === '' && !isPartner) return null;

@@ -7,16 +7,16 @@ type Plans = Pick<ReplyOf<typeof getPlans>, 'pro_price' | 'premium_price' | 'tri
 
 interface Offered {
   readonly plans: Plans;
-  /** The offer of the link's code; absent without one. */
+  /** The offer of the link's code; absent if the link has no code. */
   readonly offer?: OfferReply | undefined;
   readonly isPartner: boolean;
   readonly now: number;
 }
 
 export interface OfferWords {
-  /** What the code takes off. */
+  /** The discount that the code gives, as a sentence. */
   readonly promo?: string;
-  /** The charges of each plan, and the day before which nothing is charged. */
+  /** The sentences about the charges of each plan, and about the day of the first charge. */
   readonly lines: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function offerWords({ plans, offer, isPartner, now }: Offered): OfferWord
   const codeLines = offer && hasCode ? codeWords(offer, plans, termBegins) : [];
   const told = (...lines: readonly string[]) =>
     hasCode ? { promo: offer.message, lines: [...codeLines, ...lines] } : { lines };
-  // A promo that pays for every term has no day of a charge.
+  // A promotion that pays for every term has no charge, so there is no day to name.
   if (!firstDay || day === undefined) return told();
   if (days === 0 && firstDay > termBegins) return told(m.pro_offer_before({ day }));
   if (days === 0) return hasCode || isPartner ? told(m.pro_offer_used()) : told();
@@ -50,7 +50,7 @@ export function offerWords({ plans, offer, isPartner, now }: Offered): OfferWord
   return told(m.pro_offer_partner({ days, usual, day, pro: pro_price, plus: premium_price }));
 }
 
-/** One line for each plan; a code that ends before the first charge has one line for both. */
+/** Returns a line for each plan; a code that ends before the first charge has a single line for both. */
 function codeWords(offer: OfferReply, plans: Plans, termBegins: Date): readonly string[] {
   const months = offer.promo_months;
   if (months !== undefined && offer.promo_lasts === 'over')

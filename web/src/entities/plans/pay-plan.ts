@@ -6,26 +6,29 @@ import { isLost, PaymentLost } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
 import { whilePlanPending } from './plan-pending.ts';
 
-/** What a person buys: a new plan, or the card of a running one where `isPremium` is absent. */
+/** A purchase: a new plan or, if `isPremium` is absent, a new card for the running plan. */
 export interface PlanChoice {
   readonly isPremium?: boolean;
   readonly isPartner?: boolean;
   readonly promoId?: string | undefined;
-  /** As the page tells. */
+  /** The number of trial days that the page showed to the user. */
   readonly trialDays?: number;
-  /** Terms and privacy were ticked. */
+  /** Whether the user ticked terms and privacy. */
   readonly agrees?: boolean;
-  /** The quote of the sums on the page. */
+  /** The quote of the amounts on the page. */
   readonly quote?: string | undefined;
 }
 
-/** Begins keeping a card for charges of a plan. */
+/** Creates Stripe's setup intent, with which the user saves a card for the charges of a plan. */
 export async function createSetupIntent(): Promise<CardIntent> {
   const { client_secret: clientSecret, pub_key: publishableKey } = await request('getStripeIntent');
   return { kind: 'setup', clientSecret, publishableKey };
 }
 
-/** Pays by a kept card; throws where it was not paid. Where the bank asks its owner first, the same call once more tells. */
+/**
+ * Pays with a saved card; throws if the payment did not succeed. If the bank requires the cardholder's confirmation, a
+ * second identical call returns the result.
+ */
 export async function payPlan(
   method: string,
   { isPremium, isPartner, promoId, trialDays, agrees, quote }: PlanChoice,
@@ -52,8 +55,8 @@ export async function payPlan(
 }
 
 /**
- * Changes to the other paid plan; false where nothing came of it. Where the bank asks the card's owner first, the same
- * call once more tells what came of that, be it a refusal.
+ * Changes to the other paid plan; returns false if the change did not happen. If the bank requires the cardholder's
+ * confirmation, a second identical call returns the result, which may be a refusal.
  */
 export async function changePlan(
   to: (typeof PLAN_NAMES)[number],
@@ -70,7 +73,7 @@ export async function changePlan(
   });
 }
 
-/** Redeems a gift card: it needs no card. Throws where it was not. */
+/** Redeems a gift card, which needs no card. Throws if it was not redeemed. */
 export async function redeemGift(promoId: string): Promise<void> {
   const { success } = await whilePlanPending(isLost, () =>
     request('updatePayment', { body: { promotionCodeId: promoId } }),

@@ -10,7 +10,7 @@ const list = {
   settings: { subscriptionType: 'Basic', notificationsAllowed: 1, timeFrameMax: 4 },
 };
 
-/** A tab whose panel of favorites is open; its replies never come. */
+/** Opens a tab whose favorites panel is open; its replies never arrive. */
 function openTab() {
   const client = new QueryClient();
   client.setQueryData(meQuery.queryKey, { subscription: 'Basic', favLimit: 5 } as MeReply);

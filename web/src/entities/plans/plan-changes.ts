@@ -6,11 +6,14 @@ import { meQuery } from '../../session/use-session.ts';
 import { endPlanPending } from './plan-pending.ts';
 
 const CHANNEL = 'plan';
-/** The key of the list of favorites, whose limits are the plan's. */
+/** The query key of the list of favorites, which holds the plan's limits. */
 const FAVORITES = ['favorites'];
 type Subscription = MeReply['subscription'];
 
-/** The plan has changed, to `subscription` where that is known: this tab and the others drop what they keep of the old. */
+/**
+ * Announces a change of plan, to `subscription` if that is known: this tab and the others drop what they cached under
+ * the old plan.
+ */
 export function tellPlanChange(client: QueryClient, subscription?: Subscription): Promise<void> {
   endPlanPending();
   const channel = new BroadcastChannel(CHANNEL);
@@ -20,8 +23,8 @@ export function tellPlanChange(client: QueryClient, subscription?: Subscription)
 }
 
 /**
- * What is not shown is dropped, so that nothing of the old plan is shown while it is read again. What is shown has the new
- * plan's limits at once, and is read again.
+ * Removes inactive queries, so that no data of the old plan shows while it is refetched. Active queries get the new
+ * plan's limits at once and are refetched.
  */
 export function applyPlanChange(client: QueryClient, subscription: Subscription | undefined): Promise<void> {
   client.removeQueries({ type: 'inactive' });
@@ -41,7 +44,7 @@ export function applyPlanChange(client: QueryClient, subscription: Subscription 
   return client.invalidateQueries();
 }
 
-/** Follows what another tab has changed. For the root of all pages. */
+/** Applies the changes of plan that other tabs announce. Used by the root of all pages. */
 export function usePlanChanges(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -6,11 +6,13 @@ export interface Charge {
   readonly day: Date;
 }
 
-/** Charges of a new plan. */
+/** The charges of a new plan. */
 export interface PlanCharges {
-  /** The first charge above zero; absent where a promo pays for every term. */
+  /** The first charge above zero; absent if a promotion pays for every term. */
   readonly first?: Charge;
-  /** The yearly price after the first charge, where it differs: from the next year, or once a promo of some months is over. */
+  /**
+   * The yearly price after the first charge, if it differs: from the next year, or after a promotion of some months.
+   */
   readonly later?: { readonly price: string; readonly from: 'next-year' | 'promo-end' };
 }
 
@@ -18,10 +20,10 @@ interface Begun {
   readonly now: number;
   /** When the first term begins: today, or at the end of a trial. */
   readonly termBegins: Date;
-  /** A year without promo. */
+  /** The price of a year without a promotion. */
   readonly price: string;
   readonly plan: 'pro' | 'premium';
-  /** The offer of a promo code; absent without one. A gift card's offer has no charges. */
+  /** The offer of a promo code; absent if no code was entered. A gift card's offer has no charges. */
   readonly offer: Omit<OfferReply, 'error' | 'message'> | undefined;
 }
 
@@ -39,7 +41,7 @@ export function chargesOf({ now, termBegins, price, plan, offer }: Begun): PlanC
   let day = yearAfter(termBegins);
   if (renewal_charge !== undefined) return { first: { price: renewal_charge, day } };
   if (offer.promo_months === undefined) return {};
-  // A promo of some months counts them from the beginning of the plan, its trial included.
+  // A promotion of some months counts them from the start of the plan, including its trial.
   const isOver = new Date(now).setUTCMonth(new Date(now).getUTCMonth() + offer.promo_months);
   do day = yearAfter(day);
   while (day.getTime() < isOver);

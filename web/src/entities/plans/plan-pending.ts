@@ -1,10 +1,10 @@
-/** After so long the provider has said what came of a press, or the nightly comparison will. */
+/** After this time Stripe's webhook has reported the result of a request, or the nightly reconciliation will. */
 const PENDING_MS = 3 * 60_000;
 
 let pendingUntil = 0;
 const listeners = new Set<() => void>();
 
-/** Whether a change of plan that was begun in this tab may still come about. */
+/** Whether a change of plan that began in this tab may still take effect. */
 export function isPlanPending(): boolean {
   return Date.now() < pendingUntil;
 }
@@ -14,12 +14,12 @@ export function onPlanPending(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** It was changed, or it is certain that it will not be. */
+/** Ends the pending state: the plan has changed, or certainly will not. */
 export function endPlanPending(): void {
   setPending(0);
 }
 
-/** Runs what changes the plan. Where no answer came, it stays pending. */
+/** Runs a change of plan. If no answer comes, the change stays pending. */
 export async function whilePlanPending<T>(isLost: (error: unknown) => boolean, change: () => Promise<T>): Promise<T> {
   setPending(Date.now() + PENDING_MS);
   try {

@@ -1,19 +1,19 @@
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 
-// '周日', as everywhere on the site.
+// The short form '周日' is the one that the whole site uses.
 const weekday = language === 'zh-CN' ? 'short' : 'long';
 const FORMATS = {
   long: new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month: 'long', year: 'numeric' }),
   short: new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
 };
 
-/** The day of a charge where the reader is: 'Sunday, December 6, 2026'. */
+/** Returns the day of a charge in the reader's time zone: 'Sunday, December 6, 2026'. */
 export function dayWords(at: string | Date, width: keyof typeof FORMATS = 'short'): string {
   return FORMATS[width].format(new Date(at));
 }
 
-/** The same day a year later, of 29 February the 28th: when a plan renews. */
+/** Returns the same day a year later, when a plan renews; 29 February becomes the 28th. */
 export function yearAfter(at: string | Date): Date {
   const day = new Date(at);
   const date = day.getDate();
@@ -22,19 +22,19 @@ export function yearAfter(at: string | Date): Date {
   return day;
 }
 
-/** Whether a sum is zero, as it is written in any currency. */
+/** Whether an amount, as written in any currency, is zero. */
 export function isNothing(price: string): boolean {
   return !/[1-9]/.test(price);
 }
 
-/** A sum; one of zero is called nothing. */
+/** Returns the words for an amount; zero is written as a word. */
 export function sumWords(price: string): string {
   return isNothing(price) ? m.subscription_nothing() : price;
 }
 
 const NAMES: Readonly<Record<string, string>> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };
 
-/** A brand as cards print it. */
+/** Returns the name of a card brand as printed on cards. */
 export function brandName(brand: string): string {
   return NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 }

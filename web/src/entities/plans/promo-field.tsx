@@ -6,11 +6,11 @@ import { type CheckedPromo, usePromo } from './use-promo.ts';
 
 interface Props {
   readonly first: string;
-  /** `isOpen`: what stands in the field is refused, or not checked yet. */
+  /** Called with the usable code. `isOpen`: the field holds a code that is refused or not checked yet. */
   readonly onChecked: (promo: CheckedPromo | undefined, isOpen: boolean) => void;
 }
 
-/** A promo code, and what it takes off as soon as that is known. */
+/** Shows the field for a promo code, with its discount once the code is checked. */
 export function PromoField({ first, onChecked }: Props) {
   const { code, setCode, isChecking, promo, fault } = usePromo(first);
   const tell = useEffectEvent(onChecked);

@@ -3,20 +3,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { language } from '../../preferences/language.ts';
 
-/** How one's own plan is paid. */
+/** Queries how the user's own plan is paid. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => request('getSubscription', { query: { lang: language }, signal }),
 });
 
-/** The plan that a person chose. */
+/** The plan that a user has chosen. */
 export interface PlanWish {
   readonly plan: (typeof PLAN_NAMES)[number];
   readonly isPartner: boolean;
   readonly promoId: string | undefined;
 }
 
-/** The charges of a new plan for this user. The user agrees to them, so they are never cached. */
+/** Queries the charges of a new plan for this user. The user agrees to them, so they are never cached. */
 export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanWish) =>
   queryOptions({
     queryKey: ['plan-preview', plan, isPartner, promoId],
@@ -34,7 +34,9 @@ export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanWish) =>
     gcTime: 0,
   });
 
-/** The offer of a link's promo code, for any visitor. Attempts are counted, so it is fetched once. */
+/**
+ * Queries the offer of a link's promo code, for any visitor. The server counts attempts, so the offer is fetched once.
+ */
 export const offerQuery = (code: string, isPartner: boolean) =>
   queryOptions({
     queryKey: ['offer', language, code, isPartner],
@@ -44,13 +46,13 @@ export const offerQuery = (code: string, isPartner: boolean) =>
     staleTime: 5 * 60_000,
   });
 
-/** What one was charged. */
+/** Queries the user's receipts. */
 export const receiptsQuery = queryOptions({
   queryKey: ['receipts'],
   queryFn: ({ signal }) => request('getReceipts', { query: { lang: language }, signal, quiet: true }),
 });
 
-/** What the plans cost, for anybody. */
+/** Queries the prices of the plans, which are public. */
 export const plansQuery = queryOptions({
   queryKey: ['plans', language],
   queryFn: ({ signal }) => request('getPlans', { query: { lang: language }, signal, quiet: true }),

@@ -7,8 +7,8 @@ import { tellPlanChange } from './plan-changes.ts';
 import { isPlanPending, onPlanPending } from './plan-pending.ts';
 
 /**
- * Notices a plan that has changed: by a payment at the provider, on another device, by us; then this tab and the others
- * drop what they keep of the old one. For the root of all pages.
+ * Detects a change of plan that was made elsewhere: by the payment provider, on another device, by support. This tab
+ * and the others then drop what they cached under the old plan. Used by the root of all pages.
  */
 export function useEntitlement(): void {
   const { isIn, user } = useSession();

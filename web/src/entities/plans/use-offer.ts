@@ -6,16 +6,16 @@ import { keptPromo, onPromo, promoKey } from '../../preferences/promo.ts';
 import { useSession } from '../../session/use-session.ts';
 import { offerQuery, subscriptionQuery } from './queries.ts';
 
-/** The promotion that a link brought to this browser. A server knows none. */
+/** Returns the promotion that a link brought to this browser. During server rendering there is none. */
 export function useKeptPromo() {
   useSyncExternalStore(onPromo, promoKey, () => '');
   return keptPromo();
 }
 
 interface LinkOffer {
-  /** Whether the reader has no plan: no other is made an offer. */
+  /** Whether the reader has no paid plan: only such readers see an offer. */
   readonly isBasic: boolean;
-  /** How the reader pays, where they are signed in without a plan. */
+  /** The reader's own terms of payment, if they are signed in without a paid plan. */
   readonly own: SubscriptionReply | undefined;
   readonly code: string;
   readonly isPartner: boolean;
@@ -29,13 +29,13 @@ interface LinkOffer {
   readonly retry: () => void;
 }
 
-/** The offer of the reader's link. A reader with a plan gets none. */
+/** Queries the offer of the reader's link. A reader with a paid plan gets none. */
 export function useOffer(): LinkOffer {
   const { isIn, user } = useSession();
   const { code, isPartner } = useKeptPromo();
   const isBasic = !isIn || user?.subscription === 'Basic';
   const own = useQuery({ ...subscriptionQuery, enabled: isIn && isBasic });
-  // Who has no trial left is charged today: a promo of some months is not over by then.
+  // A user without a trial is charged today, so that a promotion of some months has not expired by the first charge.
   const isLonger = isPartner && (own.data === undefined || own.data.trial_days > 0);
   const isAsked = isBasic && code !== '' && (!isIn || !own.isPending);
   const { data, error, isFetching, isPending, refetch } = useQuery({

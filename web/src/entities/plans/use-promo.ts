@@ -7,16 +7,18 @@ import { language } from '../../preferences/language.ts';
 /** A promo code that can be used. */
 export interface CheckedPromo {
   readonly id: string;
-  /** What it takes off. */
+  /** The discount that the code gives, as a sentence. */
   readonly text: string;
-  /** A gift card: it is redeemed without a card. */
+  /** Whether the code is a gift card's, which is redeemed without a payment card. */
   readonly isGift: boolean;
 }
 
-/** A code is checked once its typing has paused. */
+/** The debounce delay between typing a code and checking it. */
 const PAUSE_MS = 500;
 
-/** What a code takes off or gives. Its tries are counted: one that was checked a moment ago is not checked again. */
+/**
+ * Queries the discount or gift of a code. The server counts attempts, so a recently checked code is not checked again.
+ */
 export const promoQuery = (code: string) =>
   queryOptions({
     queryKey: ['promo', code],
@@ -28,20 +30,20 @@ export const promoQuery = (code: string) =>
     staleTime: 60_000,
   });
 
-/** Whether a text may be the code of a gift card. */
+/** Whether a text may be a gift card's code. */
 export function isGiftCode(typed: string): boolean {
   return /^[\w-]{25,60}$/.test(typed.replace(/\s/g, ''));
 }
 
 /**
- * Whether a text may be a good part of a gift card's code, which is as good as money: addresses of requests are logged,
- * so it goes in a body, also while it is typed. Of 25 letters an address then has eight at most.
+ * Whether a typed text may be a large part of a gift card's code, which is worth money. Request addresses are logged,
+ * so such a text is sent in a body, even while it is typed. At most eight of its 25 characters then reach an address.
  */
 export function mayBecomeGiftCode(typed: string): boolean {
   return typed.replace(/[\s-]/g, '').length > 8;
 }
 
-/** A code that is typed, as far as it `mayBe` one; blanks in it are the typist's. */
+/** Holds the typed code and checks it after a pause, if `mayBe` accepts it. Whitespace in the code is ignored. */
 export function usePromo(first: string, mayBe: (code: string) => boolean = (code) => code !== '') {
   const [code, setCode] = useState(first);
   const [settled, settle] = useState(first.trim());
@@ -62,7 +64,7 @@ export function usePromo(first: string, mayBe: (code: string) => boolean = (code
     setCode,
     isChecking: mayBe(code.trim()) && (!isCurrent || isFetching),
     promo,
-    /** Code of the reason why it is refused. */
+    /** The code of the reason for its refusal. */
     refusedAs: isCurrent ? data?.reason?.code : undefined,
     fault: isCurrent ? (error ? m.subscription_promo_failed({ reason: error.message }) : refused) : undefined,
   };

@@ -11,15 +11,18 @@ export interface Coordinates {
   readonly lon: number;
 }
 
-/** Where the device is, and the radius that it lies within, metres. */
+/** The device's position and the accuracy radius, metres. */
 export interface DevicePosition extends Coordinates {
   readonly accuracyM: number;
 }
 
-/** A position is rounded by up to this, metres: half of a thousandth of a degree to the north and to the east. */
+/** The largest rounding error of a position, metres: half of 0.001° both in latitude and in longitude. */
 const ROUNDED_M = 80;
 
-/** Asks the browser where the device is, and rejects with the sentence to show. The answer is kept in `sc_geolocate`. */
+/**
+ * Asks the browser for the device's position, and rejects with the sentence to show. The answer is kept in
+ * `sc_geolocate`.
+ */
 export async function askPosition(): Promise<DevicePosition> {
   if (!navigator.geolocation) throw new NoPositionError(m.geolocate_unsupported());
   if (await isRefused(readLocal('sc_geolocate'), navigator.permissions))
@@ -41,19 +44,22 @@ export async function askPosition(): Promise<DevicePosition> {
   );
 }
 
-/** Its message is the sentence for the reader. */
+/** The error of a missing position; its message is the sentence for the reader. */
 export class NoPositionError extends Error {
   override readonly name = 'NoPositionError';
 }
 
-/** The sentence shown when the browser gives no position. */
+/** Returns the sentence shown if the browser gives no position. */
 export function sentenceOfCode(code: number): string {
   if (code === PERMISSION_DENIED) return m.geolocate_denied();
   if (code === POSITION_UNAVAILABLE) return m.geolocate_unavailable();
   return code === TIMEOUT ? m.geolocate_timed_out() : m.geolocate_unknown();
 }
 
-/** Whether the reader refused before (`sc_geolocate`) and the browser still blocks it: it would not ask again. */
+/**
+ * Whether the reader refused before (`sc_geolocate`) and the browser still blocks the position: it would not prompt
+ * again.
+ */
 export async function isRefused(
   kept: string | undefined,
   permissions: Pick<Permissions, 'query'> | undefined,
@@ -65,7 +71,10 @@ export async function isRefused(
   );
 }
 
-/** The device's position, rounded to about 100 m: enough to find a beach, and less revealing of a person. */
+/**
+ * Returns the device's position rounded to about 100 m: precise enough to find a beach, and less revealing about a
+ * person.
+ */
 export function coordinatesOf(position: {
   readonly coords?: { readonly latitude?: number; readonly longitude?: number; readonly accuracy?: number };
 }): DevicePosition | undefined {

@@ -9,7 +9,7 @@ export type Locating =
 
 export const ZOOM_AFTER_LOCATING = 10;
 
-/** 'Locate me': the map flies to the device's position. On failure it has the sentence to show. */
+/** Handles 'Locate me': the map flies to the device's position. On failure it returns the sentence to show. */
 export function useLocate(map: LiveMap | undefined) {
   const [locating, setLocating] = useState<Locating>({ state: 'idle' });
   const turns = useRef(0);
@@ -28,7 +28,7 @@ export function useLocate(map: LiveMap | undefined) {
       return undefined;
     }
   };
-  /** Puts the sentence away. */
+  /** Hides the sentence of a failure. */
   const forget = () => setLocating({ state: 'idle' });
   return { locating, locate, forget };
 }

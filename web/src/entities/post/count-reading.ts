@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { addressOfCall } from '../../api/calls.ts';
 
-/** What does not come to a second of sight is no reading. */
+/** The shortest visible time that counts as a reading, seconds. */
 const LEAST_S = 1;
 
 /**
- * Counts that a post was opened, and once how long it was in sight when its reader leaves. Nothing of the reader is sent
- * but the host that led here; a failure is nobody's business. Undefined: no post.
+ * Counts that a post was opened and, when its reader leaves, once how long it was visible. Only the referring host is
+ * sent about the reader; failures are ignored. Without a slug nothing is counted.
  */
 export function useCountReading(slug: string | undefined): void {
   const { history } = useRouter();
@@ -54,13 +54,13 @@ type Event =
 function send(body: Event): void {
   const { path, method } = addressOfCall('countPostView');
   const headers = { 'content-type': 'application/json' };
-  // Goes on where the page ends.
+  // With `keepalive` the request continues after the page is closed.
   void fetch(path, { method, headers, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
 }
 
 /**
- * The host of another site; empty for ours, where the browser does not tell, and for what is not the first page of the
- * visit: for as long as the document lives its referrer stays.
+ * Returns the host of the referring site. Empty for our own site, for an unknown referrer, and after the first page of
+ * a visit, because `document.referrer` never changes.
  */
 export function hostBefore(referrer: string, own: string, pagesBefore: number): string {
   if (pagesBefore > 0) return '';

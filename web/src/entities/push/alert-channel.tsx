@@ -7,7 +7,7 @@ import styles from './alert-channel.module.css';
 import { findOwnId, turnOffHere } from './push-browser.ts';
 import { type Channel, setChannel } from './set-channel.ts';
 
-/** The account's browsers, and this one's id among them. */
+/** Queries the account's push subscriptions, and which of them is this browser's. */
 const pushQuery = queryOptions({
   queryKey: ['push'],
   async queryFn({ signal }) {
@@ -18,11 +18,11 @@ const pushQuery = queryOptions({
 
 interface Props {
   readonly chosen: Channel;
-  /** Called with the reason, or with undefined once there is none any more. */
+  /** Called with the sentence of a failure, or with undefined to clear it. */
   readonly onRefused: (sentence: string | undefined) => void;
 }
 
-/** How alerts arrive: by mail, or as notifications of the browsers where they were turned on. */
+/** Shows how alerts arrive: by email, or as notifications in the browsers where the user turned them on. */
 export function AlertChannel({ chosen, onRefused }: Props) {
   const client = useQueryClient();
   const { data: push, isError, refetch } = useQuery(pushQuery);
@@ -33,7 +33,7 @@ export function AlertChannel({ chosen, onRefused }: Props) {
       if (isError) void refetch();
     },
     onError: ({ message }) => onRefused(message),
-    // Also what the favorites and the settings hold of it.
+    // The favorites and the settings show the channel too, so every query is refetched.
     onSuccess: () => client.invalidateQueries(),
   });
   const off = useMutation({

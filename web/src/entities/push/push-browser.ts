@@ -1,7 +1,7 @@
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
 
-/** Whether this browser can show notifications, and its reader has not forbidden them. */
+/** Whether this browser can show notifications and the reader has not blocked them. */
 export function canShow(): boolean {
   return (
     typeof Notification !== 'undefined' &&
@@ -11,24 +11,24 @@ export function canShow(): boolean {
   );
 }
 
-/** This browser's id among those of the account; undefined where it gets no notifications. */
+/** Returns this browser's id among those of the account; undefined if this browser has no push subscription. */
 export async function findOwnId(): Promise<string | undefined> {
   const subscription = await find();
   return subscription && idOf(subscription);
 }
 
 /**
- * Asks the reader, subscribes at the browser's push service and has the account's alerts sent there. Throws where the
+ * Asks for permission, subscribes at the browser's push service and adds the subscription to the account. Throws if the
  * browser or the server refuses.
  */
 export async function turnOnHere(key: string): Promise<'on' | 'denied' | 'unanswered' | 'no-worker'> {
-  // First of all: browsers ask only in answer to a click.
+  // The prompt comes first: browsers show it only in response to a click.
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'denied' : 'unanswered';
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return 'no-worker';
   const before = await registration.pushManager.getSubscription();
-  // One for earlier keys of ours reaches nobody.
+  // A subscription that was made with an earlier key of ours receives no notifications.
   if (before && !isFor(before, key)) await before.unsubscribe();
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   if (await add(subscription)) return 'on';
@@ -44,13 +44,13 @@ export async function turnOffHere(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Tells the server of this browser again: it belongs to the session that it was added in. */
+/** Adds this browser again on the server: a subscription belongs to the session in which it was added. */
 export async function renewHere(): Promise<void> {
   const subscription = canShow() ? await find() : undefined;
   if (subscription) await add(subscription);
 }
 
-/** Forgets the subscription: whoever signs in here next is not shown the alerts of who left. */
+/** Removes the push subscription, so that the next user of this browser does not see the previous user's alerts. */
 export async function forgetHere(): Promise<void> {
   await (await find())?.unsubscribe();
 }

@@ -8,15 +8,15 @@ import { canShow, turnOnHere } from './push-browser.ts';
 export type Channel = 'email' | 'push';
 
 /**
- * Chooses how alerts arrive; rejects with the sentence that says why not. `key`: the server's for this browser, null
- * where it sends none, undefined until that is known.
+ * Sets how alerts arrive; rejects with the sentence that says why not. `key` is the server's key for this browser, null
+ * if it sends no notifications, undefined while it loads.
  */
 export async function setChannel(channel: Channel, key: string | null | undefined): Promise<void> {
   if (channel === 'push') {
     if (!canShow() || key === null) throw new Error(noPushWords());
     if (key === undefined) throw new Error(m.alerts_push_loading());
     const outcome = await turnOnHere(key).catch((cause: unknown) => {
-      // Our own server says what it is.
+      // An error of our own server keeps its message.
       throw cause instanceof ApiError ? cause : new Error(m.alerts_push_failed(), { cause });
     });
     if (outcome !== 'on') throw new Error(NOT_ON[outcome]());
@@ -33,7 +33,7 @@ const NOT_ON = {
   'no-worker': m.alerts_push_no_worker,
 };
 
-/** The sentence of the specification; where the reader can do something about it, what. */
+/** Returns the sentence of the specification, or the remedy if the reader can do something about it. */
 function noPushWords(): string {
   const isDenied = typeof Notification !== 'undefined' && Notification.permission === 'denied';
   return isDenied ? m.alerts_push_denied() : m.alerts_push_app({ product });

@@ -4,7 +4,7 @@ import { language } from '../../preferences/language.ts';
 
 const FRESH_MS = 5 * 60_000;
 
-/** What is offered beside the forecast, in order. */
+/** Queries the services offered beside the forecast, in order. */
 export const servicesQuery = queryOptions({
   queryKey: ['services'],
   queryFn: ({ signal }) => request('listServices', { query: { lang: language }, signal }),

@@ -3,20 +3,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 
 const FRESH_MS = 60_000;
-/** 'Loading Buoy Data...' stays at least this long once it is visible. */
+/** The shortest time that 'Loading Buoy Data...' stays visible, ms. */
 const LOADING_MS = 200;
 
 interface BuoyKey {
   readonly buoyId: string;
-  /** The beach it is opened from. */
+  /** The slug of the beach that the station is opened from. */
   readonly slug: string;
   readonly units: 1 | 2;
-  /** Units that win over the reader's own: 'm,kts'. */
+  /** The units that override the reader's own: 'm,kts'. */
   readonly chosenUnits?: string | undefined;
   readonly lang: string;
 }
 
-/** A station with its last 48 hours: its window and the dots of a forecast share one reply. */
+/** Queries a station with its last 48 hours; its window and the dots in a forecast share one reply. */
 export function buoyQuery({ buoyId, slug, units, chosenUnits, lang }: BuoyKey) {
   return queryOptions({
     queryKey: ['buoy', buoyId, slug, units, chosenUnits],

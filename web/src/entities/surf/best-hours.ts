@@ -4,12 +4,15 @@ import { conditionWord } from './condition.ts';
 
 type Hours = Pick<BestWindowReply, 'from' | 'to' | 'cond'>;
 
-/** '7am – 10am', only where their condition stands beside. */
+/** Returns the times of the best hours: '7am – 10am'. Only for places that show the condition beside them. */
 export function bestTimes({ from, to }: Pick<Hours, 'from' | 'to'>): string {
   return m.forecast_best_span({ from, to });
 }
 
-/** '7am – 10am choppy': the best hours of a day may be choppy, and never without saying so. */
+/**
+ * Returns the best hours with their condition, '7am – 10am choppy': the best hours of a day may be choppy, which must
+ * be stated.
+ */
 export function bestHours(best: Hours): string {
   return best.cond ? `${bestTimes(best)} ${conditionWord(best.cond)}` : bestTimes(best);
 }

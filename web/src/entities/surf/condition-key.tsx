@@ -6,7 +6,7 @@ import { ConditionMark } from './condition-mark.tsx';
 
 const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 
-/** What the patterns beside surf mean. */
+/** Shows the legend of the patterns beside surf heights. */
 export function ConditionKey({ className }: { readonly className?: string | undefined }) {
   return (
     <ul className={classList(styles.key, className)} aria-label={m.ui_condition_key()}>
@@ -15,7 +15,7 @@ export function ConditionKey({ className }: { readonly className?: string | unde
   );
 }
 
-/** Each condition's mark and name, as items of a list. */
+/** Shows each condition's mark and name, as items of a list. */
 export function ConditionItems() {
   return CONDITIONS.map((condition) => (
     <li key={condition}>

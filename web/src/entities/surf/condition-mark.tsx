@@ -2,7 +2,7 @@ import { classList } from '../../ui/class-list.ts';
 import type { Condition } from './condition.ts';
 import styles from './condition-mark.module.css';
 
-/** A swatch: plain for clean, hatched for fair, dotted for choppy, hollow where the rating is unknown. */
+/** Draws a swatch: plain for clean, hatched for fair, dotted for choppy, hollow for an unknown rating. */
 export function ConditionMark({
   condition,
   className,

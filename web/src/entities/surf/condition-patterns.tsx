@@ -1,6 +1,8 @@
 import styles from './hour-bars.module.css';
 
-/** The second cue of each condition: fair is hatched, choppy dotted. One for each page. */
+/**
+ * Defines the SVG patterns that mark conditions beside color: fair is hatched, choppy dotted. A page needs this once.
+ */
 export function ConditionPatterns() {
   return (
     <svg className={styles.patterns} aria-hidden="true">

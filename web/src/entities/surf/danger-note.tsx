@@ -3,13 +3,15 @@ import styles from './danger-note.module.css';
 
 interface Props {
   readonly danger: DangerReply | null | undefined;
-  /** In a list: who the surf is for, without the sentence. */
+  /** Shows only the skill level that the surf is for, for lists. */
   readonly short?: boolean;
-  /** Of which day, where it is not plain. */
+  /** The day, if the context does not show it. */
   readonly day?: string;
 }
 
-/** Who high surf is for, and its danger; nothing where the surf by itself is none. */
+/**
+ * Shows the skill level that high surf is for, and its danger. Shows nothing if the surf height alone poses no danger.
+ */
 export function DangerNote({ danger, short = false, day }: Props) {
   if (!danger) return null;
   return (

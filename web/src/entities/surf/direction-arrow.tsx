@@ -1,7 +1,7 @@
 import { classList } from '../../ui/class-list.ts';
 import styles from './direction-arrow.module.css';
 
-/** An arrow that points where wind or swell goes, given the direction it comes from, degrees true. */
+/** Draws an arrow that points to where wind or swell goes, given the direction it comes from, degrees true. */
 export function DirectionArrow({ fromDeg, className }: { readonly fromDeg: number; readonly className?: string }) {
   return (
     <svg className={classList(styles.arrow, className)} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts';
 import styles from './hour-bars.module.css';
 
-/** A bar of one hour: its condition, and its two tops: of the usual wave and of the sets. */
+/** The bar of an hour: its condition, and two tops, for the usual waves and for the sets. */
 export interface HourBar {
   readonly x: number;
   readonly width: number;
@@ -10,7 +10,10 @@ export interface HourBar {
   readonly condition: Condition | null;
 }
 
-/** Bars of surf hour by hour: solid to the usual wave, lighter to the sets. `base` is where they stand. On a page with `ConditionPatterns`. */
+/**
+ * Draws hourly bars of surf: solid to the usual wave height, lighter to the sets. `base` is the y of their feet. The
+ * page needs `ConditionPatterns`.
+ */
 export function HourBars({ bars, base }: { readonly bars: readonly HourBar[]; readonly base: number }) {
   return bars.map(({ x, width, lowTop, highTop, condition }) => (
     <g key={x} className={styles[condition ?? 'unrated']}>

@@ -13,7 +13,7 @@ interface Props {
   readonly unit: 'ft' | 'm';
 }
 
-/** The surf of a morning and an afternoon, side by side. */
+/** Shows the surf of a morning and an afternoon, side by side. */
 export function SurfHalves({ day, unit }: Props) {
   const { am, pm } = halvesOf(day);
   return (
@@ -24,7 +24,7 @@ export function SurfHalves({ day, unit }: Props) {
   );
 }
 
-/** What stands above the surf of many days, in the same columns; each is spoken with its half. */
+/** Shows the column headings above the surf of many days. Screen readers hear the half of the day with each value. */
 export function HalvesHead({ unit }: Pick<Props, 'unit'>) {
   return (
     <span className={classList(styles.halves, styles.head)} data-unit={unit} aria-hidden="true">

@@ -2,7 +2,7 @@ import { numberWords } from '../../ui/number-words.ts';
 import type { Condition } from './condition.ts';
 
 /**
- * Surf as a reply has it, '3-4 ft', with the numbers of that text: 0 and 0 for flat water, no `max` for an open end.
+ * Surf as in a reply, '3-4 ft', with the numbers of that text: both 0 for flat water, no `max` for an open-ended range.
  */
 export interface Surf {
   readonly text: string;
@@ -13,13 +13,13 @@ export interface Surf {
 /** Surf and its rating. */
 export interface RatedSurf {
   readonly surf: Surf | undefined;
-  /** Null where it is unknown, and for flat water, which has none. */
+  /** Null if the condition is unknown, and for flat water, which has none. */
   readonly condition: Condition | null;
 }
 
 type Maybe<T> = T | null | undefined;
 
-/** Undefined where there is no text. A reply of an older server has no numbers. */
+/** Returns the surf of a text with its rating; undefined without a text. A reply of an older server has no numbers. */
 export function ratedSurf(
   text: Maybe<string>,
   min: Maybe<number>,
@@ -31,22 +31,22 @@ export function ratedSurf(
   return { surf, condition: surf.max === 0 ? null : (condition ?? null) };
 }
 
-/** Whether its size is a number: flat water has none, nor has surf known by text only. */
+/** Whether the surf has numbers: flat water has none, nor has surf from an older server's text. */
 export function isSized({ min, max }: Surf): boolean {
   return min !== null && max !== 0;
 }
 
-/** The larger end, for comparing. */
+/** Returns the larger end of the range, for comparisons. */
 export function topOf({ min, max }: Surf): number {
   return min === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }
 
-/** The larger of a day's halves; the morning of two alike. */
+/** Returns the larger of a day's halves; the morning if they are equal. */
 export function largerOf({ am, pm }: { readonly am: RatedSurf; readonly pm: RatedSurf }): RatedSurf {
   return pm.surf && topOf(pm.surf) > (am.surf ? topOf(am.surf) : -1) ? pm : am;
 }
 
-/** '3–4' or '20+', without a unit; for flat water, also 'flat to …', the reply's own text. */
+/** Returns the size without a unit, '3–4' or '20+'; for flat water, including 'flat to …', the reply's own text. */
 export function sizeWords(surf: Surf, language: string): string {
   const { text, min, max } = surf;
   if (!min || !isSized(surf)) return text;
@@ -66,7 +66,7 @@ export interface DayOfSurf {
   readonly pmcond: Condition | null;
 }
 
-/** The morning and the afternoon of a day. */
+/** Returns the morning and the afternoon of a day. */
 export function halvesOf(day: DayOfSurf): { readonly am: RatedSurf; readonly pm: RatedSurf } {
   return {
     am: ratedSurf(day.amsurf, day.amsurfMin, day.amsurfMax, day.amcond),

@@ -1,14 +1,14 @@
 import type { TimelineReply, TrainKind } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 
-/** A train of waves: of the two that bring most power ashore in an hour. */
+/** A swell train of an hour: one of the two that bring the most power ashore. */
 export interface TrainAt {
-  /** 'ESE 3.6 ft 12 s'. */
+  /** The height, direction and period: 'ESE 3.6 ft 12 s'. */
   readonly text: string;
-  /** Absent in a reply of an older server. */
+  /** The kind of train; absent in a reply of an older server. */
   readonly kind: TrainKind | undefined;
   readonly fromDeg: number | undefined;
-  /** Its line in the graph, 1 to 6. */
+  /** The number of its line in the graph, 1 to 6. */
   readonly line: number | undefined;
 }
 
@@ -23,13 +23,16 @@ export function trainAt(timeline: TimelineReply, hour: number | undefined, place
   };
 }
 
-/** The word for a train that nobody would call a swell: 'wind sea', 'windswell'. */
+/** Returns the word for a train that surfers do not call a swell: 'wind sea', 'windswell'. */
 export function shortSeaWord(kind: TrainKind | undefined): string | undefined {
   if (kind === 'wind-sea') return m.forecast_wind_sea();
   return kind === 'windswell' ? m.forecast_windswell() : undefined;
 }
 
-/** 'ESE 3.6 ft 12 s' below the word swell; a train that is none names itself, 'NNW 2 ft 5 s wind sea'. */
+/**
+ * Returns the words below the heading "swell": 'ESE 3.6 ft 12 s'. A train that is not a swell names its kind: 'NNW 2 ft
+ * 5 s wind sea'.
+ */
 export function trainWords(train: TrainAt | undefined): string {
   if (!train) return m.ui_missing();
   return [train.text, shortSeaWord(train.kind)].filter(Boolean).join(' ');

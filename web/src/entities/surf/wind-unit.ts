@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** A unit of wind as the reader's language writes it. */
+/** Returns a unit of wind speed as the reader's language writes it. */
 export function windUnit(unit: 'mph' | 'kph' | 'kts'): string {
   return { mph: 'mph', kph: m.ui_kph(), kts: m.ui_kts() }[unit];
 }

@@ -5,13 +5,16 @@ import { adviseOn, type ToldSurf } from './model.ts';
 import { adviceWords } from './surfer-words.ts';
 
 interface Props extends ToldSurf {
-  /** The reader, by `useSurfer`. */
+  /** The reader's level and boards, from `useSurfer`. */
   readonly surfer: Surfer;
-  /** Below a heading that says for whom. */
+  /** Omits the heading, because one above says whom the advice is for. */
   readonly bare?: boolean;
 }
 
-/** What some surf is to a reader, by their level and boards; nothing where they have not said, or it is flat. */
+/**
+ * Shows what some surf means for a reader's level and boards. Shows nothing if the reader gave neither, or for flat
+ * water.
+ */
 export function ForYou({ surfer, bare, ...surf }: Props) {
   const advice = adviseOn(surfer, surf);
   if (!advice) return null;

@@ -9,10 +9,10 @@ import {
 } from '@groundswell/forecast';
 import { isOfHighSurf } from '@groundswell/present';
 
-/** Of told sizes, which are the same in round feet and metres: 3 ft and 0.9 m, 12 ft and 3.6 m. */
+/** The ratio of shown heights, which are rounded in feet and metres alike: 3 ft and 0.9 m, 12 ft and 3.6 m. */
 const METRES_PER_TOLD_FOOT = 0.3;
 
-/** 'improving 6': a level, which may be missing, and the boards as bits. */
+/** Parses a level, which may be missing, and the boards as a bit mask: 'improving 6'. */
 export function parseSurfer(text: string | undefined): Surfer {
   const [level, bits] = (text ?? '').split(' ');
   return surferOf(level, Number(bits));
@@ -29,32 +29,32 @@ export function surferOf(level: string | null | undefined, bits: number): Surfer
   };
 }
 
-/** Whether anything is known of the reader to advise them by. */
+/** Whether the reader has stated a level or boards, which advice needs. */
 export function isSaid({ level, boards }: Surfer): boolean {
   return level !== undefined || boards.length > 0;
 }
 
-/** Each board is a bit, in the order of `BOARD_NAMES`. */
+/** Returns the bit mask of the boards, with a bit for each in the order of `BOARD_NAMES`. */
 export function bitsOf(boards: Surfer['boards']): number {
   return BOARD_NAMES.reduce((bits, board, index) => bits + (boards.includes(board) ? 2 ** index : 0), 0);
 }
 
-/** Surf as a reply tells it, in the reader's unit: the larger end counts. */
+/** Surf as a reply states it, in the reader's unit; advice considers the larger end. */
 export interface ToldSurf {
   readonly min: number | null | undefined;
   readonly max: number | null | undefined;
   readonly unit: 'ft' | 'm';
   readonly condition?: Condition | null | undefined;
   readonly periodS?: number | null | undefined;
-  /** The least level that the break asks for. */
+  /** The lowest level that the break requires. */
   readonly asks?: SkillLevel | undefined;
-  /** What the weather service warns of there. */
+  /** The advisory of the weather service for the beach. */
   readonly advisory?: Pick<AdvisoryNameReply, 'code'> | undefined;
 }
 
 /**
- * Advice on surf as it is told; undefined where there is none, or where a warning of high surf stands: by it, not by the
- * size, one goes. An open end, '40+ ft', counts as its beginning.
+ * Returns advice on the surf as stated; undefined if there is none, or during a high surf advisory, which takes
+ * precedence over the size. An open-ended range, '40+ ft', counts as its lower end.
  */
 export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, asks, advisory }: ToldSurf) {
   const top = max ?? min;

@@ -4,7 +4,7 @@ import { bitsOf } from './model.ts';
 
 export type SurferChange = Pick<Surfer, 'level'> | Pick<Surfer, 'boards'>;
 
-/** Saves one of the two in the account. */
+/** Saves the level or the boards in the account. */
 export function saveSurfer(change: SurferChange) {
   return request('updateSetting', {
     body:

@@ -6,7 +6,7 @@ import styles from './surfer-form.module.css';
 import { BOARD_WORDS, howWords, LEVEL_NAMES } from './surfer-words.ts';
 import { useChooseSurfer, useSurfer } from './use-surfer.ts';
 
-/** The reader's level and boards; a choice applies at once. `unit`: of wave heights. */
+/** Shows the reader's level and boards; a choice applies at once. `unit` is the unit of wave heights. */
 export function SurferForm({ unit }: { readonly unit: 'ft' | 'm' }) {
   const { level, boards } = useSurfer();
   const choose = useChooseSurfer();

@@ -21,7 +21,7 @@ export const BOARD_WORDS: Readonly<Record<BoardName, () => string>> = {
 
 const FITS = { within: m.surfer_within, upper: m.surfer_upper, beyond: m.surfer_beyond } as const;
 
-/** 'Within your level. Longboard in place of a fish.' */
+/** Returns the advice as sentences: 'Within your level. Longboard in place of a fish.' */
 export function adviceWords({ fit, asksMore, board, inPlaceOf }: Advice): string {
   const ofBoards = board
     ? boardWords(board, inPlaceOf)
@@ -34,13 +34,13 @@ function boardWords(board: BoardName, inPlaceOf: BoardName | undefined): string 
   return inPlaceOf ? m.surfer_in_place({ board: name, other: BOARD_WORDS[inPlaceOf]() }) : name;
 }
 
-/** The faces up to which surf is for each level, as round in feet as in metres. */
+/** The largest face height of each level, rounded in feet and in metres. */
 const UP_TO = {
   ft: { first: 3, improving: 6, advanced: 12, expert: 20 },
   m: { first: 0.9, improving: 2, advanced: 3.6, expert: 6 },
 } as const;
 
-/** How the advice comes about, in the unit of the reader's wave heights. */
+/** Returns how the advice is derived, in the reader's unit of wave heights. */
 export function howWords(unit: keyof typeof UP_TO): string {
   const height = (value: number) => `${numberWords(value, language)} ${unit}`;
   const { first, improving, advanced, expert } = UP_TO[unit];

@@ -7,10 +7,13 @@ import { meQuery, useSession } from '../../session/use-session.ts';
 import { isSaid, parseSurfer, surferOf } from './model.ts';
 import { saveSurfer } from './save-surfer.ts';
 
-/** About half a minute, the pauses growing; after that the next page tries again. */
+/** The number of retries with growing backoff, about half a minute in total; after that the next page tries again. */
 const RETRIES = 5;
 
-/** Gives a new account what its user has said in this browser before, which then knows it no more. */
+/**
+ * Moves the level and boards that a visitor stated in this browser to the user's new account, then removes them from
+ * the browser.
+ */
 export function useGiveSurfer(): () => void {
   const { mutate: bring } = useBringing();
   return () => {
@@ -21,7 +24,7 @@ export function useGiveSurfer(): () => void {
 }
 
 /**
- * Brings to the account what was given to it on an earlier page and could not be saved; no other session has it. For the
+ * Retries to save in the account what an earlier page could not save; another session does not receive it. Used by the
  * root of all pages.
  */
 export function useGivenSurfer(): void {
@@ -42,11 +45,11 @@ function useBringing() {
   });
 }
 
-/** An account that has said something itself keeps that. */
+/** Saves the browser's level and boards, unless the account already has its own. */
 async function bringToAccount(): Promise<void> {
-  // By a call of its own: the page's is given up whenever it asks for everything anew.
+  // Sends a separate call: a refetch of all queries would cancel the page's own.
   const user = await request('getMe');
-  // The session that it was given to may be over.
+  // The session that the values belong to may have ended meanwhile.
   if (!isSurferGiven()) return;
   const { level, boards } = parseSurfer(storedSurfer());
   if (!isSaid(surferOf(user.skill, user.boards))) {

@@ -9,8 +9,8 @@ import { type SurferChange, saveSurfer } from './save-surfer.ts';
 const KEY = ['surfer'];
 
 /**
- * The reader's level and boards: of the account where one is signed in, with choices that are being saved, else of this
- * browser, also while a new account does not have them yet.
+ * Returns the reader's level and boards. For a signed-in user they come from the account, including choices that are
+ * being saved. For a visitor, and until a new account has saved them, they come from this browser.
  */
 export function useSurfer(): Surfer {
   const stored = useStoredSurfer();
@@ -23,7 +23,7 @@ export function useSurfer(): Surfer {
   return Object.assign(surferOf(user?.skill, user?.boards ?? 0), ...saving);
 }
 
-/** Changes one of the two; it shows at once. */
+/** Returns a function that changes the level or the boards, with an optimistic update. */
 export function useChooseSurfer(): (change: SurferChange) => void {
   const surfer = useSurfer();
   const { isIn } = useSession();

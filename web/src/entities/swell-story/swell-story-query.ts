@@ -4,7 +4,7 @@ import { untilExpiry } from '../../api/until-expiry.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
-/** Where a beach's leading swell was born; fresh until its front moves on. */
+/** Queries the origin of a beach's leading swell; fresh until its front moves on. */
 export function swellStoryQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: ['swell-story', slug, units],

@@ -1,18 +1,18 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import { bearingDeg, type Point, pointAlong } from '@groundswell/forecast';
 
-/** To either side of the way. */
+/** The half angle of a drawn front, degrees to either side of the path. */
 const FRONT_DEG = 24;
 const FRONT_STRIDE_DEG = 3;
 const WAY_PIECES = 48;
 
-/** The great circle from the storm to the beach: 49 points at equal distances. */
+/** Returns the great circle from the storm to the beach: 49 points at equal distances. */
 export function listWayPoints({ origin, beach, distance_km }: SwellStoryReply): readonly Point[] {
   const bearing = bearingDeg(origin, beach);
   return Array.from({ length: WAY_PIECES + 1 }, (_, n) => pointAlong(origin, bearing, (distance_km * n) / WAY_PIECES));
 }
 
-/** The front that is so far from the storm: an arc across the way. */
+/** Returns the front at a distance from the storm: an arc across the path. */
 export function listFrontPoints({ origin, beach }: SwellStoryReply, km: number): readonly Point[] {
   const bearing = bearingDeg(origin, beach);
   const points: Point[] = [];
@@ -21,6 +21,6 @@ export function listFrontPoints({ origin, beach }: SwellStoryReply, km: number):
   return points;
 }
 
-/** Where a front's name stands: on it, beside the way. */
+/** Returns the position of a front's label: on the front, beside the path. */
 export const besideWay = ({ origin, beach }: SwellStoryReply, km: number): Point =>
   pointAlong(origin, bearingDeg(origin, beach) - FRONT_DEG / 2, km);

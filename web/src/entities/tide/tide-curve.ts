@@ -1,12 +1,12 @@
 import { hoursFrom, type TideEvent } from './tide-events.ts';
 
-/** A level of a drawn tide, and its hour; null where it is unknown. */
+/** A level of a drawn tide with its hour; null if it is unknown. */
 export interface TidePoint {
   readonly hour: number;
   readonly level: number | null;
 }
 
-/** The hour of a low or high. */
+/** The hour of a low or high tide. */
 export type TideTurn = Pick<TideEvent, 'high'> & { readonly hour: number };
 
 export function turnsFrom(start: string, events: readonly TideEvent[]): readonly TideTurn[] {
@@ -14,8 +14,8 @@ export function turnsFrom(start: string, events: readonly TideEvent[]): readonly
 }
 
 /**
- * The hourly levels up to the hour `until`, with the lows and highs between them: through hours alone a curve is flat
- * where the tide turns. An hour that is not told any more goes on as the three before it.
+ * Returns the hourly levels up to the hour `until`, with the lows and highs between them: a curve through hours alone
+ * is flat at the turn of the tide. A missing last hour is extrapolated from the three before it.
  */
 export function tidePoints(
   levels: readonly (number | null)[],
@@ -42,14 +42,15 @@ export function tidePoints(
 }
 
 /**
- * The level at a share of the hour between the middle two of four: Catmull & Rom's cubic, exact to 0.8 cm at a range of
- * 5 m. What is told of a low or high is rounded, and may lie within the hours beside it.
+ * Returns the level at a fraction of the hour between the middle two of four levels: a Catmull-Rom cubic, exact to 0.8
+ * cm at a tidal range of 5 m. The published level of a low or high is rounded, and may lie within those of the hours
+ * beside it.
  */
 function levelBetween([a, b, c, d]: readonly [number, number, number, number], share: number): number {
   return b + (share / 2) * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));
 }
 
-/** The value at an hour, between those of the two points beside it; undefined where one of them is unknown. */
+/** Returns the level at an hour, interpolated between the two points beside it; undefined if one of them is unknown. */
 export function valueAt(points: readonly TidePoint[], hour: number): number | undefined {
   const index = points.findIndex((point) => point.hour >= hour);
   const to = points[index];

@@ -8,14 +8,14 @@ export interface TideEvent {
   readonly high: boolean;
   /** UTC ms. */
   readonly at: number;
-  /** Above the station's datum, in the reader's unit. */
+  /** The level above the station's datum, in the reader's unit. */
   readonly level: number;
-  /** '6:12am' and '4.1 ft'. */
+  /** The time and level as text: '6:12am' and '4.1 ft'. */
   readonly time: string;
   readonly height: string;
 }
 
-/** The lows and highs of some rows of the tide table, in order. */
+/** Returns the lows and highs of some rows of the tide table, in order. */
 export function listTideEvents(rows: readonly TideRow[]): readonly TideEvent[] {
   return rows
     .flatMap((row) => [
@@ -28,12 +28,12 @@ export function listTideEvents(rows: readonly TideRow[]): readonly TideEvent[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** All lows and highs of a day, none in a reply of an older server; the tide table has at most two of each. */
+/** Returns all lows and highs of a day; none in a reply of an older server. The tide table has at most two of each. */
 export function tideEventsOf({ tides = [] }: Partial<Pick<DayReply, 'tides'>>): readonly TideEvent[] {
   return tides.map(({ kind, at, ...rest }) => ({ high: kind === 'high', at: Date.parse(at), ...rest }));
 }
 
-/** Hours from the start of the timeline to an instant, UTC ms. */
+/** Returns the hours from the start of the timeline to an instant, UTC ms. */
 export function hoursFrom(start: string, at: number): number {
   return (at - Date.parse(start)) / HOUR_MS;
 }

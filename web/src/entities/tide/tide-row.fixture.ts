@@ -2,7 +2,7 @@ import type { TideRow } from './tide-events.ts';
 
 type Reading = readonly [at: string, level: number];
 
-/** A row of the tide table for tests, in feet; its times are UTC. */
+/** Returns a row of the tide table for tests, in feet; its times are UTC. */
 export function tideRow(
   dateNum: string,
   events: Partial<Record<'low_1' | 'high_1' | 'low_2' | 'high_2', Reading>> = {},

@@ -2,7 +2,7 @@ import type { TimelineReply } from '@groundswell/contracts';
 import { roundTide } from '@groundswell/forecast';
 import { numberWords } from '../../ui/number-words.ts';
 
-/** A level as it is told: tenths of a foot, hundredths of a metre. */
+/** Returns a level as the page writes it: tenths of a foot, hundredths of a metre. */
 export function tideWords(level: number, unit: TimelineReply['tideUnits'], language: string): string {
   const decimals = unit === 'ft' ? 1 : 2;
   return numberWords(roundTide(level, unit), language, decimals);

@@ -11,7 +11,7 @@ const ownUnitsQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** The units in which the browser itself writes what it computes; the server writes its own replies in them. */
+/** Returns the units of the values that the browser computes; the server writes its own replies in them. */
 export function useOwnUnits(): Units {
   const { isIn } = useSession();
   const { units } = useUnits();

@@ -12,7 +12,7 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** The rarely used actions of an account. */
+/** Shows the rarely used actions of an account. */
 export function AccountWays({ onShow, onSignOut }: Props) {
   const showToast = useToast();
   const withToast = (work: () => Promise<void>) => () => {

@@ -4,11 +4,11 @@ import styles from './account.module.css';
 
 interface Props {
   readonly onBack: () => void;
-  /** Where it leads; the settings by default. */
+  /** The name of the destination; the settings by default. */
   readonly text?: string;
 }
 
-/** Back to the settings; placed as the sign-in form's way back. */
+/** Shows the button back to the settings; it is placed like the sign-in form's back button. */
 export function Back({ onBack, text = m.account_back() }: Props) {
   return (
     <Button variant="quiet" className={styles.back} onClick={onBack}>

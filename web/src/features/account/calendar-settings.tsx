@@ -14,7 +14,7 @@ const linkQuery = queryOptions({
   queryFn: ({ signal }) => request('getCalendarLink', { signal }),
 });
 
-/** The secret address of the favorites' calendar: made, shown once, renewed, turned off. */
+/** Shows the secret address of the favorites' calendar: the user creates, renews and revokes it, and sees it once. */
 export function CalendarSettings() {
   const client = useQueryClient();
   const showToast = useToast();

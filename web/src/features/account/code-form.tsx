@@ -12,9 +12,9 @@ import { WrongFieldError } from './model.ts';
 import { useStep } from './use-step.ts';
 
 interface Props {
-  /** Where the code was mailed. */
+  /** The address that the code was mailed to. */
   readonly email: string;
-  /** Rejects with the sentence to show, as does `onNewCode`. */
+  /** Called with the code; rejects with the sentence to show, as does `onNewCode`. */
   readonly onCode: (code: string) => Promise<void>;
   /** Mails another code. */
   readonly onNewCode: () => Promise<unknown>;
@@ -22,7 +22,7 @@ interface Props {
   readonly onWrongAddress?: () => void;
 }
 
-/** A field for the six digits of a mailed code. */
+/** Shows a field for the six digits of a mailed code. */
 export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();

@@ -15,10 +15,13 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** DELETE mails a code; the code deletes. An account with a second factor may need a new sign-in first. */
+/**
+ * Deletes the account: a DELETE call mails a code, and the code deletes. An account with a second factor may need a new
+ * sign-in first.
+ */
 export function DeleteAccount({ email, onBack, onDeleted }: Props) {
   const [step, setStep] = useState<'code' | 'sign-in' | 'deleted'>('code');
-  /** Rejects with the sentence that the form shows. */
+  /** Turns a failure into the sentence that the form shows. */
   const withSentence = async (work: Promise<unknown>, sentence: (error: string) => string) => {
     try {
       await work;
@@ -36,7 +39,7 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
     await withSentence(checked, (error) => m.account_delete_check_failed({ error }));
     await withSentence(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
     setStep('deleted');
-    // Runs also where the window is closed meanwhile: the account is gone.
+    // The sign-out runs even if the window was closed meanwhile, because the account no longer exists.
     setTimeout(onDeleted, SIGN_OUT_AFTER_MS);
   };
 

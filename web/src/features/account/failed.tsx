@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The settings failed to load. */
+/** Shows that the settings failed to load. */
 export function Failed({ error, isFetching, onRetry }: Props) {
   return (
     <div className={styles.steps}>

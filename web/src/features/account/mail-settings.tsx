@@ -17,7 +17,7 @@ import { useSetting } from './queries.ts';
 
 const ALERTS_A_DAY = [1, 2, 3].map((value) => ({ value, text: String(value) }));
 
-/** Which mails and alerts are sent, in which language, and the quiet hours. */
+/** Shows which emails and alerts are sent, in which language, and the quiet hours. */
 export function MailSettings({ user, settings }: { readonly user: MeReply; readonly settings: UnitOptionsReply }) {
   const { mutate: set } = useSetting();
   const hours = hourOptions(language);

@@ -11,7 +11,7 @@ import type { AccountView } from './model.ts';
 import { OwnCode } from './own-code.tsx';
 import { useSetting } from './queries.ts';
 
-/** States why no alert is mailed any more; nothing where mail arrives. `children` are the remedies. */
+/** Says why alerts are not mailed; shows nothing while mail arrives. `children` are the remedies. */
 export function MailTrouble({ user, children }: { readonly user: MeReply; readonly children: ReactNode }) {
   const { mail_state: state } = user;
   const email = displayEmail(user.email);
@@ -25,7 +25,7 @@ export function MailTrouble({ user, children }: { readonly user: MeReply; readon
 }
 
 /**
- * The remedies: after a bounce, a code that arrives or another address; after a complaint, a confirmation that mail is
+ * Shows the remedies: after a bounce, a test code or another address; after a complaint, a confirmation that mail is
  * wanted.
  */
 export function MailWays({ user, onShow }: { readonly user: MeReply; readonly onShow: (view: AccountView) => void }) {
@@ -44,7 +44,7 @@ export function MailWays({ user, onShow }: { readonly user: MeReply; readonly on
   );
 }
 
-/** Entering a mailed code proves that mail arrives again. */
+/** Takes a mailed code, which proves that mail arrives again. */
 export function TryMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const client = useQueryClient();
   const showToast = useToast();

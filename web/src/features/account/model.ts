@@ -6,7 +6,7 @@ import { hourWords } from '../../ui/clock-words.ts';
 
 /** The views of the account's window. */
 export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete' | 'keys' | 'surfs' | SecurityView;
-/** Sign-in and security: its overview, and its steps. */
+/** The views of sign-in and security: its overview and its steps. */
 const SECURITY_VIEWS = ['security', 'password', 'totp', 'passkey', 'recovery'] as const;
 export type SecurityView = (typeof SECURITY_VIEWS)[number];
 export type SettingChange = BodyOf<typeof updateSetting>;
@@ -19,16 +19,19 @@ export function isSecurityView(view: AccountView): view is SecurityView {
   return SECURITY_VIEWS.some((one) => one === view);
 }
 
-/** Invalid input, found before anything is sent. */
+/** The error of invalid input, found before anything is sent. */
 export class WrongFieldError extends Error {}
 
-/** The error of a step, a sentence: beside its visible field, or for the step as a whole. */
+/** The error sentence of a step, shown beside its field or for the step as a whole. */
 export interface StepFault {
   readonly field?: string;
   readonly form?: string;
 }
 
-/** `fields` are the server's names for the step's field; an error that wraps the server's keeps its own message. */
+/**
+ * Sorts an error into a step's fault. `fields` are the server's names for the step's field; an error that wraps the
+ * server's keeps its own message.
+ */
 export function stepFaultOf(error: unknown, fields: readonly string[]): StepFault {
   const sentence = error instanceof Error ? error.message : String(error);
   const refusal = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
@@ -37,8 +40,8 @@ export function stepFaultOf(error: unknown, fields: readonly string[]): StepFaul
 }
 
 /**
- * The proof that the server requires before a change: a new sign-in or a mailed code. Undefined where it refuses for
- * another reason.
+ * Returns the proof that the server requires before a change: a new sign-in or a mailed code. Undefined if it refused
+ * for another reason.
  */
 export function proofWanted(error: unknown): 'sign-in' | 'code' | undefined {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined;
@@ -46,18 +49,18 @@ export function proofWanted(error: unknown): 'sign-in' | 'code' | undefined {
   return error.fields.passcode && 'code';
 }
 
-/** The chosen unit of wave heights, also while it is being saved. */
+/** Returns the chosen unit of wave heights, including a choice that is still being saved. */
 export function waveUnitOf({ wvht }: UnitOptionsReply): 'ft' | 'm' {
   return UNIT_OPTIONS.wvht.find(({ id }) => id === wvht.value)?.unit ?? 'ft';
 }
 
-/** The settings with a change. */
+/** Returns the settings with a change applied. */
 export function asSet(settings: UnitOptionsReply, { setting, value }: SettingChange): UnitOptionsReply {
   if (isUnit(setting)) return { ...settings, [setting]: { ...settings[setting], value: Number(value) } };
   return { ...settings, [setting]: value };
 }
 
-/** The settings without a refused change, as they were before it; later changes stay. */
+/** Reverts a refused change to its value in `before`; later changes stay. */
 export function unlessSet(now: UnitOptionsReply, change: SettingChange, before: UnitOptionsReply): UnitOptionsReply {
   const value = heldIn(before, change.setting);
   const isShown = String(heldIn(now, change.setting)) === String(change.value);
@@ -73,7 +76,7 @@ function isUnit(setting: string): setting is Unit {
   return UNITS.some((unit) => unit === setting);
 }
 
-/** The hours of the day as written in a language: '10pm', '22:00'. */
+/** Returns the hours of the day as written in a language: '10pm', '22:00'. */
 export function hourOptions(language: string): { value: number; text: string }[] {
   return HOURS.map((hour) => ({ value: hour, text: hourWords(hour * 60, language) }));
 }

@@ -8,17 +8,17 @@ import { useStep } from './use-step.ts';
 
 interface Props {
   readonly email: string;
-  /** What the code is for; shown until it is mailed. */
+  /** The purpose of the code; shown until the code is mailed. */
   readonly lead?: string;
   /** The button that mails a code. */
   readonly button: { readonly text: string; readonly variant: 'strong' | 'danger' };
-  /** Rejects with the sentence to show, as does `onCode`. */
+  /** Mails the code; rejects with the sentence to show, as does `onCode`. */
   readonly onRequest: () => Promise<unknown>;
   readonly onCode: (code: string) => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** Mails a code to the user's own address, on a press, and takes it. */
+/** Mails a code to the user's own address, on a click, and takes it. */
 export function OwnCode({ email, lead, button, onRequest, onCode, onBack }: Props) {
   const [isMailed, setMailed] = useState(false);
   const { fault, isBusy, run } = useStep();

@@ -22,7 +22,7 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** The settings: the plan, units, mail, and links to the rarely used actions. */
+/** Shows the settings: the plan, units, mail, and links to the rarely used actions. */
 export function Profile({ user, onSubscription, ...ways }: Props) {
   const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery);
   return (
@@ -48,7 +48,7 @@ export function Profile({ user, onSubscription, ...ways }: Props) {
       ) : (
         !error && <Waiting />
       )}
-      {/* Not before what stands above it: a press must not meet another button that has just come there. */}
+      {/* The actions wait for the content above them: otherwise a layout shift could put another button under the pointer. */}
       {(settings || error) && <AccountWays {...ways} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { asSet, type SettingChange, unlessSet } from './model.ts';
 
-/** The chosen settings and their options. */
+/** Queries the chosen settings and their options. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => request('getUnitOptions', { signal }),
@@ -14,8 +14,8 @@ export const settingsQuery = queryOptions({
 const CHANGE = ['setting-change'];
 
 /**
- * Saves one setting after the other: it shows at once and is reverted where the server refuses. Units change every
- * page.
+ * Saves settings one after another, with optimistic updates that are reverted if the server refuses. A change of units
+ * refetches every page.
  */
 export function useSetting() {
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function useSetting() {
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
     },
     onSettled() {
-      // The server's state is fetched after the last of them.
+      // Only the last running change refetches the settings, so that no refetch overwrites a later optimistic update.
       if (client.isMutating({ mutationKey: CHANGE }) === 1) void client.invalidateQueries(settingsQuery);
     },
   });

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 
-/** Opens the sign-in window over the account's, and returns to it. */
+/** The function that opens the sign-in window over the account's window, and returns to it afterwards. */
 export const SignInAgainContext = createContext(() => {});
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Replaces a change that needs a new sign-in first. */
+/** Shows the request for a new sign-in in place of a change that needs it. */
 export function SignInAgain({ onBack }: Props) {
   const signIn = use(SignInAgainContext);
   const go = () => {

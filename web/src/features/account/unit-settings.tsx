@@ -12,7 +12,7 @@ const NAMES: Record<Unit, () => string> = {
   temp: m.account_unit_temp,
   scale: m.account_unit_scale,
 };
-/** Other units are written alike in all languages. */
+/** The names of units that need a translation; the others are written alike in all languages. */
 const WORDS: Readonly<Record<number, () => string>> = {
   6: m.ui_kph,
   7: m.ui_kts,
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<number, () => string>> = {
   11: m.account_scale_hawaiian,
 };
 
-/** A unit for each quantity; a choice applies at once, to every page. */
+/** Shows a unit for each quantity; a choice applies at once, to every page. */
 export function UnitSettings({ settings }: { readonly settings: UnitOptionsReply }) {
   const { mutate: set } = useSetting();
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type StepFault, stepFaultOf } from './model.ts';
 
 /**
- * One step of a form: it keeps what was typed and holds its error. `fields` are the server's names for the step's
+ * Manages a step of a form: it keeps the input and holds its error. `fields` are the server's names for the step's
  * field; errors of any other field are shown for the step as a whole.
  */
 export function useStep(fields: readonly string[] = []) {

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/later.js';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 
-/** The settings are loading. */
+/** Shows that the settings are loading. */
 export function Waiting() {
   return (
     <div aria-busy="true">

@@ -17,14 +17,14 @@ import { errorsFor } from './model.ts';
 
 interface Props {
   readonly title: string;
-  /** Of a beach; undefined for all buoys. */
+  /** The beach whose accuracy is shown; undefined for all buoys. */
   readonly beach?: { readonly buoyId: string | undefined } | undefined;
   readonly units: Units;
-  /** What follows the figures. */
+  /** The content below the figures. */
   readonly children?: ReactNode;
 }
 
-/** How far the forecasts of the last weeks were off, where buoys measured the same hours. */
+/** Shows the error of the last weeks' forecasts, where buoys measured the same hours. */
 export function AccuracyPart({ title, beach, units, children }: Props) {
   const { data, error, refetch } = useQuery(accuracyQuery(beach?.buoyId));
   return (
@@ -49,7 +49,7 @@ interface FiguresProps extends Pick<Props, 'beach' | 'units'> {
 function Figures({ accuracy, beach, units }: FiguresProps) {
   const { own, days } = errorsFor(accuracy, beach?.buoyId);
   const [first] = days;
-  // About a week ahead, or as far as there is.
+  // The comparison is about a week ahead, or the longest lead time up to that.
   const later = days.findLast(({ day }) => day > 1 && day <= 7);
   if (!first) return <p className={styles.words}>{m.accuracy_none()}</p>;
   const off = heightWords(first.heightM, units);

@@ -3,7 +3,10 @@ import { request } from '../../api/client.ts';
 
 const FRESH_MS = 10 * 60_000;
 
-/** How far recent forecasts were off: all buoys together, beside one buoy or, where none is named, each. */
+/**
+ * Queries the errors of recent forecasts: all buoys together, and beside them the given buoy or, without one, each
+ * buoy.
+ */
 export function accuracyQuery(buoy: string | undefined) {
   return queryOptions({
     queryKey: ['accuracy', buoy ?? ''],

@@ -10,7 +10,7 @@ interface Props {
   readonly units: Units;
 }
 
-/** The errors by days ahead. */
+/** Shows the errors by lead time in days. */
 export function DayErrorsTable({ days, units }: Props) {
   return (
     <Disclosure summary={m.accuracy_numbers()}>

@@ -5,7 +5,9 @@ import type { Units } from '../../preferences/units.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import type { DayErrors, leaningOf } from './model.ts';
 
-/** '0.7 ft', or '0.21 m': a foot's tenth and three centimetres are about as fine. */
+/**
+ * Returns a height as text: '0.7 ft', or '0.21 m'. A tenth of a foot and three centimetres are about equally precise.
+ */
 export function heightWords(heightM: number, units: Units): string {
   if (units === 2) return m.accuracy_m({ height: numberWords(Number(heightM.toFixed(2)), language, 2) });
   return m.accuracy_ft({ height: numberWords(Number((heightM * FEET_PER_METRE).toFixed(1)), language, 1) });

@@ -2,24 +2,24 @@ import type { AccuracyReply } from '@groundswell/contracts';
 
 type Errors = AccuracyReply['overall'];
 
-/** The forecasts of one day ahead, against what was measured then. */
+/** The forecasts of a lead time in days, compared with measurements. */
 export interface DayErrors {
-  /** 1 is the first 24 hours of a run. */
+  /** The lead time, days; 1 is the first 24 hours of a run. */
   readonly day: number;
-  /** How far off on average, metres, seconds and degrees; undefined where nothing was compared. */
+  /** The mean absolute errors, metres, seconds and degrees; undefined if nothing was compared. */
   readonly heightM: number;
   readonly periodS: number | undefined;
   readonly fromDeg: number | undefined;
-  /** Mean error of the height, metres: above 0 the forecasts were too high. */
+  /** The mean error (bias) of the height, metres; positive if the forecasts were too high. */
   readonly biasM: number;
-  /** Heights that were compared, each of an hour at a buoy. */
+  /** The number of compared heights, each of an hour at a buoy. */
   readonly hours: number;
 }
 
-/** The days ahead that are shown: each of the next ones, then about each third. */
+/** The lead times that are shown, in days: each of the first three, then about every third. */
 const DAYS = [1, 2, 3, 5, 7, 10, 13, 16];
 
-/** A row for each shown day of which there are heights. */
+/** Returns a row for each shown lead time that has compared heights. */
 export function listDayErrors({ height_m, period_s, direction_deg }: Errors): readonly DayErrors[] {
   return DAYS.flatMap((day) => {
     const [heightM, biasM] = [height_m.mae[day - 1], height_m.bias[day - 1]];
@@ -29,16 +29,16 @@ export function listDayErrors({ height_m, period_s, direction_deg }: Errors): re
   });
 }
 
-/** A smaller share of the error than this is chance or habit, and no leaning to one side. */
+/** The bias is named only above this share of the mean error; a smaller share may be chance. */
 const LEANING = 1 / 3;
 
-/** Whether heights were mostly above or below what was measured. */
+/** Returns whether heights were mostly above or below the measurements. */
 export function leaningOf({ heightM, biasM }: DayErrors): 'high' | 'low' | 'none' {
   if (Math.abs(biasM) <= heightM * LEANING) return 'none';
   return biasM > 0 ? 'high' : 'low';
 }
 
-/** Whose errors answer for a beach: those of its buoy where it was compared, else all together. */
+/** Returns the errors that apply to a beach: those of its buoy if it was compared, otherwise those of all buoys. */
 export function errorsFor({ buoys, overall }: AccuracyReply, buoyId: string | undefined) {
   const own = buoys.find((one) => one.buoy === buoyId && listDayErrors(one).length > 0);
   return { own, days: listDayErrors(own ?? overall) };

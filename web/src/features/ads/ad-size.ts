@@ -12,7 +12,7 @@ const SIZES: readonly AdSize[] = [
 const MOBILE: AdSize = { width: 375, height: 100 };
 const WIDEST_PX = 1920;
 
-/** The widest ad that fits; a page that is too narrow for all has the mobile one in its own width. */
+/** Returns the widest ad that fits; a page narrower than all sizes gets the mobile ad in its own width. */
 export function adSizeFor(widthPx: number): AdSize {
   const fitting = SIZES.find(({ width }) => width <= Math.min(widthPx, WIDEST_PX));
   return fitting ?? { ...MOBILE, width: Math.min(MOBILE.width, widthPx) };

@@ -4,10 +4,10 @@ import { adSizeFor } from './ad-size.ts';
 import styles from './ad-slot.module.css';
 import { useShowsAds } from './use-shows-ads.ts';
 
-/** The page that shows ads, on an origin of its own; without one in the build there are no ads. */
+/** The page that shows ads, on a separate origin. A build without it shows no ads. */
 const frameUrl: string = import.meta.env?.VITE_AD_FRAME_URL ?? '';
 
-/** The place of the header ad: its size is reserved, and it is filled once the reader's plan is known to have ads. */
+/** Reserves the size of the header ad, and fills it once the reader's plan is known to have ads. */
 export function AdSlot() {
   const shown = useShowsAds();
   const { isDrawn } = useReservedPlace();

@@ -1,14 +1,14 @@
-/** Days, '2026-11-20' in the reader's own time, as this browser remembers them. */
+/** The days that this browser remembers, as '2026-11-20' in the reader's own time zone. */
 export interface RememberedDays {
-  /** Of the first visit; absent: this is it. */
+  /** The day of the first visit; undefined on the first visit. */
   readonly firstVisit: string | undefined;
-  /** On which an interstitial was shown last. */
+  /** The day on which an interstitial was shown last. */
   readonly shown: string | undefined;
 }
 
 /**
- * Whether an interstitial may be shown: never on the day of the first visit, once a day at most. A browser that cannot
- * remember has its first visit always.
+ * Whether an interstitial may be shown: once a day at most, and never on the day of the first visit. A browser without
+ * storage is always on its first visit.
  */
 export function isInterstitialDue({ firstVisit, shown }: RememberedDays, today: string): boolean {
   return firstVisit !== undefined && firstVisit !== today && shown !== today;

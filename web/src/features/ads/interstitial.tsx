@@ -6,13 +6,13 @@ import styles from './ad-slot.module.css';
 import { dayOf, isInterstitialDue } from './interstitial-due.ts';
 import { useShowsAds } from './use-shows-ads.ts';
 
-/** The page of the interstitial, on an origin of its own; without one in the build there is none. */
+/** The page of the interstitial, on a separate origin. A build without it shows none. */
 const frameUrl: string = import.meta.env?.VITE_AD_INTERSTITIAL_URL ?? '';
 
 const FIRST_VISIT = 'sc_first_visit';
 const SHOWN = 'sc_interstitial';
 
-/** The interstitial of the site, where the deployment sets its page. */
+/** Shows the site's interstitial, if the deployment configures its page. */
 export function Interstitial() {
   const shown = useShowsAds();
   return frameUrl === '' ? null : <AdWindow shown={shown} url={frameUrl} />;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A window with an ad: once a day at most, never on the first day, never to Pro Plus. An open one closes when the
- * reader's plan turns out to have no ads.
+ * Shows a window with an ad: once a day at most, never on the first day, never to Pro Plus. An open window closes if
+ * the reader's plan turns out to have no ads.
  */
 export function AdWindow({ shown, url }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -31,17 +31,18 @@ interface Props {
   readonly favoriteId: number;
   readonly name: string;
   readonly alert: AlertReply | null;
-  /** Above the plan's number of favorites. */
+  /** Whether the favorite exceeds the number that the plan allows. */
   readonly readOnly: boolean;
   readonly plan: AlertPlan;
-  /** Opens the table of plans, beside a sentence about a limit. */
+  /** Opens the table of plans; its button stands beside a sentence about a limit. */
   readonly onPlans: () => void;
-  /** Where the alert is wanted: it is turned on as by its switch, and this called. */
+  /** Set if the user came here to get an alert: the alert is turned on as by its switch, and this is called. */
   readonly onBegun?: (() => void) | undefined;
 }
 
 /**
- * The conditions for an alert about a beach. Each choice is saved at once; one that the plan does not allow states why.
+ * Shows the conditions of a beach's alert. Each choice is saved at once; a choice that the plan does not allow shows
+ * the reason.
  */
 export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onPlans, onBegun }: Props) {
   const [fault, setFault] = useState<string>();

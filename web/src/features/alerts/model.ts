@@ -23,7 +23,7 @@ export const CONDITIONS = [
   { value: 3, text: m.alerts_any },
 ];
 const TIME_FRAMES = [1, 2, 4, 7, 10];
-/** The saved settings, or the defaults. */
+/** Returns the saved settings, or the defaults. */
 export function choiceOf(alert: AlertReply | null): AlertChoice {
   if (!alert) return { active: false, minWvht: 3, maxWvht: 0, waveCondition: 2, timeFrame: 4 };
   const { alert_active, wvht_min, wvht_max, conditions, time_frame } = alert;
@@ -36,7 +36,7 @@ export function choiceOf(alert: AlertReply | null): AlertChoice {
   };
 }
 
-/** The heights from option `from` on, in the user's unit. */
+/** Returns the heights from option `from` on, in the user's unit. */
 export function heightOptions(unit: 'ft' | 'm', from = 1): { value: number; text: string }[] {
   return HEIGHT_OPTIONS.map(([feet, metres], index) => ({
     value: index + 1,
@@ -44,12 +44,12 @@ export function heightOptions(unit: 'ft' | 'm', from = 1): { value: number; text
   })).filter(({ value }) => value >= from);
 }
 
-/** The options for a maximum: above the minimum, or none. */
+/** Returns the options for a maximum: heights above the minimum, or none. */
 export function maximumOptions(unit: 'ft' | 'm', minWvht: number): { value: number; text: string }[] {
   return [{ value: 0, text: m.alerts_no_maximum() }, ...heightOptions(unit, minWvht + 1)];
 }
 
-/** All time frames; those beyond the plan name the plan that has them. */
+/** Returns all time frames; those beyond the plan name the plan that has them. */
 export function timeFrameOptions({ timeFrameMax }: AlertPlan): { value: number; text: string }[] {
   return TIME_FRAMES.map((days) => ({
     value: days,
@@ -57,14 +57,14 @@ export function timeFrameOptions({ timeFrameMax }: AlertPlan): { value: number; 
   }));
 }
 
-/** A choice with one change; a maximum that is not above the minimum any more is dropped. */
+/** Returns a choice with a change applied; a maximum that is not above the new minimum is dropped. */
 export function withSet(choice: AlertChoice, change: Partial<AlertChoice>): AlertChoice {
   const next = { ...choice, ...change };
   return next.maxWvht !== 0 && next.maxWvht <= next.minWvht ? { ...next, maxWvht: 0 } : next;
 }
 
 /**
- * Why a change is not made, a sentence; undefined where the plan allows it. A favorite above the plan's number
+ * Returns why a change is refused, as a sentence; undefined if the plan allows it. A favorite beyond the plan's number
  * (`readOnly`) gets no alert. The server decides.
  */
 export function refusalOf(
@@ -85,7 +85,7 @@ export function hasLargerPlan({ subscriptionType }: Pick<AlertPlan, 'subscriptio
   return tierOnWire(subscriptionType) !== 'Pro Plus';
 }
 
-/** Why no alert is turned on where the plan's number are on already. */
+/** Returns why no alert can be turned on when the plan's number of alerts is reached. */
 export function fullSentence({ subscriptionType, notificationsAllowed, notificationsCount: count }: AlertPlan): string {
   const tier = tierOnWire(subscriptionType);
   const alertsOf = (next: Tier) => planOfTier(next).alertLimit;

@@ -17,6 +17,6 @@ test('an alert that is refused tells the server’s reason, which may be another
   } as const;
   const choice = { minWvht: 3, maxWvht: 0, waveCondition: 2, timeFrame: 4, active: true };
   await expect(saveAlert(148, plan, choice)).rejects.toThrow('Your plan holds fewer favorites.');
-  // Its switch shows what is wanted no longer than that.
+  // The timeout ends the optimistic state of the alert's switch.
   expect(vi.mocked(request).mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal);
 });

@@ -6,7 +6,7 @@ import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
 import { language } from '../../preferences/language.ts';
 import { type AlertChoice, type AlertPlan, fullSentence } from './model.ts';
 
-/** On how many days of the last month such an alert would have been sent. */
+/** Queries on how many days of the last month an alert with these settings would have been sent. */
 export function previewQuery(favoriteId: number, { active: _, ...choice }: AlertChoice) {
   return queryOptions({
     queryKey: ['alert-preview', favoriteId, choice],
@@ -17,7 +17,7 @@ export function previewQuery(favoriteId: number, { active: _, ...choice }: Alert
   });
 }
 
-/** The plan does not allow an alert; its message is the sentence that says so. */
+/** The error of an alert that the plan does not allow; its message is the sentence for the user. */
 export class AlertRefused extends Error {
   override readonly name = 'AlertRefused';
 }
@@ -30,13 +30,13 @@ export async function saveAlert(favoriteId: number, plan: AlertPlan, choice: Ale
   if (!success) throw new AlertRefused(errorMsg ?? fullSentence({ ...plan, notificationsCount }));
 }
 
-/** Saves an alert, one choice after the other; rejects with the sentence that states why not. */
+/** Saves an alert's choices one after another; rejects with the sentence that says why a choice failed. */
 export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'alert' },
     mutationFn: (choice: AlertChoice) => saveAlert(favoriteId, plan, choice),
-    // The beach's forecast holds whether there is an alert, too.
+    // The beach's forecast also states whether it has an alert.
     onSettled: () =>
       Promise.all([favoritesQuery.queryKey, FORECASTS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

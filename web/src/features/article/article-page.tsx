@@ -12,13 +12,13 @@ import type { Article, Block } from './parse-article.ts';
 
 interface Props {
   readonly article: Article;
-  /** Above the title: where the page is. */
+  /** The breadcrumb above the title. */
   readonly trail?: ReactNode;
-  /** A part after the text, with its entry in the list of contents. */
+  /** A section after the text, with its entry in the list of contents. */
   readonly foot?: { readonly id: string; readonly heading: string; readonly part: ReactNode } | undefined;
 }
 
-/** A long text: its sections are listed beside it where there is room. */
+/** Shows a long text, with a list of its sections beside it if the window is wide enough. */
 export function ArticlePage({ article: { title, note, lead, sections }, trail, foot }: Props) {
   useDocumentHead(`${title} · ${product}`, lead);
   const contents = foot ? [...sections, foot] : sections;

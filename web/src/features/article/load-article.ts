@@ -4,7 +4,7 @@ import { type Article, parseArticle } from './parse-article.ts';
 
 const TEXTS = import.meta.glob<string>('../../../articles/**/*.md', { query: '?raw', import: 'default' });
 
-/** The article of `web/articles/<name>` in the page's language. */
+/** Loads the article of `web/articles/<name>` in the page's language. */
 export async function loadArticle(name: string): Promise<Article> {
   const load = TEXTS[`../../../articles/${name}/${language}.md`];
   if (!load) throw new Error(`There is no article ${name} in ${language}.`);

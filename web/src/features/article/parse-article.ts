@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 export interface Section {
-  /** Its name in an address, after the `#`. */
+  /** The id in an address, after the `#`. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
@@ -15,16 +15,16 @@ export interface Section {
 /** A parsed article. Its texts hold links and strong words for `ui/inline-text.tsx`. */
 export interface Article {
   readonly title: string;
-  /** A line beside the title: the date it is in force from. */
+  /** The line beside the title, with the date since which the text is in force. */
   readonly note: string | undefined;
   readonly lead: string;
   readonly sections: readonly Section[];
 }
 
 /**
- * Parses a text of `web/articles`, a subset of Markdown: `# Title` with the note below, the lead, then sections `##
- * Heading {#id}` of paragraphs, `- ` lists and `| tables |`. Throws where a section has no id or the title is not
- * first.
+ * Parses a text of `web/articles`, a subset of Markdown. It holds `# Title` with the note below, the lead, then
+ * sections `## Heading {#id}` of paragraphs, `- ` lists and `| tables |`. Throws if a section has no id or the title is
+ * not first.
  */
 export function parseArticle(source: string, product: string): Article {
   const parts = source

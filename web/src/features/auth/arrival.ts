@@ -1,4 +1,4 @@
-/** The token and address of a mailed link. */
+/** The token and email address of a mailed link. */
 export interface Arrival {
   readonly passwordToken: string;
   readonly email: string | undefined;
@@ -6,7 +6,10 @@ export interface Arrival {
 
 let arrival: Arrival | undefined;
 
-/** Keeps it in memory only, until its form is closed, so that neither the address bar nor the history shows it. */
+/**
+ * Keeps a link's token in memory only, until its form is closed, so that neither the address bar nor the history shows
+ * it.
+ */
 export function keepArrival(next: Arrival | undefined): void {
   arrival = next;
 }

@@ -21,17 +21,17 @@ const TITLES: Record<AuthStep, () => string> = {
 
 interface Props {
   readonly entry: Entry;
-  /** What the account is wanted for. */
+  /** A sentence that says why an account is needed. */
   readonly purpose?: string | undefined;
   readonly onPlans?: () => void;
-  /** Somebody signed in with this form, which stays open meanwhile. Whether another window has taken its place. */
+  /** Called when the user has signed in, while the form stays open. Returns whether another window has replaced it. */
   readonly onSignedIn?: (isNew: boolean) => Promise<boolean>;
-  /** What a new account has already. */
+  /** The beach that a new account already has as a favorite. */
   readonly kept?: Kept | undefined;
   readonly onClose: () => void;
 }
 
-/** The window for signing in and registering; it also welcomes a new account. */
+/** Shows the window for signing in and registering; it also welcomes a new account. */
 export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const showToast = useToast();
@@ -41,7 +41,7 @@ export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose 
     if (isNew) giveSurfer();
     if (await onSignedIn?.(isNew)) return;
     const dialog = live.ref.current?.closest('dialog');
-    // It was left meanwhile.
+    // The user closed the window meanwhile.
     if (!dialog) return showToast(m.auth_signed_in());
     if (isNew) return setWelcome(true);
     dialog.close();

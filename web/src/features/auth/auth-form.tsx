@@ -55,7 +55,7 @@ const ACTIONS: Record<AuthStep, (form: AuthForm) => string> = {
   second: secondAction,
 };
 
-/** One form for signing in, registering and resetting; the step decides its fields. */
+/** Shows the form for signing in, registering and resetting a password; its step decides its fields. */
 export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }: ReturnType<typeof useAuthForm>) {
   const { step, notice, faults, busy } = form;
   const lead = LEADS[step]?.(form);
@@ -170,7 +170,8 @@ function Fields({ form, dispatch }: PartProps) {
 }
 
 /**
- * The terms of a new account, also for a provider's button. The links open in a new tab: the form keeps what was typed.
+ * Shows the terms of a new account, also for a provider's button. The links open in a new tab, so that the form keeps
+ * its input.
  */
 function Accept() {
   const apart = (to: string, words: string) => (
@@ -206,7 +207,7 @@ function Beginning({
   );
 }
 
-/** The links to other steps. */
+/** Shows the links to other steps. */
 function Ways({ form, dispatch, newCode }: PartProps & { readonly newCode: () => void }) {
   const { step } = form;
   const go = (next: AuthStep) => () => dispatch({ type: 'went', step: next });

@@ -12,7 +12,7 @@ export const authServer: AuthServer = {
     const { password, passcode } = typed;
     const email = typed.email.trim();
     switch (step) {
-      // A visitor's units are sent along: a new account starts with them.
+      // Visitors' units are sent with the registration, because a new account starts with them.
       case 'register':
         return request('register', {
           body: { email, password, is_subscribed: typed.subscribes, units: readUnits(), lang: language },
@@ -24,7 +24,7 @@ export const authServer: AuthServer = {
       case 'passcode':
         return request('checkPassCode', { body: { email, passcode, reset: codeFor === 'reset' } });
       case 'change':
-        // One visible password field instead of two hidden ones.
+        // The visible field stands for both passwords of the call.
         return request('resetPassword', {
           body: { ...(email && { email }), password, password_confirmation: password, token: passwordToken },
         });

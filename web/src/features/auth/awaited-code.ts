@@ -3,13 +3,13 @@ import { readTabJson, writeTab } from '../../storage/tab.ts';
 import type { AwaitedCode } from './model.ts';
 
 const KEY = 'sc_awaited_code';
-/** Longer than a code is good. */
+/** The time that the tab remembers a code, ms; it exceeds the validity of codes. */
 const WAITS_MS = 3_600_000;
 let isOpen = false;
 
 /**
- * Says for which code the open window waits, until it is left: returns what to call then. The tab keeps the code: who
- * comes back from reading mail may have closed the window, or find the page loaded anew.
+ * Records the code that the open window waits for, and returns the function to call when the window closes. The tab
+ * stores the code for a user who closed or reloaded the page while reading mail.
  */
 export function awaitCode(code: AwaitedCode | undefined): () => void {
   isOpen = code !== undefined;
@@ -24,7 +24,10 @@ export function awaitedCode(): AwaitedCode | undefined {
   return code && Date.now() < code.until ? code : undefined;
 }
 
-/** Who signed in, and the address whose code the open window waits for, if it does: both as people read them. */
+/**
+ * Returns the signed-in address and, if the open window waits for a code, the address that the code was mailed to. Both
+ * are in readable form.
+ */
 export function readBeside(email: string): { readonly email: string; readonly address: string | undefined } {
   const code = isOpen ? awaitedCode() : undefined;
   return { email: displayEmail(email), address: code && displayEmail(code.email.trim().toLowerCase()) };

@@ -4,7 +4,7 @@ import { isEmail, isSixDigits, isTooShort } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
 import type { AuthForm, Faults } from './model.ts';
 
-/** The form's fields by the server's names; an error under any other name is about the whole form. */
+/** The form's fields by the server's names; an error under any other name concerns the whole form. */
 const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
   ['email', 'email'],
   ['username', 'email'],
@@ -15,7 +15,7 @@ const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
 ]);
 const RECOVERY_CODE = /^[A-Z2-7]{16}$/i;
 
-/** Errors of the input, by field; empty where it can be sent. */
+/** Returns the errors of the input, by field; empty if the form can be sent. */
 export function faultsOf({ step, typed, factor }: AuthForm): Faults {
   const faults: { -readonly [Field in keyof Faults]: Faults[Field] } = {};
   if (step === 'second') return faultsOfCode(factor, typed.passcode);
@@ -36,7 +36,7 @@ function faultsOfCode(factor: SecondFactor, typed: string): Faults {
   return {};
 }
 
-/** A failed call as sentences: of refused fields beside them, the rest above the form. */
+/** Turns a failed call into sentences: errors of refused fields stand beside them, the rest above the form. */
 export function faultsOfFailure({ step }: AuthForm, error: unknown): Faults {
   if (error instanceof ApiError) {
     if (error.status === 422) return faultsOfFields(error);

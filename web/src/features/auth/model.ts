@@ -4,7 +4,7 @@ import type { TokenReply } from '../../session/session.ts';
 
 /** The steps of the form. */
 export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode' | 'second';
-/** A message above the fields, about the step before. */
+/** A message above the fields, about the previous step. */
 export type AuthNotice =
   | 'verified'
   | 'linked'
@@ -14,14 +14,14 @@ export type AuthNotice =
   | 'not-registered'
   | 'unverified';
 
-/** Successes, which are shown for a while; the others state what is left to do. */
+/** The notices of a success, which disappear after a while; the others say what the user must still do. */
 export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-changed', 'new-code']);
 
-/** Kept when the step changes: nobody types an address twice. */
+/** The input that survives a change of step, so that the user types an address once. */
 export interface Typed {
   readonly email: string;
   readonly password: string;
-  /** A mailed code, an authenticator app's, or a recovery code. */
+  /** The code from an email or an authenticator app, or a recovery code. */
   readonly passcode: string;
   readonly remember: boolean;
   readonly subscribes: boolean;
@@ -31,7 +31,7 @@ export type Faults = Partial<Record<'email' | 'password' | 'passcode' | 'form', 
 
 type Field = Exclude<keyof Faults, 'form'>;
 
-/** The fields of each step: an error of any other is shown for the form as a whole. */
+/** The fields of each step; an error of any other field is shown for the form as a whole. */
 export const FIELDS_OF: Readonly<Record<AuthStep, readonly Field[]>> = {
   signin: ['email', 'password'],
   register: ['email', 'password'],
@@ -45,47 +45,47 @@ export const FIELDS_OF: Readonly<Record<AuthStep, readonly Field[]>> = {
 export interface AuthForm {
   readonly step: AuthStep;
   readonly typed: Typed;
-  /** The purpose of the pass code: to prove the address, or to choose a new password. */
+  /** The purpose of the code: to verify the address, or to choose a new password. */
   readonly codeFor: 'verify' | 'reset';
-  /** The provider that the code adds to the account of the address. */
+  /** The provider that the code links to the account of the address. */
   readonly links: SocialProvider | undefined;
-  /** From a checked code or a mailed link; valid for one new password. */
+  /** A token from a checked code or a mailed link, valid for a single new password. */
   readonly passwordToken: string | undefined;
-  /** The factors that the second step accepts, and the one shown. */
+  /** The factors that the second step accepts. */
   readonly factors: readonly SecondFactor[];
   readonly factor: SecondFactor;
   /** The address of an account that was created in this form. */
   readonly registered: string | undefined;
   readonly notice: AuthNotice | undefined;
   readonly faults: Faults;
-  /** A call is under way. */
+  /** Whether a call is in flight. */
   readonly busy: boolean;
-  /** Counts the user's changes of step: a result of an earlier turn is ignored. */
+  /** Counts the user's changes of step: results of calls from an earlier turn are ignored. */
   readonly turn: number;
 }
 
-/** The reply of a step's call. */
+/** The reply to a step's call. */
 export type StepReply = AuthOutcomeReply & { readonly password_token?: string; readonly sendToSignIn?: boolean };
 
 export type AuthEvent =
   | { readonly type: 'typed'; readonly typed: Partial<Typed> }
   | { readonly type: 'went'; readonly step: AuthStep }
   | { readonly type: 'chose'; readonly factor: SecondFactor }
-  /** The notice was shown for its time. */
+  /** The notice was shown for its full time. */
   | { readonly type: 'noticed' }
-  /** The result of something sent in a turn. */
+  /** The result of a call that was sent during a turn. */
   | { readonly type: 'received'; readonly turn: number; readonly event: SendingEvent };
 
 /** The results of sending the form. */
 export type SendingEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'faulted'; readonly faults: Faults }
-  /** The reply of a step's call; for a sign-in: why there is no token. */
+  /** The reply to a step's call; for a sign-in, the reason why it returned no token. */
   | { readonly type: 'answered'; readonly outcome: StepReply }
   | { readonly type: 'refused'; readonly reply: TokenReply }
   | { readonly type: 'new-code-sent' };
 
-/** The form's first step, from the address, with the token and email of a mailed link. */
+/** The form's first step, from the page's address, with the token and email of a mailed link. */
 export interface Entry {
   readonly step: AuthStep;
   readonly email?: string | undefined;
@@ -95,7 +95,10 @@ export interface Entry {
 /** A mailed code that a form waits for. */
 export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered' | 'links'> & { readonly email: string };
 
-/** The form at its first step, or at the code that it waited for before it was closed or the page was loaded anew. */
+/**
+ * Returns the form at its first step, or at the code that it waited for before the window was closed or the page
+ * reloaded.
+ */
 export function startForm(entry: Entry, awaited?: AwaitedCode): AuthForm {
   const form = formAt(entry);
   if (!awaited || entry.email !== undefined || entry.passwordToken !== undefined) return form;
@@ -121,7 +124,7 @@ function formAt({ step, email = '', passwordToken }: Entry): AuthForm {
   };
 }
 
-/** The form after an event; an error changes nothing typed, and an outdated result changes nothing. */
+/** Returns the form after an event; an error keeps the input, and an outdated result changes nothing. */
 export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
   switch (event.type) {
     case 'typed':
@@ -140,7 +143,7 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
 function afterSending(form: AuthForm, event: SendingEvent): AuthForm {
   switch (event.type) {
     case 'sent':
-      // Shown anew for each code: on a second press it disappears and comes back.
+      // The notice disappears and returns with each new code, so that a second click has a visible effect.
       return { ...form, busy: true, faults: {}, notice: form.notice === 'new-code' ? undefined : form.notice };
     case 'faulted':
       return { ...form, busy: false, faults: inSight(form.step, event.faults), notice: undefined };
@@ -157,7 +160,7 @@ function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
   const { sendToRegister, needsVerification, needsSecondFactor: factors, error, email, links } = reply;
   if (sendToRegister) return { ...enter(form, 'register'), notice: 'not-registered' };
   if (needsVerification) {
-    // The code is under way to the provider's address, of which no password was typed.
+    // The code was mailed to the provider's address, for which the user typed no password.
     const known =
       email === undefined ? form : emptied({ ...form, typed: { ...form.typed, email: displayEmail(email) } });
     if (links) return { ...enter(known, 'passcode'), codeFor: 'verify', links };
@@ -167,7 +170,7 @@ function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
   return afterSending(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
 }
 
-/** A device may not hold the passkey; a recovery code is the last resort. */
+/** Prefers an authenticator app, because a device may not hold the passkey; a recovery code is the last resort. */
 function usualFactor(factors: readonly SecondFactor[]): SecondFactor {
   return (['totp', 'passkey'] as const).find((factor) => factors.includes(factor)) ?? 'recovery';
 }
@@ -200,7 +203,7 @@ function afterAnswer(form: AuthForm, outcome: StepReply): AuthForm {
   }
 }
 
-/** The step where the address of a code can be corrected: the one that had the code mailed. */
+/** Returns the step where the user can correct the address of a code: the step that had the code mailed. */
 export function stepBeforeCode(form: AuthForm): AuthStep {
   if (form.codeFor === 'reset') return 'reset';
   return isNew(form) ? 'register' : 'verify';
@@ -223,12 +226,12 @@ function enter(form: AuthForm, step: AuthStep): AuthForm {
   return { ...form, step, typed: { ...form.typed, passcode: '' }, notice: undefined, faults: {}, busy: false };
 }
 
-/** The new password is not the old one. */
+/** Clears the password, so that an old password is not submitted as the new one. */
 function emptied(form: AuthForm): AuthForm {
   return { ...form, typed: { ...form.typed, password: '' } };
 }
 
-/** The field for the server's error: the code's, or the new password's. */
+/** Returns the field of the server's error: the code, the new password, or the whole form. */
 function faultedField({ step, factor }: AuthForm): keyof Faults {
   if (step === 'passcode' || (step === 'second' && factor !== 'passkey')) return 'passcode';
   return step === 'register' ? 'password' : 'form';

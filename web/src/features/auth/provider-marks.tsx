@@ -1,4 +1,4 @@
-/** The providers' marks by their guidelines: their shapes and colours must not be changed. */
+/** Draws a provider's mark by its guidelines, which forbid changing its shape and colours. */
 
 /** https://developers.google.com/identity/branding-guidelines: the G keeps its colours on every background. */
 export function GoogleMark() {

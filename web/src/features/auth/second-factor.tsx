@@ -20,7 +20,7 @@ export const secondLead = ({ factor }: AuthForm) => LEADS[factor]();
 export const secondAction = ({ factor }: AuthForm) =>
   factor === 'passkey' ? m.auth_use_passkey() : m.auth_check_code();
 
-/** The field for the second step's code; a passkey has none. */
+/** Shows the field for the second step's code; a passkey has no field. */
 export function SecondFactorField({
   form,
   onType,
@@ -48,7 +48,7 @@ export function SecondFactorField({
   );
 }
 
-/** The other factors to choose from. */
+/** Shows the other factors to choose from. */
 export function SecondFactorWays({
   form,
   dispatch,

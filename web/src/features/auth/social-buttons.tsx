@@ -15,7 +15,7 @@ const BUTTONS: Readonly<Record<SocialProvider, { text: () => string; mark: React
   facebook: { text: m.auth_continue_facebook, mark: <FacebookMark />, look: styles.facebook },
 };
 
-/** A button per available provider; nothing where there are none. */
+/** Shows a button per available provider; nothing if no provider is available. */
 export function SocialButtons({ onChoose }: { readonly onChoose: (provider: Provider) => void }) {
   const { data: providers = [] } = useQuery(providersQuery);
   if (providers.length === 0) return null;

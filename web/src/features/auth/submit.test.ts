@@ -59,7 +59,7 @@ test('the code of a new address signs in by itself, with the password typed befo
   const { server, dispatch, seen } = follow(form, {});
   expect(await submitForm(form, server, dispatch)).toBe(true);
   expect(server.signIn).toHaveBeenCalledOnce();
-  // Meanwhile the form is at the sign-in, with the notice that the address is verified.
+  // During the sign-in the form is at its first step, with the notice that the address is verified.
   expect(seen.at(-1)).toMatchObject({ step: 'signin', notice: 'verified', busy: true });
 });
 

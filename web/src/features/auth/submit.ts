@@ -28,14 +28,14 @@ export async function submitForm(form: AuthForm, server: AuthServer, dispatch: D
   if (!outcome) return false;
   dispatch({ type: 'answered', outcome });
 
-  // The session's cookie came with the reply.
+  // The reply has set the session's cookie, so that a refresh returns the token.
   if (outcome.valid && form.step === 'second') return goOn(form, { grant: 'refresh' });
-  // The address is proved and the password was typed before: it is used to sign in.
+  // The address is verified and the password was typed before, so that the form signs in with it.
   const goesOn = outcome.valid && form.step === 'passcode' && form.codeFor === 'verify' && form.typed.password !== '';
   return goesOn && goOn({ ...form, step: 'signin' }, passwordOf(form));
 }
 
-/** Mails another code, for the same purpose. */
+/** Mails another code for the same purpose. */
 export async function sendNewCode(form: AuthForm, server: AuthServer, dispatch: Dispatch): Promise<void> {
   dispatch({ type: 'sent' });
   const outcome = await attempt(form, dispatch, () => server.newCode(form));

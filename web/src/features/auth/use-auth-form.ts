@@ -27,17 +27,17 @@ interface Live {
   readonly submit: () => void;
   readonly newCode: () => void;
   readonly signInAt: (provider: Provider) => void;
-  /** For the form element. */
+  /** The ref of the form element. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** Who has signed in: whether with an account that was made in the form, and at which step. */
+/** The result of a sign-in: whether the account was created in the form, and at which step the user signed in. */
 interface SignedIn {
   readonly isNew: boolean;
   readonly step: AuthStep;
 }
 
-/** The form with its calls. */
+/** Returns the form's state with the functions that send it. */
 export function useAuthForm(entry: Entry, onSignedIn: (signedIn: SignedIn) => Promise<void>): Live {
   const [form, dispatch] = useReducer(afterEvent, entry, (entry) => startForm(entry, awaitedCode()));
   useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => dispatch({ type: 'noticed' }));
@@ -66,7 +66,7 @@ export function useAuthForm(entry: Entry, onSignedIn: (signedIn: SignedIn) => Pr
   };
 }
 
-/** Focuses the first empty field of a step, or the first wrong one. */
+/** Focuses the first empty field of a step, or the first invalid one. */
 function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormE
       ...(ref.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"], [hidden])') ?? []),
     ];
     const empty = fields.find(({ value }) => value === '') ?? fields[0];
-    // The passkey step has only a button.
+    // The passkey step has a button but no field.
     if (step && factor) (empty ?? ref.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [step, factor]);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './welcome.module.css';
 
-/** The beach whose star led to the account. */
+/** The favorite whose star led to the account. */
 export interface Kept {
   readonly text: string;
-  /** Where the star was to set an alert. */
+  /** Opens the beach's alert; set if the visitor asked for an alert. */
   readonly onAlert?: (() => void) | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Props {
   readonly onPlans: (() => void) | undefined;
 }
 
-/** Shown once, to a new account; the plans are offered where `onPlans` shows them. */
+/** Welcomes a new account, once; the plans are offered only if `onPlans` is set. */
 export function Welcome({ kept, onPlans }: Props) {
   const { text = m.auth_welcome_next(), onAlert } = kept ?? {};
   return (

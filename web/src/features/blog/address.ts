@@ -1,6 +1,6 @@
 import type { PostCard } from '@groundswell/contracts';
 
-/** The calls of the blog's pages, each with the fields of its address. */
+/** The calls of the blog's pages, each with the parameters of its address. */
 export type BlogPage =
   | { readonly call: 'getBlog'; readonly params: Record<string, never> }
   | { readonly call: 'getBlogTags' | 'getBlogTopics'; readonly params: Record<string, never> }
@@ -9,7 +9,7 @@ export type BlogPage =
   | { readonly call: 'getBlogPreview'; readonly params: { readonly token: string } }
   | { readonly call: 'getBlogPost'; readonly params: { readonly user_id: number; readonly slug: string } };
 
-/** Which page of the blog an address is; undefined for any other. */
+/** Returns the page of the blog at an address; undefined for any other address. */
 export function blogPageAt(pathname: string): BlogPage | undefined {
   const [root, first, slug, ...more] = pathname.split('/').filter(Boolean);
   if (root !== 'blog' || more.length > 0) return undefined;
@@ -26,13 +26,13 @@ export function blogPageAt(pathname: string): BlogPage | undefined {
     : { call: 'getBlogPost', params: { user_id, slug } };
 }
 
-/** The author of an address; undefined where it names none. */
+/** Parses an author's number from an address; undefined if it holds none. */
 export function authorNumber(text: string): number | undefined {
   const user_id = Number(text);
   return Number.isSafeInteger(user_id) && user_id > 0 ? user_id : undefined;
 }
 
-/** The parameters of a post's address. */
+/** Returns the parameters of a post's address. */
 export function postParams({ user_id, slug }: Pick<PostCard, 'user_id' | 'slug'>) {
   return { userId: String(user_id), slug };
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly large?: boolean;
 }
 
-/** A writer’s picture, or their initials. */
+/** Shows an author’s picture, or their initials. */
 export function AuthorFace({ author: { name, avatar }, large = false }: Props) {
   return (
     <span className={classList(styles.face, large && styles.large)} aria-hidden="true">
@@ -16,7 +16,9 @@ export function AuthorFace({ author: { name, avatar }, large = false }: Props) {
   );
 }
 
-/** 'Mara Okafor' is MO; a name of one word, as in Chinese, is its first letter. */
+/**
+ * Returns a name's initials: 'MO' for 'Mara Okafor'. A name without spaces, as in Chinese, gives its first character.
+ */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');

@@ -5,7 +5,7 @@ import styles from './featured-posts.module.css';
 import { PostMeta } from './post-meta.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-/** One post with a wide picture, and up to three beside it. */
+/** Shows the first post with a wide picture, and up to three posts beside it. */
 export function FeaturedPosts({ posts: [lead, ...others] }: { readonly posts: readonly PostCard[] }) {
   if (!lead) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/blog.js';
 import styles from './label-grid.module.css';
 
-/** All tags or topics, each with the number of its posts. */
+/** Shows all tags or topics, each with the number of its posts. */
 export function LabelGrid({ kind, labels }: BlogLabelsReply) {
   const to = kind === 'tags' ? '/blog/tags/$slug' : '/blog/topics/$slug';
   if (labels.length === 0) return <p className={styles.none}>{m.blog_none()}</p>;

@@ -13,7 +13,10 @@ import { useWidth } from '../../ui/use-width.ts';
 import styles from './live-forecast.module.css';
 import { HEIGHT, liveGraph } from './live-layout.ts';
 
-/** A beach’s surf now and in three days, inside a post. Nothing where it does not come: the link above it stays. */
+/**
+ * Shows a beach’s surf for three days inside a post. If the forecast fails to load it shows nothing, and the link above
+ * it stays.
+ */
 export function LiveForecast({ slug }: { readonly slug: string }) {
   const { units } = useUnits();
   const { data } = useQuery(forecastQuery(slug, units));
@@ -38,7 +41,7 @@ export function LiveForecast({ slug }: { readonly slug: string }) {
   );
 }
 
-/** As wide as the text around it, in its pixels: names of days and bars are never shrunk. */
+/** Draws the graph in the pixel width of the text around it, so that names of days and bars are never scaled down. */
 function Graph({ forecast }: { readonly forecast: ForecastReply }) {
   const place = useRef<HTMLSpanElement>(null);
   const width = useWidth(place);

@@ -8,7 +8,7 @@ interface Place {
   readonly element: Element;
 }
 
-/** Brings the forecasts of a text to life: each is a link with `data-forecast`, and below it a place is made. */
+/** Adds live forecasts to a text: below each link with `data-forecast` it inserts a forecast. */
 export function LiveForecasts({ text }: { readonly text: RefObject<HTMLElement | null> }) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { surfAt } from '../../entities/surf/surf-at.ts';
 
 export const HEIGHT = 104;
 const DAYS = 3;
-/** Room for the days' names above the bars. */
+/** The height above the bars that the days' names take. */
 const TOP = 22;
 
 export interface LiveGraph {
@@ -15,7 +15,10 @@ export interface LiveGraph {
 
 type Drawn = Pick<ForecastReply, 'timeline' | 'timeline_scale' | 'nowHour'>;
 
-/** Three days of surf in a width of pixels, an hour a bar, and where now is; hours without surf have none. */
+/**
+ * Lays out three days of surf in a pixel width, with an hourly bar and the current hour; hours without surf have no
+ * bar.
+ */
 export function liveGraph({ timeline, timeline_scale: scale, nowHour }: Drawn, width: number): LiveGraph {
   const { summaryDay, surfMin, surfMax, day } = timeline;
   const count = summaryDay.filter((at) => at < DAYS).length;

@@ -8,14 +8,17 @@ import { useNear } from '../../ui/use-near.ts';
 import styles from './more-posts.module.css';
 
 interface Props {
-  /** Behind which post the next page begins; undefined at the end. */
+  /** The cursor of the next page; undefined at the end. */
   readonly next: string | undefined;
   readonly failed: boolean;
   readonly loading: boolean;
   readonly onLoad: () => void;
 }
 
-/** The end of a list that goes on: it loads more as it comes near. Without scripts it is a link to the next page. */
+/**
+ * Marks the end of a list that has more pages: it loads the next page as it nears the viewport. Without scripts it is a
+ * link to the next page.
+ */
 export function MorePosts({ next, failed, loading, onLoad }: Props) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   if (failed)

@@ -8,11 +8,11 @@ import { PostMeta } from './post-meta.tsx';
 
 interface Props {
   readonly post: PostReply;
-  /** What a reader may do with it. */
+  /** The actions for the reader. */
   readonly children?: ReactNode;
 }
 
-/** A post’s title, by whom and when. */
+/** Shows a post’s title, author and date. */
 export function PostHead({ post, children }: Props) {
   const { topic, title, user, lang } = post;
   return (

@@ -4,7 +4,7 @@ import { language } from '../../preferences/language.ts';
 import { LANGUAGES } from '../../preferences/language-choice.ts';
 import styles from './post-languages.module.css';
 
-/** The languages that a post can be read in: each is an address of its own. */
+/** Shows the languages that a post is available in: each has its own address. */
 export function PostLanguages({ post }: { readonly post: PostReply }) {
   const { langs, lang, user_id, slug } = post;
   const known = LANGUAGES.filter(({ value }) => langs.includes(value));

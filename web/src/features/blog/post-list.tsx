@@ -5,7 +5,7 @@ import styles from './post-list.module.css';
 import { PostMeta } from './post-meta.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-/** Posts, two a row where there is room. */
+/** Lists posts, two a row if the window is wide enough. */
 export function PostList({ posts }: { readonly posts: readonly PostCard[] }) {
   return (
     <ul className={styles.list}>

@@ -6,13 +6,13 @@ import styles from './post-meta.module.css';
 
 interface Props {
   readonly post: Pick<PostCard, 'published_at' | 'read_time' | 'lang'>;
-  /** With the year: of the post's own page, which tells its languages itself. */
+  /** Shows the year and omits the language: for a post's own page, which lists its languages itself. */
   readonly whole?: boolean;
 }
 
 const IN_LANGUAGE = { en: m.blog_in_en, es: m.blog_in_es, 'zh-CN': m.blog_in_zh };
 
-/** When a post was published, how long it takes to read and, where it is not the reader's, in which language. */
+/** Shows when a post was published, its reading time and, if it differs from the reader's, its language. */
 export function PostMeta({ post: { published_at, read_time, lang }, whole = false }: Props) {
   return (
     <span className={styles.meta} lang={language}>

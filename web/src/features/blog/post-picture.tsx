@@ -6,13 +6,13 @@ import styles from './post-picture.module.css';
 interface Props {
   readonly post: Pick<PostCard, 'featured_image' | 'featured_image_alt' | 'tags' | 'topic'>;
   readonly className?: string | undefined;
-  /** The small copy, for a card, whose title says what it is of. */
+  /** Shows the small copy, for a card, whose title describes the picture. */
   readonly small?: boolean;
-  /** The first thing that is seen of its page. */
+  /** Loads the picture with priority, because it is the first content of its page. */
   readonly first?: boolean;
 }
 
-/** The picture of a post, or the drawing of its subject, in a place of a fixed shape. */
+/** Shows the picture of a post, or the drawing of its subject, in a box of fixed aspect ratio. */
 export function PostPicture({ post, className, small = false, first = false }: Props) {
   const { featured_image: path, featured_image_alt: alt, tags, topic } = post;
   return (
@@ -35,7 +35,7 @@ export function PostPicture({ post, className, small = false, first = false }: P
   );
 }
 
-/** A picture of the library in the width that its place needs. */
+/** Offers a picture of the library in the widths that its box needs. */
 function Sources({ path }: { readonly path: string }) {
   const picture = pictureOf(path);
   if (!picture) return null;

@@ -7,7 +7,10 @@ import { LiveForecasts } from './live-forecasts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import styles from './post-text.module.css';
 
-/** The picture of a post, across the page, or its drawing, beside the text; the text, as wide as lines are read; its tags. */
+/**
+ * Shows a post's picture across the page, or its drawing beside the text; then the text in a readable width, and its
+ * tags.
+ */
 export function PostText({ post }: { readonly post: PostReply }) {
   const { body, lang, tags, meta, featured_image: image, featured_image_caption: caption } = post;
   const text = useRef<HTMLDivElement>(null);
@@ -17,7 +20,7 @@ export function PostText({ post }: { readonly post: PostReply }) {
         <PostPicture post={post} className={styles.picture} first />
         {caption !== '' && <figcaption lang={lang}>{caption}</figcaption>}
       </figure>
-      {/* The server sanitizes it: `sanitize.ts` of packages/posts. No other script sets HTML. */}
+      {/* The server sanitizes this HTML in `sanitize.ts` of packages/posts. No other code sets HTML. */}
       <div ref={text} className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
       <LiveForecasts key={body} text={text} />
       {meta.canonical_link !== null && (

@@ -13,7 +13,7 @@ import { type BlogPage, blogPageAt } from './address.ts';
 
 const FRESH_MS = 60_000;
 
-/** A list of posts, and what it is of. */
+/** A list of posts, with the label or author that it belongs to. */
 export type PostListReply = BlogReply | BlogLabelReply | BlogAuthorReply;
 type ListPage = Extract<BlogPage, { call: 'getBlog' | 'getBlogTag' | 'getBlogTopic' | 'getBlogAuthor' }>;
 type LabelsPage = { readonly call: 'getBlogTags' | 'getBlogTopics' };
@@ -22,7 +22,7 @@ type PostPage = Extract<BlogPage, { call: 'getBlogPost' | 'getBlogPreview' }>;
 const key = ({ call, params }: { readonly call: string; readonly params?: object }, after?: string) =>
   ['blog', call, params ?? {}, after ?? ''] as const;
 
-/** A list from its beginning, or from behind a post, page after page. */
+/** Queries a list from its start, or from after a post, page by page. */
 export function listQuery<Reply extends PostListReply>(page: ListPage, after: string | undefined) {
   return infiniteQueryOptions({
     queryKey: key(page, after),
@@ -37,7 +37,7 @@ export function listQuery<Reply extends PostListReply>(page: ListPage, after: st
   });
 }
 
-/** All tags, or all topics. */
+/** Queries all tags, or all topics. */
 export function labelsQuery({ call }: LabelsPage) {
   return queryOptions({
     queryKey: key({ call }),
@@ -60,8 +60,8 @@ export function postQuery(page: PostPage) {
 }
 
 /**
- * Puts the reply that a page of the blog was drawn from into the cache. Ignores replies of other calls, and those of
- * another form.
+ * Puts the inlined reply of a blog page into the query cache. Ignores replies of other calls, and those of another
+ * shape.
  */
 export function primeBlog(client: QueryClient, { path, reply }: Inlined, receivedAt?: number): void {
   const { pathname, searchParams } = new URL(path, 'http://page');

@@ -12,25 +12,27 @@ import styles from './contact-form.module.css';
 import { type ContactMessage, type ContactSubject, type Faults, hasBusinessFields, sent } from './model.ts';
 
 export interface ContactFormProps {
-  /** The subject; each page has its own. */
+  /** The subject of the message; each page has its own. */
   readonly subject?: ContactSubject | undefined;
   /** Lets the writer change the subject to advertising. */
   readonly offersAdvertising?: boolean | undefined;
-  /** What is ordered by this message. */
+  /** The order that this message places. */
   readonly order?: ContactMessage['order'] | undefined;
-  /** What is shown of an order that has arrived, to keep: by its number and the address that gets the answer. */
+  /**
+   * Returns the confirmation of an order that has arrived, with its number and the address that receives the answer.
+   */
   readonly keptWords?: ((number: string, email: string) => string) | undefined;
   /** The signed-in user's address. */
   readonly email?: string | undefined;
 }
 
-/** In the tab, by subject: the message that is being written, which Back or a reload would lose. */
+/** The key of the draft in the tab's storage, by subject: Back or a reload would otherwise lose the message. */
 const DRAFT = 'sc_contact_draft';
 
-/** Undefined in a browser that draws none. */
+/** Returns an id; undefined in a browser that cannot create UUIDs. */
 const newId = () => globalThis.crypto?.randomUUID?.();
 
-/** A message to the operators of the site. It keeps what was typed until it has arrived. */
+/** Shows the form for a message to the site's operators. It keeps its input until the message has arrived. */
 export function ContactForm({
   subject = 'Contact Form',
   offersAdvertising = false,
@@ -42,7 +44,7 @@ export function ContactForm({
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
   const [kept, setKept] = useState<string>();
-  // Sent with each try of one message: of two that arrive one is mailed.
+  // The idempotency key of a message: the server mails a message once, even if two attempts arrive.
   const [requestId, drawRequestId] = useState(newId);
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -128,7 +130,7 @@ export function ContactForm({
   );
 }
 
-/** Further fields for advertisers. */
+/** Shows further fields for advertisers. */
 function BusinessFields({ faults }: { readonly faults: Faults }) {
   return (
     <div className={styles.pair}>

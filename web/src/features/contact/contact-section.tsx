@@ -8,11 +8,11 @@ export const CONTACT_ID = 'contact';
 
 interface Props extends ContactFormProps {
   readonly heading: string;
-  /** What to write, beside the heading. */
+  /** A sentence beside the heading that says what to write. */
   readonly label: string;
 }
 
-/** The contact form as the last part of a page. */
+/** Shows the contact form as the last section of a page. */
 export function ContactSection({ heading, label, ...form }: Props) {
   return (
     <section id={CONTACT_ID} className={styles.section}>

@@ -13,12 +13,12 @@ export type SendMessage = (message: ContactMessage) => Promise<ReplyOf<typeof co
 const FIELDS = ['name', 'email', 'message'] as const;
 const FIELDS_OF_BUSINESS = ['business', 'phone'] as const;
 
-/** Business and phone are fields of this subject only. */
+/** Whether a subject has the fields for business and phone. */
 export function hasBusinessFields(subject: ContactSubject): boolean {
   return subject === 'Advertising Contact';
 }
 
-/** Errors found before anything is sent; empty where there are none. */
+/** Returns the input errors, found before anything is sent; empty if the form is valid. */
 export function faultsOf({ email, name, message }: ContactMessage): Faults {
   return {
     ...(isEmail(email) ? {} : { email: m.contact_email_invalid() }),
@@ -27,7 +27,7 @@ export function faultsOf({ email, name, message }: ContactMessage): Faults {
   };
 }
 
-/** Sends a message and returns its errors; undefined where it has arrived. One with input errors is not sent. */
+/** Sends a message and returns its errors; undefined if it has arrived. A message with input errors is not sent. */
 export async function sent(message: ContactMessage, send: SendMessage): Promise<Faults | undefined> {
   const faults = faultsOf(message);
   if (Object.keys(faults).length > 0) return faults;
@@ -39,12 +39,15 @@ export async function sent(message: ContactMessage, send: SendMessage): Promise<
   }
 }
 
-/** No answer came, or not from the server itself: it may have taken the message. */
+/**
+ * The statuses that leave the outcome unknown: no answer came, or only from a proxy, so that the server may have taken
+ * the message.
+ */
 const UNCLEAR: ReadonlySet<number> = new Set([0, 502, 504]);
 
 /**
- * Refused fields have their errors beside them, errors of no visible field stand above the button. A failure says
- * whether anything was sent, a rate limit how long to wait.
+ * Sorts a failure into errors beside refused fields and, for fields that are not visible, above the button. A failure
+ * says whether anything was sent, a rate limit how long to wait.
  */
 function faultsOfFailure(error: unknown, subject: ContactSubject): Faults {
   if (!(error instanceof ApiError)) return { form: m.contact_failed() };

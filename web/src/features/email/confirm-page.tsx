@@ -6,7 +6,7 @@ import { EmailPage } from './email-page.tsx';
 import { faultOf } from './fault.ts';
 import { confirmMutation } from './queries.ts';
 
-/** The second step of subscribing. It takes a press: mail scanners open links too. */
+/** Shows the second step of subscribing. It requires a click, because mail scanners open links too. */
 export function ConfirmPage({ token }: { readonly token: string | undefined }) {
   const confirming = useMutation(confirmMutation(token ?? ''));
   if (!token) return <BrokenLink />;

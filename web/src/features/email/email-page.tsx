@@ -7,13 +7,13 @@ import styles from './email-page.module.css';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** The error, a sentence. */
+  /** The error sentence. */
   readonly fault?: string | undefined;
   /** The actions. */
   readonly children?: ReactNode;
 }
 
-/** The page behind a letter's link: one question, one button. */
+/** Shows the page behind an email's link: a question and a button. */
 export function EmailPage({ title, lead, fault, children }: Props) {
   useDocumentHead(`${title} · ${product}`, lead);
   return (

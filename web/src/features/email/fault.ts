@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/later.js';
 
-/** The error of a press that failed; undefined where it succeeded or is under way. */
+/** Returns the error of a failed request; undefined if it succeeded or is in flight. */
 export function faultOf({
   data,
   error,

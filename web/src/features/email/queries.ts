@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 
-/** What the link of a letter would end. */
+/** Queries what an email's unsubscribe link would end. */
 export function unsubscribeQuery(token: string) {
   return queryOptions({
     queryKey: ['unsubscribe', token],

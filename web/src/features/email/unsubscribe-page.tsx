@@ -10,7 +10,7 @@ import { EmailPage } from './email-page.tsx';
 import { faultOf } from './fault.ts';
 import { unsubscribeMutation, unsubscribeQuery } from './queries.ts';
 
-/** Ends the alerts of one beach, or the newsletter, without signing in. Opening the page changes nothing. */
+/** Ends the alerts of a beach, or the newsletter, without signing in. Opening the page changes nothing. */
 export function UnsubscribePage({ token }: { readonly token: string }) {
   const { data, error } = useQuery(unsubscribeQuery(token));
   const ending = useMutation(unsubscribeMutation(token));

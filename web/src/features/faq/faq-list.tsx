@@ -5,7 +5,7 @@ import { m } from '../../paraglide/later.js';
 import styles from './faq-list.module.css';
 import { type AnswerRun, parseAnswer } from './parse-answer.ts';
 
-/** Each question with its answer beside it; a hash leads to one. */
+/** Shows each question with its answer; a hash in the address opens a question. */
 export function FaqList({ faqs }: { readonly faqs: FaqsReply }) {
   return (
     <div className={styles.list}>
@@ -14,7 +14,7 @@ export function FaqList({ faqs }: { readonly faqs: FaqsReply }) {
           <h2>{m.faq_question({ question })}</h2>
           <div className={styles.answer}>
             {parseAnswer(answer).map((runs, at) => (
-              // Paragraphs of one answer never move.
+              // The index is a stable key: the paragraphs of an answer never move.
               <p key={at}>
                 {runs.map((run, index) => (
                   <Fragment key={index}>{drawRun(run)}</Fragment>
@@ -44,7 +44,7 @@ function drawRun({ words, strong, to }: AnswerRun) {
   );
 }
 
-/** As an address is read: 'true' is no text. */
+/** Reads a query pair as the router does: 'true' is a boolean, not a text. */
 function readPair([key, value]: readonly [string, string]): readonly [string, string | true] {
   return [key, value === 'true' || value];
 }

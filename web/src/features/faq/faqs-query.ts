@@ -4,7 +4,7 @@ import { language } from '../../preferences/language.ts';
 
 const FRESH_MS = 5 * 60_000;
 
-/** Questions that readers ask, with their answers. */
+/** Queries readers' questions with their answers. */
 export const faqsQuery = queryOptions({
   queryKey: ['faqs'],
   queryFn: ({ signal }) => request('listFaqs', { query: { lang: language }, signal }),

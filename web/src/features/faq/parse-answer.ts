@@ -1,4 +1,4 @@
-/** A run of an answer's words: plain, strong, or a link. */
+/** A run of an answer's text: plain, strong, or a link. */
 export interface AnswerRun {
   readonly words: string;
   readonly strong?: true;
@@ -14,8 +14,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses an answer's HTML into paragraphs of runs. It is of `p`, `a` and `strong` alone (`listFaqs` of the contracts);
- * any other tag is dropped, and a link that leaves http is plain words: so no answer puts markup of its own into a page.
+ * Parses an answer's HTML into paragraphs of runs. The contract `listFaqs` allows only `p`, `a` and `strong`; any other
+ * tag is dropped, and a link outside http becomes plain text. So no answer can inject markup into a page.
  */
 export function parseAnswer(html: string): readonly (readonly AnswerRun[])[] {
   return html.split(/<\/p>/).flatMap((part) => {

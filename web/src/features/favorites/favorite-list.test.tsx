@@ -24,7 +24,7 @@ const draw = (favorites: readonly Favorite[]) =>
       onPlans={() => undefined}
     />,
   );
-/** How often the advisory's name is seen; the sign's own words are heard. */
+/** Counts how often the advisory's name is visible; the icon's own text is for screen readers only. */
 const seen = (html: string) => html.split('</svg>High Surf Advisory').length - 1;
 
 test('an advisory of several favorites is said once above the list, that of one beside its beach', async () => {

@@ -13,17 +13,17 @@ import { useRowDrag } from './use-row-drag.ts';
 
 interface Props {
   readonly favorites: readonly Favorite[];
-  /** Of the surf. */
+  /** The unit of surf heights. */
   readonly unit: 'ft' | 'm';
   readonly alertOf: (favorite: Favorite) => ReactNode;
-  /** The beach whose alert is open from the start. */
+  /** The id of the beach whose alert is open from the start. */
   readonly openId: number | undefined;
   /** Called when a link is followed, to close the window. */
   readonly onLeave: () => void;
   readonly onPlans: () => void;
 }
 
-/** Rows that are moved by buttons, by the arrow keys on their handle, or by dragging it. */
+/** Lists the favorites. The user moves rows by buttons, by the arrow keys on a row's handle, or by dragging it. */
 export function FavoriteList({ favorites, unit, alertOf, openId, onLeave, onPlans }: Props) {
   const surfer = useSurfer();
   const { mutate: reorder } = useReorder();
@@ -43,8 +43,8 @@ export function FavoriteList({ favorites, unit, alertOf, openId, onLeave, onPlan
   const removeAt = (index: number) => {
     const favorite = favorites[index];
     if (!favorite) return;
-    // The focused button disappears with its row: the focus moves to the next row, from the last to the window's close
-    // button.
+    // The focused button disappears with its row: the focus moves to the next row or, after the last, to the window's
+    // close button.
     const rows = list.current?.children;
     const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
     const next = neighbour?.querySelector('a') ?? list.current?.closest('dialog')?.querySelector('button');

@@ -28,7 +28,7 @@ interface Props {
   readonly unit: 'ft' | 'm';
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The alert's settings are open from the start. */
+  /** Whether the alert's settings are open from the start. */
   readonly isOpen: boolean;
   readonly drag: RowDrag;
   readonly onMove: (by: 1 | -1) => void;
@@ -38,7 +38,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A beach with its morning and afternoon, and its actions. */
+/** Shows a beach with its morning and afternoon, and its actions. */
 export function FavoriteRow({
   favorite,
   surfer,

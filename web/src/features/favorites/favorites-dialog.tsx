@@ -14,28 +14,28 @@ import type { Favorite } from './model.ts';
 import { useFavoriteList } from './queries.ts';
 
 interface Props {
-  /** The settings of a favorite's alert. */
+  /** Returns the settings of a favorite's alert. */
   readonly alertOf: (favorite: Favorite) => ReactNode;
-  /** The beach whose alert is open from the start. */
+  /** The id of the beach whose alert is open from the start. */
   readonly openId: number | undefined;
-  /** Shown above the list. */
+  /** The content above the list. */
   readonly notice: ReactNode;
-  /** Leads to beaches, where there is no favorite yet. */
+  /** The links to beaches, shown while the user has no favorite. */
   readonly toBeaches: ReactNode;
-  /** Shown below the list. */
+  /** The content below the list. */
   readonly tail: ReactNode;
   readonly onPlans: () => void;
   readonly onClose: () => void;
 }
 
-/** The favorites with today's surf, in the user's own order. */
+/** Shows the favorites with today's surf, in the user's own order. */
 export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPlans, onClose }: Props) {
   const { data, locations, queued, isPending, isFetching, refetch } = useFavoriteList();
   const waiting = [...queued.values()].filter(({ isWaiting }) => isWaiting);
   const coming = waiting.filter(
     ({ beachId, wanted }) => wanted && data?.locations.every(({ locationBeachId }) => locationBeachId !== beachId),
   );
-  // Reserves the place of the count.
+  // The non-breaking space reserves the height of the count.
   const count = data ? m.favorites_count({ count: locations?.length ?? 0, limit: data.favLimit }) : '\u00a0';
   return (
     <Dialog
@@ -89,7 +89,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
   );
 }
 
-/** The age of several forecasts is that of the oldest. */
+/** Shows the age of the oldest of several forecasts. */
 function Age({ updated }: { readonly updated: string }) {
   const clock = useClock(60_000);
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly onPlans: () => void;
 }
 
-/** Shown at the plan's limit: another favorite needs a larger plan, or the place of one. */
+/** Shows that the plan's limit is reached: another favorite needs a larger plan, or the removal of one. */
 export function LimitNotice({ favorites: { locations, favLimit: limit, settings }, onPlans }: Props) {
   if (locations.length < limit) return null;
   const tier = tierOnWire(settings?.subscriptionType ?? 'Basic');

@@ -2,7 +2,7 @@ import type { FavoritesTodayReply } from '@groundswell/contracts';
 
 export type Favorite = FavoritesTodayReply['locations'][number];
 
-/** The list with the item at `from` moved to `to`; unchanged where there is no such place. */
+/** Returns the list with the item at `from` moved to `to`; unchanged if either index is out of range. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from];
   if (one === undefined || to < 0 || to >= list.length || to === from) return list;
@@ -10,14 +10,14 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...others.slice(0, to), one, ...others.slice(to)];
 }
 
-/** The list with a favorite restored to its former place; unchanged where it is in the list already. */
+/** Returns the list with a favorite restored to its former place; unchanged if the list already holds it. */
 export function putBack(list: readonly Favorite[], favorite: Favorite, index: number): readonly Favorite[] {
   if (list.some(({ id }) => id === favorite.id)) return list;
   return [...list.slice(0, index), favorite, ...list.slice(index)];
 }
 
 /**
- * The rows to show: without those whose removal is queued, and in the order that is on its way to the server. Rows that the
+ * Returns the rows to show, without those whose removal is queued, in the order that is being saved. Rows that this
  * order does not contain stay at the end.
  */
 export function listed(
@@ -32,30 +32,30 @@ export function listed(
   return shown.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The place where a dragged row would land: that of the row whose middle the pointer has passed. */
+/** Returns the index where a dragged row would land: that of the row whose middle the pointer has passed. */
 export function placeAt(y: number, middles: readonly number[], from: number): number {
   const passed = middles.filter((middle, index) => index !== from && middle < y).length;
   return Math.min(passed, middles.length - 1);
 }
 
-/** How the row at `index` shifts while the one of `from` is over `to`: 1 down, -1 up, 0 not. */
+/** Returns the shift of the row at `index` while the row from `from` is over `to`: 1 down, -1 up, 0 none. */
 export function shiftOf(index: number, from: number, to: number): -1 | 0 | 1 {
   if (index > from && index <= to) return -1;
   return index < from && index >= to ? 1 : 0;
 }
 
-/** A drag scrolls within this distance of an edge, by at most this much per frame. CSS px. */
+/** The distance from an edge within which a drag scrolls, and the most that it scrolls per frame, CSS px. */
 const EDGE_PX = 72;
 const PULL_PX = 12;
 
-/** How far a window with these edges scrolls while a drag is at `y`: up is negative. */
+/** Returns how far a window with these edges scrolls while a drag is at `y`; negative is up. */
 export function edgePull(y: number, { top, bottom }: { readonly top: number; readonly bottom: number }): number {
   const above = Math.max(0, top + EDGE_PX - y);
   const below = Math.max(0, y - (bottom - EDGE_PX));
   return Math.round((Math.min(1, below / EDGE_PX) - Math.min(1, above / EDGE_PX)) * PULL_PX);
 }
 
-/** The state of an alert in a row. */
+/** Returns the state of an alert in a row. */
 export function alertState({ alert }: Favorite): 'on' | 'resting' | 'off' {
   if (!alert?.alert_active) return 'off';
   return alert.notification_active ? 'on' : 'resting';

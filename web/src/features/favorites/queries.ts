@@ -9,7 +9,9 @@ import { useQueuedChanges } from './outbox/use-favorite.ts';
 
 const REORDER = ['favorites-order'];
 
-/** The favorites as the user sees them: with the changes and the order that the server has not confirmed yet. */
+/**
+ * Returns the favorites as the user sees them, with the changes and the order that the server has not confirmed yet.
+ */
 export function useFavoriteList() {
   const query = useQuery(favoritesQuery);
   const queued = useQueuedChanges();

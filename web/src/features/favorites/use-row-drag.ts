@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { edgePull, placeAt, shiftOf } from './model.ts';
 
-/** A window that has just opened is often still being tapped: rows cannot be dragged in its first second. */
+/** The delay before rows can be dragged: users often still tap in a window that has just opened. */
 const ATTACH_AFTER_MS = 1000;
 
-/** The event handlers of a row's handle. */
+/** The event handlers of a row's drag handle. */
 export interface RowDrag {
   readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
 }
@@ -44,7 +44,7 @@ interface Drag {
 
 /** Follows one pointer until it is released; the returned function cancels. */
 function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
-  // The window scrolls under the pointer: places are measured from the list's own top.
+  // The window scrolls under the pointer, so positions are measured from the list's own top.
   const scroller = row.closest('dialog');
   const scrolledFrom = scroller?.scrollTop ?? 0;
   const middles = rows.map((one) => one.offsetTop + one.offsetHeight / 2);

@@ -28,7 +28,7 @@ const keysQuery = queryOptions({
   queryFn: ({ signal }) => request('listApiKeys', { signal }),
 });
 
-/** The account's keys to the open API: each is shown once, when it is made. */
+/** Shows the account's keys to the open API; each is shown once, when it is created. */
 export function ApiKeys({ onBack }: { readonly onBack: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(keysQuery);
   const client = useQueryClient();

@@ -16,14 +16,14 @@ const LONGEST_NAME = 40;
 
 interface Props {
   readonly email: string;
-  /** The suggested name. */
+  /** The suggested name of the passkey. */
   readonly proposal: string;
   readonly onBack: () => void;
-  /** The first second factor brings recovery codes. */
+  /** Called with recovery codes if this is the account's first second factor. */
   readonly onDone: (codes: readonly string[] | undefined) => void;
 }
 
-/** Adds a passkey of this device, or of one that the browser reaches, with a name to tell it from others. */
+/** Adds a passkey on this device, or on another that the browser can reach, with a name to tell it apart. */
 export function AddPasskey({ email, proposal, onBack, onDone }: Props) {
   const [name, setName] = useState(proposal.slice(0, LONGEST_NAME));
   const [fault, setFault] = useState<StepFault>({});

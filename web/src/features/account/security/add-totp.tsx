@@ -24,12 +24,13 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 interface Props {
   readonly email: string;
   readonly onBack: () => void;
-  /** The first second factor brings recovery codes. */
+  /** Called with recovery codes if this is the account's first second factor. */
   readonly onDone: (codes: readonly string[] | undefined) => void;
 }
 
 /**
- * Adds an authenticator app: its secret by camera, by a link or by hand, and a code that proves that the app has it.
+ * Adds an authenticator app: the user scans, opens or types its secret, then enters a code as proof that the app has
+ * it.
  */
 export function AddTotp({ email, onBack, onDone }: Props) {
   const [begun, setBegun] = useState<ReplyOf<typeof beginTotp>>();
@@ -37,7 +38,7 @@ export function AddTotp({ email, onBack, onDone }: Props) {
   const [fault, setFault] = useState<StepFault>({});
   const proof = useProof(email, (error) => setFault(stepFaultOf(error, ['code'])));
   const ref = useRef<HTMLDivElement>(null);
-  // On a phone the keyboard would cover the QR code.
+  // Focuses the whole step rather than the code field: on a phone the keyboard would cover the QR code.
   useFocusOn(ref, begun, 'whole');
 
   const begin = () => proof.run('begin', async () => setBegun(await request('beginTotp')));

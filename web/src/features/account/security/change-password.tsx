@@ -21,7 +21,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Changes the password, or sets the first. All other sessions end, and what programs were let in by. */
+/** Changes the password, or sets the first one. All other sessions end, and so does the access of programs. */
 export function ChangePassword({ email, hasPassword, onBack }: Props) {
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState('');
@@ -35,7 +35,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
       body: { ...(hasPassword && { current_password: current }), password: chosen, password_confirmation: chosen },
     });
     session.renew();
-    // Sessions, API keys and the calendar's address have ended.
+    // The server has also ended other sessions, API keys and the calendar's address.
     void client.invalidateQueries();
     showToast(m.security_password_changed(), { ms: SUCCESS_MS });
     onBack();

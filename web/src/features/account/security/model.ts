@@ -12,7 +12,7 @@ export type PasswordFaults = Partial<Record<'current' | 'chosen' | 'form', strin
 
 const DAY_MIN = 24 * 60;
 
-/** This device first, then by last use. */
+/** Sorts sessions: this device first, then by last use. */
 export function inOrder(sessions: readonly Session[]): Session[] {
   return sessions.toSorted(
     (a, b) => Number(b.is_current) - Number(a.is_current) || Date.parse(b.seen_at) - Date.parse(a.seen_at),
@@ -20,25 +20,26 @@ export function inOrder(sessions: readonly Session[]): Session[] {
 }
 
 /**
- * 'Chrome on Android' in the page's language; the server's own text where one of both is missing, as in old sessions.
+ * Returns the device in the page's language, 'Chrome on Android'; the server's own text if the browser or the system is
+ * missing, as in old sessions.
  */
 export function deviceWords({ device, browser, system }: Pick<Session, 'device' | 'browser' | 'system'> = {}): string {
   if (browser === undefined || system === undefined) return device ?? m.security_device_unknown();
   return m.security_device({ browser, system });
 }
 
-/** Country and network: 'France, 203.0.113.0/24'. */
+/** Returns the country and network: 'France, 203.0.113.0/24'. */
 export function placeWords({ country, network }: Session, language: string): string {
   return [countryName(country, language), network].filter(Boolean).join(', ');
 }
 
-/** A country's name; undefined for an unknown code. */
+/** Returns a country's name; undefined for an unknown code. */
 function countryName(code: string | undefined, language: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code ?? '')) return undefined;
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code ?? '');
 }
 
-/** '5 min ago', after a day the moment. `now`: UTC ms. */
+/** Returns the time since an instant, '5 min ago', or the instant itself after a day. `now` is UTC ms. */
 export function whenWords(instant: string, now: number, language: string): string {
   const at = Date.parse(instant);
   const ageMin = (now - at) / 60_000;
@@ -49,7 +50,7 @@ export function mediumDate(instant: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(instant));
 }
 
-/** The providers that can be linked and those that are, each once. */
+/** Lists the linked providers and those that can be linked, each once. */
 export function listProviders(
   offered: readonly SocialProvider[],
   linked: readonly SocialProvider[],
@@ -57,7 +58,9 @@ export function listProviders(
   return [...new Set([...offered, ...linked])].map((provider) => ({ provider, isLinked: linked.includes(provider) }));
 }
 
-/** Errors of a new password, found before it is sent; `current` is undefined where there is no present one. */
+/**
+ * Returns the errors of a new password, found before it is sent; `current` is undefined if the account has no password.
+ */
 export function faultsOfPassword(current: string | undefined, chosen: string): PasswordFaults {
   return {
     ...(current === '' && { current: m.auth_password_missing() }),
@@ -67,7 +70,7 @@ export function faultsOfPassword(current: string | undefined, chosen: string): P
   };
 }
 
-/** The server's errors, each beside its field. */
+/** Returns the server's errors, each beside its field. */
 export function faultsOfRefusal(error: Error): PasswordFaults {
   const {
     current_password: current,
@@ -79,7 +82,7 @@ export function faultsOfRefusal(error: Error): PasswordFaults {
   return { ...(current?.[0] && { current: current[0] }), ...(chosen?.[0] && { chosen: chosen[0] }) };
 }
 
-/** In groups of four, as people compare and type them. */
+/** Splits a code into groups of four, as people compare and type it. */
 export function inGroups(code: string, between: string): string {
   return (
     code
@@ -89,12 +92,12 @@ export function inGroups(code: string, between: string): string {
   );
 }
 
-/** The content of the saved file: the account, and a code per line. */
+/** Returns the content of the saved file: the account, and a code per line. */
 export function recoveryText(codes: readonly string[], { product, email }: { product: string; email: string }): string {
   return `${m.security_codes_file({ product, email: displayEmail(email) })}\n\n${codes.map((code) => inGroups(code, '-')).join('\n')}\n`;
 }
 
-/** Throws the server's sentence where it refuses. */
+/** Throws the server's message if it refused the change. */
 export function expectSuccess({
   success,
   errorMsg,

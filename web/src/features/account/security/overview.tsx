@@ -28,7 +28,7 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** Ways to sign in and sessions, with the changes that take one press. */
+/** Shows the sign-in methods and the sessions, with the changes that take one click. */
 export function Overview({ email, security, onShow, onCodes, onSignOut }: Props) {
   const showToast = useToast();
   const proof = useProof(email, ({ message }) => showToast(message, { tone: 'error', ms: SUCCESS_MS }));

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The content that needs proof, or the form for it: meanwhile the content stays mounted but hidden, with what was
- * typed.
+ * Shows the content, or a form for the required proof. During the proof the content stays mounted but hidden, so that
+ * its input is kept.
  */
 export function Proven({ proof, email, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import { m } from '../../../paraglide/later.js';
 import { qrPath } from './qr-path.ts';
 import styles from './security.module.css';
 
-/** A text for another device's camera: dark on light also in the dark theme, as cameras need. */
+/**
+ * Draws a text as a QR code for another device's camera. The code is dark on light even in the dark theme, as cameras
+ * need.
+ */
 export function QrCode({ text }: { readonly text: string }) {
   const { size, path } = qrPath(text);
   return (

@@ -1,11 +1,11 @@
 import { create } from 'qrcode';
 
-/** Light modules around a QR code, so that a camera finds its edge (ISO/IEC 18004: 4). */
+/** The light modules around a QR code, which a camera needs to find its edge (ISO/IEC 18004: 4). */
 const MARGIN = 4;
 
 /**
- * A QR code of a text as an SVG path of unit squares, one run of dark modules at a time; `size`: its side with the
- * margin.
+ * Returns a text's QR code as an SVG path of unit squares, with a subpath for each run of dark modules. `size` is its
+ * side including the margin.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;

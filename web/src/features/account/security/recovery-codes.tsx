@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Shows the codes, once. */
+/** Shows the recovery codes, once. */
 export function RecoveryCodes({ email, codes, onDone }: Props) {
   const text = recoveryText(codes, { product, email });
   const save = () =>

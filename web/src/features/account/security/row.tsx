@@ -4,11 +4,11 @@ import styles from './security.module.css';
 interface Props {
   readonly name: ReactNode;
   readonly details: readonly string[];
-  /** Its actions. */
+  /** The actions of the row. */
   readonly children?: ReactNode;
 }
 
-/** One provider, device or key: its name, details and actions. */
+/** Shows a provider, device or key: its name, details and actions. */
 export function Row({ name, details, children }: Props) {
   return (
     <li className={styles.row}>

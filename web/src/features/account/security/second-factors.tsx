@@ -19,7 +19,7 @@ interface Props {
   readonly onRenewCodes: () => void;
 }
 
-/** The second factors: an app's code or a passkey, and recovery codes. */
+/** Shows the second factors: an authenticator app or a passkey, and recovery codes. */
 export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenewCodes }: Props) {
   const { totp, passkeys, recovery_codes_left: left } = factors;
   const remove = { text: m.security_remove(), sure: m.security_remove_sure() };

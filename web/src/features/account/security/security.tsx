@@ -23,7 +23,7 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** Sign-in and security: an overview, and a step for each change that takes more than a press. */
+/** Shows sign-in and security: an overview, and a step for each change that takes more than a click. */
 export function Security({ email, view, onShow, onSignOut }: Props) {
   const { data: security, error, isFetching, refetch } = useQuery(securityQuery);
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -17,7 +17,7 @@ interface Props {
   readonly onSignOutEverywhere: () => void;
 }
 
-/** The sessions; each can be ended, and all at once. */
+/** Shows the sessions; the user can end each, or all at once. */
 export function Sessions({ sessions, change, now, onSignOut, onSignOutEverywhere }: Props) {
   const end = (session: Session) =>
     session.is_current

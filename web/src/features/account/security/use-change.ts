@@ -7,11 +7,11 @@ import type { Proof } from './use-proof.ts';
 export interface Change {
   /** The name of the change under way. */
   readonly busy: string | undefined;
-  /** Runs `work`, shows `done` and refetches. */
+  /** Runs `work`, then shows the sentence `done` and refetches. */
   readonly run: (name: string, done: string, work: () => Promise<void>) => void;
 }
 
-/** Makes changes of the overview that take one press. */
+/** Runs the changes in the overview that take one click. */
 export function useChange({ busy, run }: Proof): Change {
   const client = useQueryClient();
   const showToast = useToast();

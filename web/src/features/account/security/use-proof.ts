@@ -5,13 +5,13 @@ import { proofWanted } from '../model.ts';
 type Work = () => Promise<void>;
 
 export interface Proof {
-  /** The proof to give first: a new sign-in, or a mailed code. */
+  /** The proof that the server requires first: a new sign-in, or a mailed code. */
   readonly required: 'sign-in' | 'code' | undefined;
   /** The name of the change under way. */
   readonly busy: string | undefined;
-  /** Runs `work`; where the server requires a code first, one is mailed and `give` runs it. */
+  /** Runs `work`. If the server requires a code first, one is mailed and `give` runs the work again. */
   readonly run: (name: string, work: Work) => void;
-  /** Rejects with the sentence that the code's form shows. */
+  /** Checks the mailed code and runs the waiting work; rejects with the sentence that the code's form shows. */
   readonly give: (passcode: string) => Promise<void>;
   /** Mails another code. */
   readonly mailCode: () => Promise<unknown>;
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Runs changes that may need a new sign-in or a mailed code. The caller keeps what was typed; `onFault` gets the error
- * of a failed change.
+ * Runs changes that may need a new sign-in or a mailed code. The caller keeps the user's input; `onFault` receives the
+ * error of a failed change.
  */
 export function useProof(email: string, onFault: (error: Error) => void): Proof {
   const [waiting, setWaiting] = useState<Waiting>();

@@ -21,7 +21,7 @@ interface Props {
   readonly onPassword: () => void;
 }
 
-/** The password, and each provider that is linked or can be. */
+/** Shows the password, and each provider that is linked or can be. */
 export function WaysToSignIn({ security, change, onPassword }: Props) {
   const { data: offered = [] } = useQuery(providersQuery);
   const showToast = useToast();

@@ -3,7 +3,10 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/later.js';
 import { spanned } from '../../../ui/typography.ts';
 
-/** The conditions of a surf's hour in one line; the score is told as the forecast's, beside the surfer's own mark. */
+/**
+ * Returns the conditions of a surf's hour in one line. The score is labelled as the forecast's, because the surfer's
+ * own rating stands beside it.
+ */
 export function keptConditions({ conditions }: Pick<SurfReply, 'conditions'>): string {
   if (!conditions) return m.surfs_unknown();
   const { surf, cond, score, swell, wind, tide } = conditions;

@@ -13,7 +13,7 @@ test('an hour by a beach’s clock is the instant at which that clock shows it, 
     expect(instantOf(date, hour, NEW_YORK)).toBe(Date.parse(utc));
     expect(clockAt(Date.parse(utc), NEW_YORK)).toEqual({ date, hour });
   }
-  // 2am is left out: the clock goes from 1:59 to 3:00.
+  // On this day the clock skips 2am: it goes from 1:59 to 3:00.
   expect(instantOf('2026-03-08', 2, NEW_YORK)).toBe(Date.parse('2026-03-08T07:00:00Z'));
   expect(instantOf('2026-11-20', 6, 'Pacific/Honolulu')).toBe(Date.parse('2026-11-20T16:00:00Z'));
 });

@@ -1,8 +1,8 @@
 import { HOUR_MS, zoneOffsetMinutes } from '@groundswell/forecast';
 
 /**
- * The instant, UTC ms, of an hour of a date by a zone's clock; an hour that a change of clocks leaves out is the next,
- * of one that comes twice the first.
+ * Returns the instant, UTC ms, of an hour of a date by a zone's clock. An hour skipped by a clock change becomes the
+ * next one; of a repeated hour it is the first.
  */
 export function instantOf(date: string, hour: number, timeZone: string): number {
   const wall = Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);
@@ -12,11 +12,11 @@ export function instantOf(date: string, hour: number, timeZone: string): number 
   return !isShown(before) && isShown(after) ? after : before;
 }
 
-/** The date and the hour that a zone's clock shows at an instant. */
+/** Returns the date and hour that a zone's clock shows at an instant. */
 export function clockAt(at: number, timeZone: string): { readonly date: string; readonly hour: number } {
   const wall = new Date(at + offsetMs(at, timeZone)).toISOString();
   return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
 }
 
-/** How far a zone's clock is ahead of UTC. */
+/** Returns the zone's offset from UTC, ms. */
 const offsetMs = (at: number, timeZone: string) => zoneOffsetMinutes(timeZone, at) * 60_000;

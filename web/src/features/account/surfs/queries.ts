@@ -4,7 +4,7 @@ import { language } from '../../../preferences/language.ts';
 
 export const SURFS = ['surfs'] as const;
 
-/** One's surfs, the newest first, page by page. */
+/** Queries the user's logged surfs, newest first, page by page. */
 export const surfsQuery = infiniteQueryOptions({
   queryKey: SURFS,
   queryFn: ({ pageParam, signal }) => listSurfs(pageParam, signal),
@@ -17,7 +17,7 @@ function listSurfs(after: string | undefined, signal?: AbortSignal) {
   return request('listSurfs', { query, ...(signal && { signal }) });
 }
 
-/** All of them, for a file. */
+/** Fetches all logged surfs, for a file. */
 export async function listAllSurfs() {
   const all: Awaited<ReturnType<typeof listSurfs>>['surfs'] = [];
   let after: string | null | undefined;

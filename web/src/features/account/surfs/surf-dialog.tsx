@@ -23,10 +23,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Keeps a surf at a beach, with the conditions of its hour. */
+/** Logs a surf at a beach, with the conditions of its hour. */
 export function SurfDialog({ beach: { beachId, name, timezone }, onClose }: Props) {
   const [now] = useState(() => clockAt(serverClock.now(), timezone));
-  // Sent again after a lost reply it is the same surf.
+  // The id serves as idempotency key: a resend after a lost reply does not create a second surf.
   const [id] = useState(() => crypto.randomUUID());
   const sent = useRef(0);
   const [{ date, hour }, setWhen] = useState(now);

@@ -11,7 +11,7 @@ import { Waiting } from '../waiting.tsx';
 import { listAllSurfs, SURFS, surfsQuery } from './queries.ts';
 import { SurfRow } from './surf-row.tsx';
 
-/** One's surfs, the newest first, with the conditions that were kept of each. */
+/** Lists the user's logged surfs, newest first, with the conditions stored for each. */
 export function SurfList({ onBack }: { readonly onBack: () => void }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(surfsQuery);
   const client = useQueryClient();

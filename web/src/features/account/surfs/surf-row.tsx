@@ -17,7 +17,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** A surf: when and where, what was kept of its hour, and what was written. */
+/** Shows a logged surf: its time and place, the stored conditions, and the user's notes. */
 export function SurfRow({ surf, onChanged }: Props) {
   const [told, setTold] = useState<Pick<SurfReply, 'rating' | 'board' | 'note'>>();
   const [state, setState] = useState<{ readonly busy: boolean; readonly fault?: string }>({ busy: false });
@@ -29,7 +29,7 @@ export function SurfRow({ surf, onChanged }: Props) {
       onChanged();
       setState({ busy: false });
     } catch (error) {
-      // What was typed stays.
+      // The form keeps the user's input.
       setState({ busy: false, fault: error instanceof Error ? error.message : String(error) });
     }
   };

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './surfs.module.css';
 
-/** What one writes of a surf. */
+/** The user's own record of a surf. */
 export type Told = Pick<SurfReply, 'rating' | 'board' | 'note'>;
 export const NOTHING_TOLD: Told = { rating: 3, board: null, note: '' };
 const MOST_NOTE_CHARACTERS = 2000;
@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (told: Told) => void;
 }
 
-/** How a surf was, the board, and a note. */
+/** Shows the fields for the rating of a surf, the board and a note. */
 export function ToldFields({ told, onChange }: Props) {
   return (
     <>

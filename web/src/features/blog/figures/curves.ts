@@ -1,13 +1,13 @@
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A line through `y(x)` from `from` to `to`, sampled every `step`. */
+/** Returns the path of `y(x)` from `from` to `to`, sampled every `step`. */
 export function curve(y: (x: number) => number, from = -4, to = 404, step = 4): string {
   const points: string[] = [];
   for (let x = from; x <= to; x += step) points.push(`${points.length === 0 ? 'M' : 'L'}${x} ${round(y(x))}`);
   return points.join('');
 }
 
-/** A swell seen from the side, with crests sharper than its troughs. */
+/** Returns the profile of a swell seen from the side, with crests sharper than its troughs. */
 export function swell(middle: number, height: number, length: number, shift = 0): (x: number) => number {
   return (x) => {
     const lift = (Math.cos((x / length + shift) * 2 * Math.PI) + 1) / 2;
@@ -15,7 +15,7 @@ export function swell(middle: number, height: number, length: number, shift = 0)
   };
 }
 
-/** A circular arc about a centre, in degrees clockwise from north. */
+/** Returns a circular arc about a centre, in degrees clockwise from north. */
 export function arc(x: number, y: number, radius: number, fromDeg: number, toDeg: number): string {
   const at = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

@@ -10,7 +10,7 @@ import {
 } from './land-figures.tsx';
 import { BuoyFigure, PeriodFigure, SwellFigure, TideFigure, WindFigure } from './sea-figures.tsx';
 
-/** By the slug of a tag or a topic. */
+/** The drawings by the slug of a tag or a topic. */
 const PLATES: Readonly<Record<string, () => ReactNode>> = {
   swell: SwellFigure,
   period: PeriodFigure,
@@ -31,7 +31,7 @@ const PLATES: Readonly<Record<string, () => ReactNode>> = {
   'about-us': WindowMapStill,
 };
 
-/** The drawing of a post without a picture: that of the first of its tags and topic that has one. */
+/** Shows the drawing of a post without a picture: that of the first tag or topic that has a drawing. */
 export function MapStill({ labels }: { readonly labels: readonly string[] }) {
   const Drawn = labels.map((label) => PLATES[label]).find(Boolean) ?? BuoyFigure;
   return (

@@ -1,7 +1,7 @@
 import { arc, curve } from './curves.ts';
 import styles from './figure.module.css';
 
-/** Runs of a model that agree at first, and what that leaves to be said of a later day. */
+/** Draws the runs of an ensemble, which agree at first and then diverge, so that later days are uncertain. */
 export function RunsFigure() {
   const run = (k: number) => (x: number) => {
     const ahead = Math.max(0, x - 60) / 340;
@@ -26,7 +26,7 @@ export function RunsFigure() {
   );
 }
 
-/** A queue for one wave, seen from the beach. */
+/** Draws a queue of surfers for a wave, seen from the beach. */
 export function EtiquetteFigure() {
   const boards: readonly (readonly [x: number, y: number])[] = [
     [118, 152],
@@ -55,7 +55,7 @@ export function EtiquetteFigure() {
   );
 }
 
-/** Somewhere else: a compass, and the way there. */
+/** Draws a compass and a route to a distant place. */
 export function TravelFigure() {
   return (
     <>
@@ -78,7 +78,7 @@ export function TravelFigure() {
   );
 }
 
-/** A week of surf, the height that one asked for, and the day that reaches it. */
+/** Draws a week of surf, the minimum height of an alert, and the day that reaches it. */
 export function AlertsFigure() {
   const heights = [32, 40, 36, 52, 88, 124, 112, 76, 50, 38, 34, 44];
   return (
@@ -107,7 +107,7 @@ export function AlertsFigure() {
   );
 }
 
-/** A beach’s swell window: open where the sea reaches it, hatched where land stands before it. */
+/** Draws a beach’s swell window: open toward the sea, hatched where land blocks it. */
 export function WindowMapStill() {
   return (
     <>
@@ -129,7 +129,7 @@ export function WindowMapStill() {
   );
 }
 
-/** Three conditions, each with its pattern. */
+/** Draws the three conditions, each with its pattern. */
 export function PatternsFigure() {
   return (
     <>

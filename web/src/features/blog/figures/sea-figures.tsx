@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { arc, curve, swell } from './curves.ts';
 import styles from './figure.module.css';
 
-/** A gale, and where its swell stood a day apart: solid where it was, red where it is, dashed where it will be. */
+/** Draws a gale and its swell's daily fronts: past fronts solid, the current one red, coming ones dashed. */
 export function SwellFigure() {
   const front = arc(96, 84, 186, 88, 152);
   return (
@@ -31,7 +31,7 @@ export function SwellFigure() {
   );
 }
 
-/** The same power twice: short and high, long and low, and how deep each one reaches. */
+/** Draws two waves of equal power, short and high beside long and low, and how deep each reaches. */
 export function PeriodFigure() {
   const orbits = (x: number, top: number, count: number, width: number) =>
     Array.from({ length: count }, (_, depth) => {
@@ -92,7 +92,7 @@ export function BuoyFigure() {
   );
 }
 
-/** What wind does to a wave: held up by one from the land, pushed over by one from the sea. */
+/** Draws the effect of wind on a wave: an offshore wind holds it up, an onshore wind pushes it over. */
 export function WindFigure() {
   const clip = useId();
   const wave = 'M0 178c24 0 32-72 60-72 20 0 30 16 30 27s-10 17-18 17c11 8 19 17 28 28z';

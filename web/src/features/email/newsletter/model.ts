@@ -5,17 +5,20 @@ import { m } from '../../../paraglide/messages.js';
 /** The states of the newsletter box. */
 export type BoxState =
   | { readonly state: 'idle' | 'loading' | 'success' }
-  /** Sentences: one beside the field, and one for the form as a whole. */
+  /** The error sentences: one beside the field, and one for the form as a whole. */
   | { readonly state: 'error'; readonly email?: string; readonly form?: string };
 
 export interface Answer {
   readonly valid: boolean;
   readonly errorMsg?: string;
 }
-/** Sends an address; throws the server's refusal. */
+/** Sends an email address; throws the server's refusal. */
 export type Subscribe = (email: string) => Promise<Answer>;
 
-/** The sentence for an invalid address; undefined for one that may be valid. Only a mail that arrives proves it. */
+/**
+ * Returns the sentence for an invalid address; undefined for a plausible one. Only an email that arrives proves the
+ * address.
+ */
 export function faultOf(email: string): string | undefined {
   return isEmail(email) ? undefined : m.newsletter_invalid();
 }
@@ -32,7 +35,7 @@ export async function subscribed(email: string, subscribe: Subscribe): Promise<B
   }
 }
 
-/** A refused field (422) has its own sentence, beside it where it is shown; so has a rate limit (429). */
+/** Returns the box after a failure. A refused field (422) has its own sentence beside it; so has a rate limit (429). */
 function afterFailure(error: unknown): BoxState {
   if (!(error instanceof ApiError) || ![422, 429].includes(error.status))
     return { state: 'error', form: m.newsletter_failed() };

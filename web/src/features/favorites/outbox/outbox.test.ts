@@ -22,7 +22,7 @@ afterEach(() => {
   clearOutbox();
 });
 
-/** Queues changes as an earlier page has left them: no caller awaits their outcomes. */
+/** Queues changes as an earlier page left them: no caller awaits their outcomes. */
 function store(changes: readonly FavoriteChange[]): void {
   const text = JSON.stringify(changes);
   const stored = new Map([['sc_favorite_wishes', text]]);

@@ -13,11 +13,11 @@ export interface FavoriteChange {
   readonly wanted: boolean;
   /** The owner; undefined until the page has read the user. */
   readonly userId?: string | undefined;
-  /** The beach's, for a list that does not contain it yet. */
+  /** The beach's name, for a list that does not contain it yet. */
   readonly name?: string;
-  /** Undoes a removal: the server restores place and alert. */
+  /** Undoes a removal: the server restores the row's place and its alert. */
   readonly undo?: boolean;
-  /** The user wants an alert: its settings are offered once the beach is a favorite. */
+  /** Opens the alert's settings once the beach is a favorite. */
   readonly alert?: boolean;
 }
 
@@ -42,14 +42,14 @@ export interface Delivery {
 const callers = new Map<string | undefined, (outcome: Outcome) => void>();
 const listeners = new Set<() => void>();
 let report: (deliveries: readonly Delivery[]) => void = () => {};
-/** The queue of a page whose browser stores nothing. */
+/** The queue of a page whose browser has no storage. */
 let inMemory: readonly FavoriteChange[] = [];
 let lastDrain: Promise<unknown> = Promise.resolve();
 let endedSessions = 0;
 
 /** Queues a change and sends it after all earlier ones. Never rejects. */
 export function changeFavorite(change: Omit<FavoriteChange, 'id'>): Promise<Outcome> {
-  // Not a UUID: a page over plain HTTP cannot make one.
+  // The id is not a UUID, because a page over plain HTTP cannot create one.
   const queued = { ...change, id: `${Date.now()}-${Math.random()}` };
   const outcome = new Promise<Outcome>((resolve) => callers.set(queued.id, resolve));
   write([...queuedChanges().filter(({ beachId }) => beachId !== change.beachId), queued]);
@@ -92,7 +92,7 @@ function answerReplaced(): void {
   }
 }
 
-/** The changes of all tabs are sent one after the other where the browser has locks. */
+/** Serializes the changes of all tabs, if the browser has locks. */
 function alone(task: () => Promise<Outcome>): Promise<Outcome> {
   return globalThis.navigator?.locks ? navigator.locks.request('favorites', task) : task();
 }
@@ -116,12 +116,12 @@ async function sendNow({ beachId: locationBeachId, wanted, undo }: FavoriteChang
   return { kind: 'refused', ...(reason?.code === 'favorites-full' && { fullAt: favLimit }) };
 }
 
-/** A throttled change (429) stays queued. */
+/** Whether the server refused a change for good; a throttled change (429) stays queued. */
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** A change without an owner was made in this session. */
+/** Whether a change belongs to a user; a change without an owner was made in this session. */
 export function isOwn(change: FavoriteChange, userId: string | undefined): boolean {
   return change.userId === undefined || change.userId === userId;
 }
@@ -131,7 +131,9 @@ export function isWaiting({ id }: FavoriteChange): boolean {
   return !callers.has(id);
 }
 
-/** Ends a session of this page: its requests are not sent in the next one. The changes of a known owner stay. */
+/**
+ * Ends a session of this page, so that its changes are not sent in the next session. The changes of a known owner stay.
+ */
 export function endFavoriteSession(): void {
   endedSessions += 1;
   write(queuedChanges().filter(({ userId }) => userId !== undefined));

@@ -30,7 +30,7 @@ export function useChangeFavorite(onPlans: () => void) {
       else if (!wanted.wanted) showToast(m.favorite_removed(), { onUndo: undo ?? (() => void change(undone(wanted))) });
       else showToast(m.favorite_added());
     } else if (outcome.kind === 'later') {
-      // Another toast tells the end of a session.
+      // The session has ended, which another toast announces.
       if (session.isIn()) showToast(m.favorite_later(), undo ? { onUndo: undo } : { ms: SUCCESS_MS });
       return outcome;
     } else if (outcome.kind !== 'replaced') await showRefusal(outcome);
@@ -49,7 +49,7 @@ export function useChangeFavorite(onPlans: () => void) {
   return change;
 }
 
-/** Shows why the server refused a change, with the way to the larger plans if the list is full. */
+/** Shows why the server refused a change, with a link to the larger plans if the list is full. */
 export function useRefusalToast(onPlans: () => void) {
   const client = useQueryClient();
   const showToast = useToast();
@@ -69,7 +69,7 @@ export function useRefusalToast(onPlans: () => void) {
   );
 }
 
-/** Applies a change that the server has made to what the page has read. */
+/** Applies a change that the server has confirmed to the cached queries. */
 export function storeFavorite(
   client: QueryClient,
   { beachId, wanted }: Pick<FavoriteChange, 'beachId' | 'wanted'>,
@@ -90,7 +90,7 @@ interface Row {
   readonly index: number;
 }
 
-/** The row that a removal takes out of the list; undefined for an addition, or if the list has not been read. */
+/** Returns the row that a removal takes out of the list; undefined for an addition, or if the list is not loaded. */
 function removedRow(client: QueryClient, { beachId, wanted }: Omit<FavoriteChange, 'id'>): Row | undefined {
   const locations = client.getQueryData(favoritesQuery.queryKey)?.locations ?? [];
   const index = locations.findIndex((row) => row.locationBeachId === beachId);

@@ -3,13 +3,13 @@ import { useSession } from '../../../session/use-session.ts';
 import { type FavoriteChange, isOwn, isWaiting, onOutboxChange, queuedChanges } from './outbox.ts';
 import { useChangeFavorite } from './use-change-favorite.ts';
 
-/** A beach, and the windows that its star opens. */
+/** A beach, and the windows that its star button opens. */
 export interface FavoriteProps {
   readonly beachId: number;
   readonly name: string;
-  /** As in the forecast's reply, until the page has read the user's favorites. */
+  /** The state in the forecast's reply, used until the user's favorites are loaded. */
   readonly isFavorite: boolean;
-  /** A favorite requires an account: opens the registration form. */
+  /** Opens the registration form, because a favorite requires an account. */
   readonly onRegister: () => void;
   readonly onPlans: () => void;
 }
@@ -30,7 +30,7 @@ export function useFavorite({ beachId, name, isFavorite, onPlans }: FavoriteProp
 }
 
 interface QueuedChange extends FavoriteChange {
-  /** The change waits for a connection. */
+  /** Whether the change waits for a connection. */
   readonly isWaiting: boolean;
 }
 

@@ -17,12 +17,12 @@ import {
 import { storeFavorite, useRefusalToast } from './use-change-favorite.ts';
 
 const DURATION_MS = 5000;
-/** A connection that has just come back may still fail. */
+/** The delay before a retry: a connection that has just returned may still fail. */
 const RETRY_MS = 15_000;
 
 /**
- * Sends the changes that wait for a connection or a session, and shows the outcome as a toast. `onAlert` opens the alert
- * of a beach; both callbacks must be stable. For the root of all pages.
+ * Sends the changes that wait for a connection or a session, and shows their outcome as a toast. `onAlert` opens the
+ * alert of a beach; both callbacks must be stable. Used by the root of all pages.
  */
 export function useOutbox(onAlert: (beachId: number) => void, onPlans: () => void): void {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useOutbox(onAlert: (beachId: number) => void, onPlans: () => voi
   const showRefusal = useRefusalToast(onPlans);
   const { isIn } = useSession();
   useEffect(() => {
-    // `isIn` is false at first on a page that the server drew; the session itself is right.
+    // `isIn` is false at first on a server-drawn page, while the session itself is correct.
     if (!session.isIn()) return endFavoriteSession();
     if (!isIn) return;
     const drainOwn = async () => {
@@ -50,7 +50,7 @@ export function useOutbox(onAlert: (beachId: number) => void, onPlans: () => voi
       if (refused?.kind === 'refused' || refused?.kind === 'failed') await showRefusal(refused);
       else if (alertAt !== undefined)
         showToast(sentence, { action: { text: m.favorite_alert_set(), onChoose: () => onAlert(alertAt) } });
-      // A queued press shows its own toast.
+      // A change that is queued by the user shows its own toast.
       else if (queuedChanges().length === 0) showToast(sentence, { ms: DURATION_MS });
       await refetchFavorites(client);
     };

@@ -7,14 +7,14 @@ import { useReservedPlace } from '../../../ui/use-reserved-place.ts';
 import { isNoticeTime } from './notice-time.ts';
 import styles from './surf-alert-prompt.module.css';
 
-/** The last day of the notice, '2024-07-01'; without one in the build there is no notice. */
+/** The last day of the notice, '2024-07-01'; a build without it shows no notice. */
 const until: string = import.meta.env?.VITE_ALERTS_NOTICE_UNTIL ?? '';
 
-/** A notice of custom surf alerts, until it is dismissed or expires. */
+/** Shows a notice about custom surf alerts, until it is dismissed or expires. */
 export function AlertsNotice({
   moreUrl,
 }: {
-  /** The page about them, if this site has it. */ readonly moreUrl: string | undefined;
+  /** The address of the page about alerts, if this site has it. */ readonly moreUrl: string | undefined;
 }) {
   const [putAway, setPutAway] = useStoredChoice('sc_alert_notice', ['true', 'false'], 'false');
   const { inBrowser, isDrawn } = useReservedPlace();

@@ -4,7 +4,7 @@ import { StarFullIcon, StarIcon } from '../../../ui/icons/actions.tsx';
 import { type FavoriteProps, useFavorite } from '../outbox/use-favorite.ts';
 import styles from './favorite-button.module.css';
 
-/** The star of a beach: filled for a favorite, with a dot while that is not sent yet. */
+/** Shows the star button of a beach: filled for a favorite, with a dot while the change is not sent. */
 export function FavoriteButton(props: FavoriteProps) {
   const { name, onRegister } = props;
   const { isIn, isFavorite, isWaiting, change } = useFavorite(props);

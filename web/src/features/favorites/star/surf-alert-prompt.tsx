@@ -12,16 +12,16 @@ import styles from './surf-alert-prompt.module.css';
 
 interface Props extends FavoriteProps {
   readonly alert: ForecastReply['favAlert'];
-  /** Whether it is the reader's own rather than a visitor's. */
+  /** Whether the forecast is the reader's own rather than a visitor's. */
   readonly isOwn: boolean;
   /** Opens the settings of the beach's alert. */
   readonly onAlert: () => void;
 }
 
 /**
- * Offers a surf alert for this beach, or says how it stands, until it is dismissed. Alerts belong to favorites, so the
- * beach becomes one. It shows in a reserved place, once it is known what applies to this reader; one that was dismissed
- * leaves none, by the mark of `after-paint.ts`.
+ * Offers a surf alert for the beach, or shows its state, until it is dismissed. Alerts belong to favorites, so the
+ * beach becomes a favorite. The prompt fills a reserved place once the reader's state is known. A dismissed prompt
+ * reserves no place, by the mark that `after-paint.ts` sets.
  */
 export function SurfAlertPrompt({ alert, isOwn, onAlert, ...star }: Props) {
   const { name, onRegister } = star;
