@@ -1,9 +1,8 @@
 const MAX_HOLD_MS = 10_000;
 
 /**
- * During hydration a link would change the router's state: React would find another page than was drawn and discard it.
- * Holds pressed links until the returned function is called, then follows the last one. A timeout ends the hold in any
- * case.
+ * Holds clicked links until the returned function is called, then follows the last one. During hydration a link would
+ * change the router's state, and React would discard the drawn page. A timeout ends the hold in any case.
  */
 export function holdLinks(): () => void {
   let pressed: HTMLAnchorElement | undefined;
@@ -26,7 +25,7 @@ export function holdLinks(): () => void {
   return release;
 }
 
-/** A plain click within this site: anything else is the browser's. */
+/** Whether a click stays within this site and has no modifiers: the browser handles any other click. */
 function isFollowedHere({ origin, target }: HTMLAnchorElement, event: MouseEvent): boolean {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   return isPlain && origin === location.origin && (target === '' || target === '_self');

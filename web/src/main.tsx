@@ -32,7 +32,8 @@ watchBack(addressAsksForWindow);
 listenForInstallPrompt();
 addEventListener('paste', cleanPasted);
 
-// The manager assumes every page to start online, and listens once the page is shown: it would miss a change before.
+// The manager assumes that every page starts online, and listens only once the page is shown, so that it would miss an
+// earlier change.
 onlineManager.setOnline(navigator.onLine);
 onlineManager.subscribe(() => undefined);
 
@@ -45,7 +46,7 @@ if (inlined) afterLoad(() => keepInlined(inlined).catch(() => undefined));
 if (import.meta.env.PROD) registerWorker();
 void start();
 
-/** In short tasks, so that a slow phone can respond in between. */
+/** Starts the page in short tasks, so that a slow phone can respond in between. */
 async function start(): Promise<void> {
   await nextTask();
   const router = createSiteRouter();
@@ -56,7 +57,8 @@ async function start(): Promise<void> {
   if (inlined) primeBlog(client, inlined, drawnAt);
   if (inlined) primeBuilt(client, inlined);
   await nextTask();
-  // The router first: what it loads later would be drawn at once, instead of in slices as a transition.
+  // The router loads before the first render: otherwise its later update would render at once, instead of in slices as
+  // a transition.
   await router.load().catch(() => undefined);
   await nextTask();
   startTransition(() => show(router, client));
@@ -73,7 +75,7 @@ function show(router: ReturnType<typeof createSiteRouter>, client: QueryClient):
     createRoot(root).render(app());
     return;
   }
-  // As in the router's own server entry: no extra boundary around what was drawn without one.
+  // As in the router's own server entry, this adds no boundary that the drawn page lacks.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app(holdLinks()));
 }

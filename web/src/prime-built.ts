@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Inlined } from './api/inlined.ts';
 
-/** Of the calls whose replies the build may put into a page: `servicesQuery`, `faqsQuery`, `descriptionQuery`. */
+/**
+ * The query keys of the calls whose replies the build may inline in a page: `servicesQuery`, `faqsQuery`,
+ * `descriptionQuery`.
+ */
 const KEYS: Readonly<Record<string, string>> = {
   listServices: 'services',
   listFaqs: 'faqs',
   describeApi: 'api-description',
 };
 
-/** Puts the build's replies into the cache, as old as the page: they are shown at once, and fetched anew. */
+/** Puts the build's replies into the query cache as stale data: the page shows them at once and refetches them. */
 export function primeBuilt(client: QueryClient, { built = {} }: Pick<Inlined, 'built'>): void {
   for (const [name, reply] of Object.entries(built)) {
     const key = KEYS[name];

@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error.ts';
 
-// Within the same task: a box whose state is a query's would show its old one for a frame.
+// Notifies in the same task: a later task would show a query's outdated state for a frame.
 notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
@@ -9,14 +9,15 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // Also offline: the service worker may hold the reply.
+        // Queries run offline too, because the service worker may hold the reply.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A failed connection is retried once; a refusal is not, nor a reply that cannot be read.
+        // A failed connection is retried once; refusals and unreadable replies are not retried.
         retry: (failures, error) =>
           failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
       },
-      // Offline a change is refused with a sentence: otherwise it would be made unasked later, or lost.
+      // A change made offline is refused with a sentence; by default the library would send it later without asking, or
+      // lose it.
       mutations: { networkMode: 'always' },
     },
   });

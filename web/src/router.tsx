@@ -72,14 +72,14 @@ const routeTree = rootRoute.addChildren([
   blogPostRoute,
 ]);
 
-/** `history`: the address to draw on a server, where there is no browser. */
+/** Creates the router. `history` is the address to draw on a server, which has no browser. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    // '/forecast/at/36.2,-75.1'.
+    // Commas are part of the address of a point: '/forecast/at/36.2,-75.1'.
     pathParamsAllowedCharacters: [','],
-    // On the server this would be an inline script, which the content security policy forbids.
+    // On the server the restoration would be an inline script, which the content security policy forbids.
     scrollRestoration: history === undefined && restoresScroll(),
     getScrollRestorationKey: ({ state, href }) => pageKeyOf(state.__TSR_key) ?? href,
     defaultNotFoundComponent: () => <SiteErrorPage status={404} message={m.errors_not_found_detail()} />,
@@ -87,7 +87,10 @@ export function createSiteRouter(history?: RouterHistory) {
   });
 }
 
-/** A page that was read before its scripts came stays where its reader is; from then on the router scrolls. */
+/**
+ * Returns whether the router restores the scroll position: not for the first page, which the reader may have scrolled
+ * before hydration.
+ */
 function restoresScroll(): () => boolean {
   let isFirst = true;
   return () => {

@@ -11,7 +11,7 @@ import { createSiteRouter } from './router.tsx';
 import { type DocumentHead, drawnHead } from './ui/use-document-head.ts';
 
 export interface Drawing {
-  /** The address and the reply, as inlined in the page; null where it has none. */
+  /** The path of the inlined reply's call; the reply is null if the page has none. */
   readonly path: string;
   readonly reply: unknown;
   /** UTC ms. */
@@ -19,7 +19,7 @@ export interface Drawing {
   readonly built?: Inlined['built'];
 }
 
-/** Parameters that stand for the reader's own choices, which no route reads. */
+/** The parameters of the reader's own choices, which no route reads. */
 const READERS = ['units', 'lang'];
 
 export interface Drawn {
@@ -28,15 +28,15 @@ export interface Drawn {
 }
 
 /**
- * The page's first view, the content of `#root`: the browser hydrates it. Runs beside the function that answers a
- * forecast's page, a comparison's or one of the blog, and in the build for the first page; one copy per language, named
- * by `?lang=` in this module's address.
+ * Draws the page's first view, the content of `#root`, which the browser hydrates. It runs beside the function that
+ * serves forecasts, comparisons and the blog, and in the build for the first page. Each language has its own copy,
+ * named by `?lang=` in this module's address.
  */
 export async function drawPage(drawing: Drawing): Promise<string> {
   return (await drawWithHead(drawing)).screen;
 }
 
-/** The same, with the title and description that the page gives itself. */
+/** Draws the first view, and returns it with the title and description that the page sets. */
 export async function drawWithHead({ path, reply, drawnAt, built }: Drawing): Promise<Drawn> {
   const { pathname, searchParams } = new URL(path, 'http://page');
   const units = searchParams.get('units') === '2' ? 2 : 1;

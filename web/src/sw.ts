@@ -1,4 +1,4 @@
-// The service worker: keeps the site's shell and the last forecasts for offline use.
+// Defines the service worker: it caches the site's shell and the last forecasts for offline use.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
@@ -27,7 +27,7 @@ import { createReaderGate, isWithoutToken } from './features/pwa/reader-gate.ts'
 import { type NotePorts, openNote, showNote } from './features/pwa/show-note.ts';
 import { product } from './product.ts';
 
-/** Events that the types of a window lack. */
+/** The events that TypeScript's types of a window lack. */
 interface WorkerEvents {
   activate: { waitUntil(work: Promise<unknown>): void };
   push: { readonly data: { text(): string } | null; waitUntil(work: Promise<unknown>): void };
@@ -42,9 +42,9 @@ declare const self: {
 /** The files of the shell, inserted by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
-/** A reader waits no longer than this for the network where the device holds a reply. */
+/** The longest wait for the network if the device holds a reply, seconds. */
 const TIMEOUT_S = 3;
-/** Longer for lists: they are refetched after each change, and an old one would visibly undo it. */
+/** The wait for lists is longer: they are refetched after each change, and a stale copy would visibly undo it. */
 const LIST_TIMEOUT_S = 10;
 const MAX_PARTS = 80;
 
@@ -52,12 +52,12 @@ precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
-// The browser requests the page while this worker is still starting.
+// Navigation preload lets the browser request the page while this worker is still starting.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable())),
 );
 
-// Only on the reader's request: an open page keeps the files it was loaded with.
+// A new version activates only at the reader's request: an open page keeps the files that it was loaded with.
 self.addEventListener('message', ({ data }: MessageEvent) => {
   if (data === 'take over') void self.skipWaiting();
   if (data === FORGET) gate.close();
@@ -74,7 +74,8 @@ const pages = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S });
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute((event) => pages.handle(event).catch(() => shell(event)), {
-    // A file opened directly is not a page; a place at sea ends with a number.
+    // A file opened directly is not a page; the address of an ocean point ends with a number, so the pattern requires a
+    // letter.
     denylist: [/\.[a-z]\w*$/i],
   }),
 );
@@ -106,9 +107,9 @@ registerRoute(
 );
 
 const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MAX_PARTS)] };
-// Named by content hash: a file of that name never changes.
+// Assets are named by content hash: the file of a name never changes.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst(parts));
-// Named by run and hour, likewise.
+// Map stills are named by run and hour, so their files never change either.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/tiles/plate/'), new CacheFirst(parts));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname === '/locationmenu' || url.pathname.startsWith('/icons/')),

@@ -1,4 +1,5 @@
-// All components of `ui/` on one page, in both themes. For development: the site's build leaves it out.
+// Shows all components of `ui/` on a single page, in both themes. It is for development: the site's build leaves it
+// out.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { classList } from '../ui/class-list.ts';

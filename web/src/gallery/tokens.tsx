@@ -1,7 +1,7 @@
 import label from '../ui/label.module.css';
 import styles from './gallery.module.css';
 
-/** Every token that is a colour, and the type scale. */
+/** Shows every colour token, and the type scale. */
 export function Tokens() {
   return (
     <>
@@ -31,7 +31,7 @@ export function Tokens() {
   );
 }
 
-/** The names of `:root` in tokens.css, in its order. */
+/** Returns the names of `:root` in tokens.css, in its order. */
 function listTokens(): readonly string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const roots = rules

@@ -3,20 +3,20 @@ import type { Appearance, StripeConstructor, StripeError, Stripe as StripePage }
 import { loadScript } from '../api/load-script.ts';
 import { CardDeclinedError, PaymentLost } from './fault-words.ts';
 
-/** What the provider is asked to finish: keeping a card, or a payment. */
+/** The task that Stripe's form finishes: saving a card, or a payment. */
 export interface CardIntent {
   readonly kind: 'setup' | 'payment';
   readonly clientSecret: string;
   readonly publishableKey: string;
 }
 
-/** The provider's own form, in frames of its origin: nothing that is typed there reaches this page. */
+/** Stripe's own form, in frames of its origin: card data never reaches this page. */
 export interface CardElement {
   mount(node: HTMLElement): void;
   unmount(): void;
-  /** The kept card's name at the provider. Throws `CardDeclinedError` or `PaymentLost`. */
+  /** Confirms the form and returns Stripe's id of the saved card. Throws `CardDeclinedError` or `PaymentLost`. */
   confirm(): Promise<string>;
-  /** Asks the card's owner to confirm a charge that the bank holds back. Throws `CardDeclinedError`. */
+  /** Asks the cardholder to confirm a charge, as the bank requires. Throws `CardDeclinedError`. */
   confirmCharge(clientSecret: string): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ declare global {
   var Stripe: StripeConstructor | undefined;
 }
 
-/** Loads the provider's script, which no page loads before its reader means to pay. */
+/** Loads Stripe's script, which pages load only when the user is about to pay. */
 async function openProvider(script: string, publishableKey: string): Promise<StripePage> {
   if (!globalThis.Stripe) await loadScript(script);
   if (!globalThis.Stripe) throw new Error('The script of the provider holds no Stripe.');
   return globalThis.Stripe(publishableKey);
 }
 
-/** Asks a card's owner to confirm a charge that the bank holds back, without a form. Throws `CardDeclinedError`. */
+/** Asks the cardholder to confirm a charge without a form, as the bank requires. Throws `CardDeclinedError`. */
 export async function confirmCharge(script: string, publishableKey: string, clientSecret: string): Promise<void> {
   await askOwner(await openProvider(script, publishableKey), clientSecret);
 }
@@ -41,10 +41,10 @@ async function askOwner(stripe: StripePage, clientSecret: string): Promise<void>
   if (error) throw failureOf(error);
 }
 
-/** The bank or the form refused; of any other failure of the provider nobody can tell what came of it. */
+/** Returns a decline if the bank or the form refused; after any other failure of Stripe the outcome is unknown. */
 function failureOf({ type, code, decline_code, message }: StripeError): Error {
   if (type === 'validation_error') return new CardDeclinedError({ message });
-  // The owner's no to their bank is a request that is not valid, by its type.
+  // Stripe reports a cardholder's refusal in 3-D Secure with the type of an invalid request.
   const isNo = code?.endsWith('authentication_failure');
   return type === 'card_error' || isNo
     ? new CardDeclinedError({ decline: declineOf(code, decline_code) })
@@ -76,7 +76,7 @@ async function confirmWith(
   kind: CardIntent['kind'],
   elements: ReturnType<StripePage['elements']>,
 ): Promise<string> {
-  // Cards alone are offered: none of them leads away from the page.
+  // Only cards are offered, and none of them redirects away from the page.
   const { error, intent } = await (kind === 'setup'
     ? stripe
         .confirmSetup({ elements, redirect: 'if_required' })
@@ -89,7 +89,9 @@ async function confirmWith(
   return typeof method === 'string' ? method : (method?.id ?? '');
 }
 
-/** The provider's form in the page's colours; it takes no custom properties. */
+/**
+ * Returns the appearance of Stripe's form in the page's colours, resolved because the form takes no custom properties.
+ */
 function appearanceOf(style: CSSStyleDeclaration): Appearance {
   const probe = document.createElement('i');
   document.body.append(probe);

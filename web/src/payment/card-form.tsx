@@ -8,32 +8,32 @@ import styles from './card-form.module.css';
 import { faultWords, type IfLost, isLost, isRefused } from './fault-words.ts';
 
 interface Props {
-  /** The address of the provider's script. */
+  /** The address of Stripe's script. */
   readonly script: string;
-  /** Begins what the form finishes; asked again after a refusal, which uses it up. */
+  /** Creates the intent that the form finishes; called again after a refusal that uses it up. */
   readonly begin: () => Promise<CardIntent>;
   /**
-   * The card is kept or charged, by its name at the provider. What it throws is shown, and the press may be repeated;
-   * `confirmCharge` asks the card's owner where the bank holds a charge back.
+   * Called when the card is saved or charged, with Stripe's id of it. An error that it throws is shown, and the user
+   * may submit again. `confirmCharge` asks the cardholder to confirm a charge, as the bank requires.
    */
   readonly onDone: (method: string, confirmCharge: CardElement['confirmCharge']) => Promise<void>;
-  /** What is missing before the card is sent, a sentence. */
+  /** Returns what is missing before the card is sent, as a sentence. */
   readonly check?: () => string | undefined;
-  /** The form itself pays, once. */
+  /** Whether the form itself takes a single payment, instead of saving the card. */
   readonly isPaid?: boolean;
-  /** The possible outcome of a request without a reply. */
+  /** The possible outcome of a request whose reply is lost. */
   readonly ifLost: IfLost;
-  /** The button's words. */
+  /** The label of the button. */
   readonly label: string;
-  /** Stands between the card and the button: what is charged, and when. */
+  /** The content between the card and the button: the charges and their days. */
   readonly children?: ReactNode;
 }
 
-/** The provider's form for a card, and the button that ends it. */
+/** Shows Stripe's form for a card, and the button that submits it. */
 export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone, label, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<CardElement>(undefined);
-  /** A card that is kept already: its form is not sent again. */
+  /** The id of a card that is saved already: its form is not sent again. */
   const kept = useRef<string>(undefined);
   const beginning = useRef(begin);
   beginning.current = begin;
@@ -47,7 +47,7 @@ export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone,
     kept.current = undefined;
     const open = async () => {
       element = await openCardElement(script, await beginning.current(), language);
-      // The form of this attempt has a place of its own.
+      // Each attempt has its own container, so that the form of an outdated attempt is not mounted.
       if (isGone || place.current?.dataset.attempt !== String(attempt)) return;
       element.mount(place.current);
       opened.current = element;
@@ -75,7 +75,7 @@ export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone,
     }
     setState('busy');
     const element = opened.current;
-    // Keeping a card charges nothing; the payment of a gift is the form's own.
+    // Saving a card charges nothing; only for a gift does the form itself take the payment.
     let mayBe: IfLost = isPaid ? ifLost : 'nothing';
     try {
       kept.current ??= await element.confirm();
@@ -83,7 +83,7 @@ export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone,
       await onDone(kept.current, element.confirmCharge);
     } catch (error) {
       setFault(faultWords(error, mayBe));
-      // A kept card that is refused needs a new form for the next one; so does one that may have been kept.
+      // A declined card needs a new form for the next card; so does one that may have been saved.
       const isSpent = kept.current === undefined ? !isPaid && isLost(error) : isRefused(error);
       setState(isSpent ? 'opening' : 'ready');
       if (isSpent) setAttempt((n) => n + 1);

@@ -1,7 +1,7 @@
 import type { Decline } from '@groundswell/contracts';
 import { m } from '../paraglide/later.js';
 
-/** One cause and one piece of advice for each refusal of a card. */
+/** The cause and the advice for each refusal of a card. */
 export const DECLINE_WORDS: {
   readonly [One in Decline]: { readonly cause: () => string; readonly advice: () => string };
 } = {

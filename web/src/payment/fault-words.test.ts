@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { CardDeclinedError, faultWords, type IfLost, PaymentLost } from './fault-words.ts';
 
 const refused = (status: number, reason?: string, message = 'A sentence.') => new ApiError(status, message, { reason });
-/** Every failure that can end a payment: of the bank, the provider, the wire, and all refusals of ours. */
+/** Every failure that can end a payment: of the bank, of Stripe, of the network, and all refusals of our server. */
 const FAILURES: readonly (readonly [string, unknown])[] = [
   ...DECLINES.map((decline) => [decline, new CardDeclinedError({ decline })] as const),
   ...DECLINES.map((decline) => [`${decline}, told by us`, refused(422, decline, FOR_PEOPLE[decline])] as const),
@@ -31,7 +31,7 @@ test.each(ACTS.flatMap((act) => FAILURES.map(([name, error]) => [name, act, erro
     const said = faultWords(error, act);
     expect(said).toMatch(/charged/);
     expect(said).not.toMatch(/An error occurred|undefined/);
-    // At least what happened, and what of the money.
+    // Each message has at least two parts: the cause, and whether money was charged.
     expect(said.split(/[.:] /).length, said).toBeGreaterThan(1);
     expect(said).toMatch(/[.]$/);
   },

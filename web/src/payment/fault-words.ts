@@ -5,7 +5,7 @@ import { language } from '../preferences/language.ts';
 import { joinWholeSentences } from '../ui/join-sentences.ts';
 import { DECLINE_WORDS } from './decline-words.ts';
 
-/** The bank refused the card, or the form lacks something, which the provider's own sentence says. */
+/** The error of a card that the bank refused, or of an incomplete form; Stripe's own sentence gives the reason. */
 export class CardDeclinedError extends Error {
   override readonly name = 'CardDeclinedError';
   readonly decline: Decline | undefined;
@@ -16,15 +16,20 @@ export class CardDeclinedError extends Error {
   }
 }
 
-/** The provider, or our server, did not answer, or not with what was asked: what came of it is not known. */
+/**
+ * The error of a payment with an unknown outcome: Stripe or our server did not answer, or gave an unexpected answer.
+ */
 export class PaymentLost extends Error {
   override readonly name = 'PaymentLost';
 }
 
-/** What may have happened although no answer came: nothing that costs, a trial that began, a charge, or one for a gift. */
+/**
+ * The most that may have happened although no answer came: nothing that costs, the start of a trial, a charge, or the
+ * payment of a gift.
+ */
 export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 
-/** Refusals whose sentences say themselves what was charged. */
+/** The refusals whose sentences already say what was charged. */
 const WHOLE = new Set(['sums-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */
@@ -36,14 +41,14 @@ function declineOfFault(error: unknown): Decline | undefined {
   return error instanceof ApiError && isDecline(error.reason) ? error.reason : undefined;
 }
 
-/** Whether no answer came, so that what was asked may still have been done. */
+/** Whether no answer came, so that the request may still have taken effect. */
 export function isLost(error: unknown): boolean {
   return error instanceof PaymentLost || (error instanceof ApiError && (error.status === 0 || error.status >= 500));
 }
 
 /**
- * Why a payment did not go well: what happened, whether anything was charged, and what to do. `own` is the sentence for
- * an action that has one of its own.
+ * Returns why a payment failed: the cause, whether anything was charged, and what to do. `own` replaces the general
+ * sentence.
  */
 export function faultWords(error: unknown, ifLost: IfLost, own?: string): string {
   const failed = own ?? m.payment_failed();

@@ -8,24 +8,24 @@ export interface ChosenBeach {
   readonly name: string;
 }
 interface BeachPreference {
-  /** The one that was chosen, else the last one visited; undefined until then. */
+  /** The chosen beach, otherwise the last one visited; undefined until either exists. */
   readonly beach: ChosenBeach | undefined;
   readonly chooseBeach: (beach: ChosenBeach) => void;
   /** Stable. */
   readonly visitBeach: (beach: ChosenBeach) => void;
-  /** Forgets the stored beach where it is that one, which the server does not know. Stable. */
+  /** Removes the stored beach if it has this slug, because the server does not know it. Stable. */
   readonly dropBeach: (slug: string) => void;
 }
 const BeachContext = createContext<BeachPreference>({
   ...{ beach: undefined, chooseBeach() {}, visitBeach() {}, dropBeach() {} },
 });
 
-/** Local storage: the stored beach was visited, not chosen. */
+/** The storage key that marks the stored beach as visited rather than chosen. */
 const VISITED = 'sc_beach_visited';
 
-/** `isDrawn`: a server drew the page's first view. */
+/** Provides the reader's beach. `isDrawn`: a server drew the page's first view. */
 export function BeachProvider({ isDrawn, children }: { readonly isDrawn: boolean; readonly children: ReactNode }) {
-  // A server that draws a page knows no reader: their beach comes once the page is taken over.
+  // A server-drawn page knows no reader: their beach appears after hydration.
   const [beach, setBeach] = useState(() => (isDrawn ? undefined : readBeach()));
   useEffect(() => {
     if (isDrawn) setBeach(readBeach());
@@ -50,7 +50,7 @@ export function storeChosen(beach: ChosenBeach): void {
   storeBeach(beach);
 }
 
-/** Stores a beach whose page is open, unless one was chosen. */
+/** Stores the beach of the open page, unless the reader chose one. */
 export function storeVisited(beach: ChosenBeach): void {
   if (readBeach() && readLocal(VISITED) === undefined) return;
   writeLocal(VISITED, 'yes');
@@ -62,7 +62,7 @@ function storeBeach({ slug, name }: ChosenBeach): void {
   writeCookie('sc_location', name);
 }
 
-/** Forgets the stored beach if it has this slug. */
+/** Removes the stored beach if it has this slug. */
 export function forgetBeach(slug: string): void {
   if (readCookie('beach') !== slug) return;
   forgetLocal(VISITED);
@@ -74,17 +74,17 @@ export function useBeach(): BeachPreference {
   return use(BeachContext);
 }
 
-/** Stores the last beach's position and clock: charts start there. */
+/** Stores the last beach's position and time zone, with which charts start. */
 export function keepPosition(beach: Pick<ForecastReply, 'lat' | 'lon' | 'timezone' | 'timezone_offset'>) {
   writeLocal('sc_lat', String(beach.lat));
   writeLocal('sc_lon', String(beach.lon));
-  // The offset is of today alone: hours are counted by the zone.
+  // The offset is that of today only: hours are computed by the zone.
   writeLocal('sc_timezone_offset', String(beach.timezone_offset));
   writeLocal('sc_timezone', beach.timezone);
 }
 
 export function readBeach(): ChosenBeach | undefined {
   const slug = readCookie('beach');
-  // Anybody can write a cookie.
+  // A cookie is untrusted input.
   return slug === undefined || !SLUG.test(slug) ? undefined : { slug, name: readCookie('sc_location') ?? slug };
 }

@@ -9,19 +9,19 @@ export const LANGUAGES = [
   { value: 'zh-CN', text: '简体中文' },
 ] as const satisfies readonly { readonly value: Language; readonly text: string }[];
 
-/** Sources of the reader's language, by precedence. */
+/** The sources of the reader's language, by precedence. */
 export interface LanguageSigns {
-  /** `?lang=` of the address. */
+  /** The parameter `?lang=` of the address. */
   readonly requested: string | null;
-  /** The cookie `locale`. */
+  /** The value of the cookie `locale`. */
   readonly kept: string | undefined;
   /** The browser's list, in order of preference. */
   readonly preferred: readonly string[];
 }
 
 /**
- * The page's language: a supported one, else English. A dialect counts as its language: 'es-MX' is Spanish, 'zh'
- * Chinese.
+ * Returns the page's language: a supported one, otherwise English. A regional variant counts as its language: 'es-MX'
+ * is Spanish, 'zh' Chinese.
  */
 export function chooseLanguage({ requested, kept, preferred }: LanguageSigns): Language {
   for (const tag of [requested, kept, ...preferred]) {

@@ -1,12 +1,14 @@
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { chooseLanguage, type Language, type LanguageSigns } from './language-choice.ts';
 
-/** The language of this page for as long as it is open; also valid for `Intl`. */
+/** The language of this page, which stays the same while it is open; also valid for `Intl`. */
 export const language: Language = chooseLanguage(readSigns());
 
 if ('document' in globalThis) document.documentElement.lang = language;
 
-/** On the server each language has its own copy of this module, whose address names it. */
+/**
+ * Reads the language's sources. On the server each language has its own copy of this module, whose address names it.
+ */
 function readSigns(): LanguageSigns {
   if (!('document' in globalThis))
     return { requested: new URL(import.meta.url).searchParams.get('lang'), kept: undefined, preferred: [] };
@@ -17,7 +19,7 @@ function readSigns(): LanguageSigns {
   };
 }
 
-/** Stores the choice for 365 days and reloads the page: its data is in that language too. */
+/** Stores the choice for 365 days and reloads the page, because its data is in that language too. */
 export function changeLanguage(next: Language): void {
   writeCookie('locale', next);
   const address = new URL(location.href);

@@ -1,6 +1,6 @@
 import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 
-/** The longest code: bounds what a link can store in this browser. */
+/** The longest code: it limits what a link can store in this browser. */
 const MAX_LENGTH = 100;
 
 let isBrought = false;
@@ -12,7 +12,7 @@ export function isPromoBrought(): boolean {
 }
 
 /**
- * Stores a link's promotion until the reader goes Pro: a code as given, which the server checks, or the partner's free
+ * Stores a link's promotion until the reader buys Pro: a code, which the server checks later, or the partner's free
  * months.
  */
 export function keepPromo({ code, isPartner }: { readonly code: string | null; readonly isPartner: boolean }): void {
@@ -21,12 +21,12 @@ export function keepPromo({ code, isPartner }: { readonly code: string | null; r
   if (isPartner) writeLocal('sc_wrscfree', 'true');
 }
 
-/** The stored promotion. */
+/** Returns the stored promotion. */
 export function keptPromo(): { readonly code: string; readonly isPartner: boolean } {
   return { code: readLocal('sc_promo') ?? '', isPartner: readLocal('sc_wrscfree') === 'true' };
 }
 
-/** Names the stored promotion: it differs once that has changed. */
+/** Returns a key of the stored promotion, which changes with it. */
 export function promoKey(): string {
   return JSON.stringify(keptPromo());
 }
@@ -36,17 +36,17 @@ export function onPromo(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Its code cannot be used. */
+/** Removes the stored code, which cannot be used. */
 export function forgetPromoCode(): void {
   forget({ sc_promo: 'promo' });
 }
 
-/** It is used up, or the reader took it out. */
+/** Removes the stored promotion, because it is used up or the reader removed it. */
 export function forgetPromo(): void {
   forget({ sc_promo: 'promo', sc_wrscfree: 'wrscfree' });
 }
 
-/** Deletes stored values, and their parameters from the address: a reload would store them again. */
+/** Removes stored values, and their parameters from the address: a reload would store them again. */
 function forget(parameters: Readonly<Record<string, string>>): void {
   const address = new URL(location.href);
   for (const [key, parameter] of Object.entries(parameters)) {

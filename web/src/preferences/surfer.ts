@@ -5,7 +5,7 @@ const KEY = 'sc_surfer';
 const GIVEN = 'sc_surfer_given';
 const listeners = new Set<() => void>();
 
-/** What this browser's reader has said of their level and boards, 'improving 6'; undefined where nothing was said. */
+/** Returns the level and boards that this browser's reader stated, 'improving 6'; undefined without any. */
 export function useStoredSurfer(): string | undefined {
   return useSyncExternalStore(
     (listener) => {
@@ -27,7 +27,10 @@ export function storeSurfer(text: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Gives it to the account of this session: the next one that signs in here must not have it, saved or not. */
+/**
+ * Marks the values as given to this session's account: the next account that signs in here must not receive them, saved
+ * or not.
+ */
 export function giveStoredSurfer(): void {
   writeLocal(GIVEN, 'true');
 }
@@ -36,7 +39,7 @@ export function isSurferGiven(): boolean {
   return readLocal(GIVEN) !== undefined;
 }
 
-/** For when it is saved, or the session is over. */
+/** Removes the given values once they are saved, or the session has ended. */
 export function forgetGivenSurfer(): void {
   if (!isSurferGiven()) return;
   forgetLocal(GIVEN);

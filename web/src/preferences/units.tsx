@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 
-/** 1 imperial, 2 metric: the values of the cookie `sc_units`. */
+/** The units by the values of the cookie `sc_units`: 1 imperial, 2 metric. */
 export type Units = 1 | 2;
 
 export const USUAL_UNITS: Units = 1;
@@ -12,7 +12,7 @@ interface UnitsPreference {
 }
 const UnitsContext = createContext<UnitsPreference>({ units: USUAL_UNITS, chooseUnits() {} });
 
-/** The visitor's choice in the cookie. */
+/** Reads the visitor's choice from the cookie. */
 export function readUnits(): Units {
   return readCookie('sc_units') === '2' ? 2 : USUAL_UNITS;
 }

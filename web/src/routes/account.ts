@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { rootRoute } from './root.tsx';
 
 /**
- * The return page of a provider's window; the answer is removed from its address. For signing in and for linking a
- * provider.
+ * The page that a provider's window returns to, for signing in and for linking a provider. It removes the provider's
+ * answer from its address.
  */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,

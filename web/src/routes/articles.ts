@@ -1,4 +1,5 @@
-// Text pages: a new one is a line here and in `pages` of the contracts, its texts are `web/articles/<path>/`.
+// Defines the text pages. A new page needs a line here and in `pages` of the contracts; its texts are in
+// `web/articles/<path>/`.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PageSubject } from './root/page-contact.tsx';
 import { rootRoute } from './root.tsx';
@@ -22,7 +23,7 @@ function articleRoute<const Path extends `/${string}`>(path: Path, contact?: Pag
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The contact form at the end of a page. */
+    /** The subject of the contact form at the end of a page. */
     readonly contact?: PageSubject;
   }
 }

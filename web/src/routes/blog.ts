@@ -3,7 +3,7 @@ import { rootRoute } from './root.tsx';
 
 const staticData = { layout: 'blog' } as const;
 
-/** `after`: behind which post a list begins; its link leads on where scripts do not. */
+/** Parses `after`, the post after which a list begins; readers without scripts follow such links. */
 function validateSearch({ after }: Record<string, unknown>): { readonly after?: string | undefined } {
   const text = typeof after === 'number' ? String(after) : after;
   return { after: typeof text === 'string' && /^[\w.:-]{1,120}$/.test(text) ? text : undefined };

@@ -6,19 +6,19 @@ interface CanvasSearch {
   readonly token?: string | undefined;
 }
 
-/** The admin interface, a part of the app of its own: nothing of it is loaded elsewhere. */
+/** The options of the admin interface, a separate part of the app: other pages load none of it. */
 const options = {
   getParentRoute: () => rootRoute,
   staticData: { layout: 'empty' },
   component: lazyRouteComponent(() => import('./canvas-ui/canvas-page.tsx'), 'CanvasPage'),
-  /** `from`: where who signs in at the logout page goes on; `token`: of an invitation. */
+  /** Parses `from`, the page to return to after signing in on the logout page, and the `token` of an invitation. */
   validateSearch: ({ from, token }: Record<string, unknown>): CanvasSearch => ({
     token: typeof token === 'string' ? token : undefined,
     from: typeof from === 'string' && /^\/canvas-ui(?:\/[\w-]+){0,3}$/.test(from) ? from : undefined,
   }),
 } as const;
 
-// The page shows the section that the address names, of a table of its own.
+// The routes of the admin interface: the page picks the section of the address from its own table.
 export const canvasRoutes = [
   createRoute({ ...options, path: '/canvas-ui' }),
   createRoute({ ...options, path: '/canvas-ui/$section' }),

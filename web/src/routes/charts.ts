@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseChartSearch } from '../features/charts/model/chart-link.ts';
 import { rootRoute } from './root.tsx';
 
-/** The charts; the hash names the map, the search an exact chart. */
+/** The charts; the hash names the map, the search parameters an exact chart. */
 export const mapsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maps',
@@ -11,7 +11,7 @@ export const mapsRoute = createRoute({
   component: lazyRouteComponent(() => import('./charts/maps-page.tsx'), 'MapsPage'),
 });
 
-/** The same without the shell, for apps that frame them. */
+/** The charts without the shell, for apps that embed them. */
 export const mapsAppRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maps-app',

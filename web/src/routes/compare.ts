@@ -5,7 +5,7 @@ import { rootRoute } from './root.tsx';
 export const compareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/compare',
-  /** `beaches`: one or two, 'a,b'; `day`: the day whose hours are shown. */
+  /** Parses `beaches`, one or two slugs ('a,b'), and `day`, the day whose hours are shown. */
   validateSearch: ({
     beaches,
     day,

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.tsx';
 
-/** The open API, to try. */
+/** The page to try the open API. */
 export const developersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/developers',

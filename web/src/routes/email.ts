@@ -1,4 +1,4 @@
-// The pages that letters link to.
+// Defines the pages that emails link to.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.tsx';
 

@@ -4,7 +4,7 @@ import { rootRoute } from './root.tsx';
 export const giftRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/gift',
-  // Absent: a card is bought, unless the address has the code of one.
+  // Parses `redeem`. Without it the page sells a card, unless the address holds a card's code.
   validateSearch: ({ redeem }: Record<string, unknown>): { redeem?: true | undefined } => ({
     redeem: redeem === true || undefined,
   }),

@@ -2,13 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { NearbySearch } from './nearby/nearby-search.ts';
 import { rootRoute } from './root.tsx';
 
-/** The beaches nearby. A view of it can be linked. */
+/** The beaches nearby; a view of the page can be linked. */
 export const nearbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/nearby',
   staticData: { layout: 'map' },
   validateSearch: ({ sort, beach, lat, lon, zoom }: Record<string, unknown>): NearbySearch => ({
-    // A key left out here would keep the address's value: an invalid one has to be set to undefined.
+    // An invalid value must be set to undefined: the router would keep the address's value of an omitted key.
     sort: sort === 'surf' || sort === 'cond' ? sort : undefined,
     beach: typeof beach === 'string' && /^[a-z0-9-]{1,80}$/.test(beach) ? beach : undefined,
     lat: within(lat, -85, 85),

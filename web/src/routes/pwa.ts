@@ -9,7 +9,7 @@ export const pwaRoute = createRoute({
   component: lazyRouteComponent(() => import('./pwa/pwa-page.tsx'), 'PwaPage'),
 });
 
-/** How to install the app. */
+/** The page on how to install the app. */
 export const appRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/app',
@@ -19,7 +19,7 @@ export const appRoute = createRoute({
 export const offlineRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/offline',
-  /** `from`: the page that could not be shown. */
+  /** Parses `from`, the page that could not be shown. */
   validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => ({ from: ownPath(from) }),
   component: lazyRouteComponent(() => import('./pwa/offline-page.tsx'), 'OfflinePage'),
 });

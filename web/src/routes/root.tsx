@@ -9,7 +9,7 @@ export const rootRoute = createRootRoute({
   component: RootPage,
   validateSearch: validateRootSearch,
   beforeLoad: ({ location, matches }) => {
-    // A provider's window brings a token in its hash, also for a signed-in user who links one.
+    // A provider's window returns with a token in its hash, even for a signed-in user who links a provider.
     if (session.isIn() && !location.hash && matches.some(({ staticData }) => staticData.guestOnly))
       throw redirect({ to: '/', replace: true });
     const search = arrive(location.searchStr, session.isIn());

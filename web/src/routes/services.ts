@@ -27,7 +27,7 @@ export const etiquetteRoute = createRoute({
 export const tideChartsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/tide-charts',
-  // The card that is shown: a link to it can be sent.
+  // The card that is shown, so that a card can be linked.
   validateSearch: ({
     beach,
     from,

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.tsx';
 
-/** For administrators; for everybody else it is no page. */
+/** The statistics for administrators; everyone else gets the page of a missing address. */
 export const statsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/stats',

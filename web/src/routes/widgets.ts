@@ -8,7 +8,7 @@ export const widgetsRoute = createRoute({
   component: lazyRouteComponent(() => import('./widgets/widget-pages.tsx'), 'WidgetsRoutePage'),
 });
 
-/** The page of one widget; its key is the hash, which reaches no log. */
+/** The page of a widget. Its key is in the hash, which reaches no server log. */
 export const widgetViewsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/widgets/views',

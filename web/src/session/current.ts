@@ -4,9 +4,9 @@ import { createHint } from './hint.ts';
 import { createSession, type Grant, type TokenReply } from './session.ts';
 
 const HINT = 'sc_session_expires_at';
-/** The gateway gives up earlier. */
+/** The timeout of a call; the API gateway's own timeout is shorter. */
 const PATIENCE_MS = 30_000;
-/** One refresh that is lost must not keep the calls of all tabs, which wait for it, for longer. */
+/** The timeout of a refresh. It is short because the calls of all tabs wait for a refresh. */
 const REFRESH_PATIENCE_MS = 10_000;
 
 let refreshing = new AbortController();
@@ -18,12 +18,12 @@ export const session = createSession({
   dropRefresh: () => refreshing.abort(new DOMException('Asked again.', 'TimeoutError')),
   leave: () => request('logout', { signal: AbortSignal.timeout(PATIENCE_MS) }),
   hint: createHint(HINT),
-  // Browsers without locks may refresh twice at once: the server tolerates that for a minute.
+  // Browsers without locks may refresh twice concurrently: the server accepts that for a minute.
   alone: (task) => ('locks' in navigator ? navigator.locks.request('session', task) : task()),
   now: Date.now,
 });
 
-/** What a watched session does where a call has gone without its token. */
+/** The watched session's handler of a call that went out without its token. */
 let missed = () => {};
 signCallsBy({
   token: session.token,
@@ -32,23 +32,26 @@ signCallsBy({
   missed: () => missed(),
 });
 
-/** How long until a token that could not be had is asked for again. */
+/** The interval between attempts to fetch a missing token. */
 const AGAIN_MS = 15_000;
 
 export interface SessionEvents {
-  /** A user was found to be signed in, without this tab's doing. */
+  /** Called when a signed-in user is found without action in this tab. */
   readonly onFound: () => void;
-  /** The session had at most a day left and was ended. */
+  /** Called when the session had at most a day left and was ended. */
   readonly onEnding: () => void;
-  /** Another tab signed in while somebody was signed in here, whose page this is no more. */
+  /**
+   * Called when another tab has signed in while a user was signed in here, so that the page belongs to the previous
+   * user.
+   */
   readonly onReplaced: () => void;
-  /** No token could be had in time: the page shows what visitors see. */
+  /** Called when no token arrived in time: the page shows the content for visitors. */
   readonly onMissed: (retry: () => void) => void;
-  /** A missed token has come. */
+  /** Called when a missed token has arrived. */
   readonly onToken: () => void;
 }
 
-/** Watches for changes outside of this tab. */
+/** Watches for changes outside of this tab. Returns a function that stops watching. */
 export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken }: SessionEvents) {
   const ending = new AbortController();
   const { signal } = ending;
@@ -65,12 +68,12 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
     if (found === 'replaced') onReplaced();
     tellFound(found === 'in');
   };
-  // A null key: the whole storage was cleared.
+  // A null key means that the whole storage was cleared.
   addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
   addEventListener('online', lookAgain, { signal });
   document.addEventListener('visibilitychange', endInTime, { signal });
   let [isAwaited, isTold] = [false, false];
-  // Where it is missed again, that is told again.
+  // After the user's retry, another missing token is reported again.
   const retry = () => {
     isTold = false;
     session.retry();
@@ -93,7 +96,7 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
   return () => ending.abort();
 }
 
-/** Whether a token has come while the session lasted. */
+/** Returns whether a token arrived while the session lasted. */
 async function awaitToken(signal: AbortSignal): Promise<boolean> {
   while (session.isIn() && !signal.aborted) {
     if (document.visibilityState === 'visible' && (await session.token().catch(() => undefined)) !== undefined)

@@ -9,7 +9,7 @@ const refuse = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's storage; `over`: methods that fail. */
+/** Returns a fake browser storage; `over` holds methods that fail. */
 function storage(over: Partial<Storage> = {}) {
   const kept = new Map<string, string>();
   const open = {

@@ -1,7 +1,10 @@
 import { canStoreLocal, forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 import type { SessionHint } from './session.ts';
 
-/** A hint that all tabs share in the browser's storage; where storage fails it is kept in this page's memory. */
+/**
+ * Creates a hint that all tabs share in the browser's storage; if storage fails, the hint is kept in this page's
+ * memory.
+ */
 export function createHint(key: string): SessionHint {
   let own: { readonly hint: string | undefined } | undefined;
   return {

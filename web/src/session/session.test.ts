@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-11-20T15:00:00Z');
 const PASSWORD: Grant = { grant: 'password', username: 'kai@example.org', password: 'long enough', remember: false };
 
-/** One browser: its cookie, its storage, its clock and its one lock. Each tab is a session object of its own. */
+/** Returns a fake browser with its cookie, storage, clock and lock. Each tab is a session object of its own. */
 function browser({ isKept = true } = {}) {
   let stored: string | undefined;
   let busy: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ function browser({ isKept = true } = {}) {
     most: 0,
     reachable: true,
     reply: undefined as TokenReply | undefined,
-    /** Ends it as if nobody answered. */
+    /** Aborting this controller ends the call as a timeout would. */
     hang: undefined as AbortController | undefined,
     refuse: undefined as ApiError | undefined,
     stored: () => stored,

@@ -12,75 +12,78 @@ export type TokenReply = ReplyOf<typeof issueToken>;
 export interface SessionHint {
   read(): string | undefined;
   write(hint: string | undefined): void;
-  /** Whether a reload will find it. */
+  /** Whether the hint survives a reload. */
   isKept(): boolean;
 }
 
 /** The session's dependencies. */
 export interface SessionPorts {
-  /** Fetches a token; a refresh or a sign-in also renews the cookie that only the server reads. */
+  /** Fetches a token; a refresh or a sign-in also renews the cookie, which only the server reads. */
   fetchToken(grant: Grant): Promise<TokenReply>;
-  /** Gives up a refresh that is under way. */
+  /** Aborts a refresh that is in flight. */
   dropRefresh(): void;
   /** Ends the session on the server, which clears the cookie. */
   leave(): Promise<unknown>;
   readonly hint: SessionHint;
-  /** Runs one task at a time over all tabs: they share one cookie. */
+  /** Runs tasks of all tabs one at a time, because the tabs share a cookie. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   /** UTC ms. */
   now(): number;
 }
 
 export interface Session {
-  /** Whether a user is signed in, though a token may still have to be fetched. */
+  /** Whether a user is signed in, even if a token must still be fetched. */
   isIn(): boolean;
-  /** Whether that is certain: without a hint that can be stored, the server may know of a user whom this page does not. */
+  /**
+   * Whether the answer of `isIn` is certain. If the hint cannot be stored, the server may know of a session that this
+   * page does not.
+   */
   isKnown(): boolean;
-  /** Calls back when a user has signed in or out, in this tab or another. Returns the function that unsubscribes. */
+  /** Calls back when a user has signed in or out, in this tab or another. Returns the unsubscribe function. */
   onChange(changed: () => void): () => void;
   /**
-   * A token that is valid for at least a minute; undefined where nobody is signed in. After a failure it rejects alike
-   * for a while, without a call.
+   * Returns a token that is valid for at least a minute; undefined for a visitor. For a while after a failure it
+   * rejects with the same error, without a call.
    */
   token(): Promise<string | undefined>;
-  /** Ends that while, and a call that nobody has answered yet: the next token is called for. */
+  /** Ends the pause after a failure, and a call that has no answer yet: the next token is fetched at once. */
   retry(): void;
-  /** The reply holds a token, or the reason why there is none. */
+  /** Signs in. The reply holds a token, or the reason for its absence. */
   signIn(grant: Grant): Promise<TokenReply>;
   signOut(): void;
   /**
-   * A replacement for a token that the server refused: this session may have a newer cookie. Undefined where it is
-   * over, and for a token of an earlier session, whose calls must not be made in this one's name.
+   * Returns a replacement for a token that the server refused, because this session may have a newer cookie. Undefined
+   * if the session is over, or for a token of an earlier session, whose calls must not be made on behalf of this one.
    */
   renewed(text: string): Promise<string | undefined>;
-  /** Ends the session without a call: the server has ended it, as it refused this token. */
+  /** Ends the session without a call, because the server refused its token and so has ended it. */
   refused(text: string): void;
   /** Called after the server has given this session another cookie, to which its next token belongs. */
   renew(): void;
-  /** Whether the last session here was ended by the server, also through another tab, rather than by signing out. */
+  /** Whether the server ended the last session, possibly through another tab, rather than the user by signing out. */
   wasEnded(): boolean;
-  /** Whether the session ends within a day or has ended: then the user has to sign in again. */
+  /** Whether the session ends within a day or has ended, so that the user must sign in again. */
   isEnding(): boolean;
   /**
-   * Where no hint can be stored, asks the server whether a user is signed in, and returns whether that was new. For the
-   * start of a page.
+   * Asks the server whether a user is signed in, if no hint can be stored. Returns whether a session was found. Runs at
+   * the start of a page.
    */
   resume(): Promise<boolean>;
   /**
-   * Call when another tab has signed in or out, or the connection is back. Returns whether another tab signed in, or did
-   * so in place of who was signed in here.
+   * Reads the shared hint after another tab has signed in or out, or the connection is back. Returns 'in' if another
+   * tab signed in, 'replaced' if it replaced the user of this tab.
    */
   lookAgain(): 'in' | 'replaced' | undefined;
 }
 
 const SPARE_MS = 60_000;
 const ENDING_MS = 86_400_000;
-/** How long no further token is called for after a failure: a page makes several calls, each with more than one try. */
+/** The pause after a failure in which no token is fetched: a page makes several calls, each with retries. */
 const RESPITE_MS = 10_000;
-/** The hint of a session that ended here and not yet on the server. */
+/** The hint of a session that has ended here but not yet on the server. */
 const LEAVING = 'leaving';
 
-/** The session of this device. The token is kept in memory only. */
+/** Creates the session of this device. The token is kept in memory only. */
 export function createSession(ports: SessionPorts): Session {
   const listeners = new Set<() => void>();
   const isKept = ports.hint.isKept();
@@ -106,7 +109,7 @@ export function createSession(ports: SessionPorts): Session {
     token = access_token ? { text: access_token, goodUntil: ports.now() + expires_in * 1000 } : undefined;
   };
 
-  /** The server gives the duration: a device's clock may be wrong by days. */
+  /** Starts a session. The server gives its duration, because a device's clock may be wrong by days. */
   const begin = (reply: TokenReply) => {
     const { session_expires_in: leftS, session_expires_at: endsAt } = reply;
     become(leftS === undefined ? endsAt : new Date(ports.now() + leftS * 1000).toISOString(), reply);
@@ -116,7 +119,7 @@ export function createSession(ports: SessionPorts): Session {
     const whose = hint;
     const reply = await ports.alone(
       async (): Promise<TokenReply> =>
-        // Another tab may have ended it while this one waited.
+        // Another tab may have ended the session while this one waited for the lock.
         ports.hint.read() === whose ? ports.fetchToken({ grant: 'refresh' }).catch(refusalAsReply) : {},
     );
     if (hint !== whose) return;
@@ -206,7 +209,10 @@ export function createSession(ports: SessionPorts): Session {
   };
 }
 
-/** A refusal of ours ends the session; a server that is unreachable, busy or failing does not, nor what stands before it. */
+/**
+ * Turns our server's refusal into an empty reply, which ends the session. An unreachable, busy or failing server does
+ * not end it, nor does an error of a proxy.
+ */
 function refusalAsReply(error: unknown): TokenReply {
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
   const isRefusal = status >= 400 && status < 500 && status !== 429 && code !== undefined;

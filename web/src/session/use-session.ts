@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '../api/client.ts';
 import { type SessionEvents, session, watchSession } from './current.ts';
 
-/** The signed-in user, with their plan and favorites. */
+/** Queries the signed-in user, with their plan and favorites. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => request('getMe', { signal }),
@@ -12,14 +12,14 @@ export const meQuery = queryOptions({
 });
 
 export interface SessionView {
-  /** Whether a user is signed in; `user` follows. */
+  /** Whether a user is signed in; `user` arrives later. */
   readonly isIn: boolean;
-  /** False until that is certain, as on a page that the server drew. */
+  /** False until `isIn` is certain, as on a server-drawn page. */
   readonly isKnown: boolean;
   readonly user: MeReply | undefined;
 }
 
-/** A page that the server drew starts as a visitor's. */
+/** Returns the session's state; a server-drawn page starts as a visitor's. */
 export function useSession(): SessionView {
   const isIn = useSyncExternalStore(session.onChange, session.isIn, () => false);
   const isKnown = useSyncExternalStore(session.onChange, session.isKnown, () => false);
@@ -28,15 +28,15 @@ export function useSession(): SessionView {
 }
 
 interface Upkeep extends SessionEvents {
-  /** Deletes what this device keeps, beside the query cache. */
+  /** Deletes the data that this device keeps beside the query cache. */
   readonly forget: () => void;
-  /** Deletes what it keeps for a user: the next one must not find anything of another session. */
+  /** Deletes the data kept for a user, so that the next user finds nothing of another session. */
   readonly forgetOwn: () => void;
-  /** The session is over: here or in another tab, or `byServer`, which refused its token. */
+  /** Called when the session is over, here or in another tab; `byServer`: the server refused its token. */
   readonly onEnded: (byServer: boolean) => void;
 }
 
-/** Refreshes the page when a user signs in or out. For the root of all pages; the callbacks must be stable. */
+/** Refreshes the page when a user signs in or out. Used by the root of all pages; the callbacks must be stable. */
 export function useSessionUpkeep({
   forget,
   forgetOwn,

@@ -1,6 +1,6 @@
 const YEAR_S = 365 * 86_400;
 
-/** The value of a cookie; undefined where there is none, as on the server, or it cannot be read. */
+/** Returns the value of a cookie; undefined if it is missing or unreadable, and on the server. */
 export function readCookie(name: string, from: string = globalThis.document?.cookie ?? ''): string | undefined {
   const pair = from.split('; ').find((entry) => entry.startsWith(`${name}=`));
   if (pair === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A stored preference; undefined where storage is empty or inaccessible. */
+/** Returns a stored preference; undefined if storage is empty or inaccessible. */
 export function readLocal(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function readLocal(key: string): string | undefined {
   }
 }
 
-/** Stores a preference where storage is accessible; the page works without. */
+/** Stores a preference if storage is accessible; the page works without it. */
 export function writeLocal(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -21,7 +21,7 @@ export function forgetLocal(key: string): void {
   } catch {}
 }
 
-/** Whether the browser's storage can be written. */
+/** Whether the browser's storage is writable. */
 export function canStoreLocal(): boolean {
   const key = 'sc_trial';
   try {

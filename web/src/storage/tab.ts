@@ -1,4 +1,4 @@
-/** What this tab keeps over a reload; undefined where there is none, or storage is inaccessible. */
+/** Returns a value that this tab keeps over a reload; undefined if there is none, or storage is inaccessible. */
 export function readTab(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function readTab(key: string): string | undefined {
   }
 }
 
-/** The same of what was kept as JSON; undefined for what is broken. Its shape is the caller's to check. */
+/** Returns a value that was stored as JSON; undefined if it is invalid. The caller must validate its shape. */
 export function readTabJson(key: string): unknown {
   try {
     return JSON.parse(readTab(key) ?? '');
@@ -16,7 +16,7 @@ export function readTabJson(key: string): unknown {
   }
 }
 
-/** Keeps something for this tab where storage is accessible. */
+/** Stores a value for this tab if storage is accessible. */
 export function writeTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

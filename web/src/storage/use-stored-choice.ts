@@ -1,14 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
 import { readLocal, writeLocal } from './local.ts';
 
-/** One of a few values, stored in this browser under `key`; any other stored value counts as the fallback. */
+/**
+ * Returns a choice stored in this browser under `key`, and its setter; any unknown stored value counts as the fallback.
+ */
 export function useStoredChoice<const T extends string>(
   key: string,
   choices: readonly T[],
   fallback: T,
 ): readonly [T, (choice: T) => void] {
   const [chosen, setChosen] = useState<T>();
-  // The first render uses the server's value, which is made without the stored one.
+  // The first render uses the server's value, which does not know the stored one.
   const stored = useSyncExternalStore(
     () => () => undefined,
     () => (chosen === undefined ? readLocal(key) : undefined),

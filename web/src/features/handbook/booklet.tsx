@@ -10,13 +10,13 @@ import { useOpenPage, usePageKeys } from './use-open-page.ts';
 
 interface Props {
   readonly handbook: Handbook;
-  /** Of the address, without its '#'. */
+  /** The hash of the address, without its '#'. */
   readonly hash: string;
   readonly onTurn: (page: HandbookPage) => void;
   readonly link: (to: string, words: string) => ReactNode;
 }
 
-/** The handbook, a page at a time: by its contents, its buttons and the arrow keys. */
+/** Shows the handbook page by page; the reader turns it by its contents, its buttons and the arrow keys. */
 export function Booklet({ handbook, hash, onTurn, link }: Props) {
   const open = useOpenPage(hash);
   const turn = useCallback(
@@ -87,7 +87,7 @@ function BookletPage({ id, isHidden, number, text: { title, paragraphs, labels }
   );
 }
 
-/** A link of the browser's own: it works in a drawn page too. */
+/** A plain browser link, which also works on a drawn page before hydration. */
 function Turn({
   page,
   words,

@@ -2,8 +2,8 @@ import { HANDBOOK_PAGES, type HandbookPage } from '@groundswell/handbook';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * The page that the address names, the first one without. Undefined in a drawn document: there the browser's own
- * `:target` shows it, so that the booklet can be read before, and without, its scripts.
+ * Returns the page that the address names, or the first page. Undefined before hydration: the browser's own `:target`
+ * then shows the page, so that the booklet can be read without scripts.
  */
 export function useOpenPage(hash: string): HandbookPage | undefined {
   const isLive = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useOpenPage(hash: string): HandbookPage | undefined {
   return isLive ? (HANDBOOK_PAGES.find((page) => page === hash) ?? HANDBOOK_PAGES[0]) : undefined;
 }
 
-/** Calls `turn` for the arrow keys and the keys of pages; not while something is typed, chosen or open. */
+/** Calls `turn` for the arrow keys and the page keys, unless an input, a menu or a window has the focus. */
 export function usePageKeys(turn: (by: number) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

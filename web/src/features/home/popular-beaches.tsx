@@ -18,10 +18,13 @@ import { popularBeachesQuery } from './queries.ts';
 
 type Beach = PopularBeachesReply['beaches'][number];
 
-/** As many as the list has, each with its place reserved. */
+/** The list has 12 beaches; each has its place reserved while they load. */
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** Well-known beaches with their surf today; nothing where the list failed to load: there are other ways to a beach. */
+/**
+ * Lists well-known beaches with their surf today. If the list fails to load it shows nothing, because there are other
+ * links to beaches.
+ */
 export function PopularBeaches({ units, className }: { readonly units: Units; readonly className?: string }) {
   const { near, ref } = useNear();
   const { data, isError } = useQuery({ ...popularBeachesQuery(units), enabled: near });

@@ -6,8 +6,8 @@ import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 /**
- * The beaches of the first page in the reader's units; what is shown stays while other units are fetched. Fresh until
- * the server's expiry time.
+ * Queries the beaches of the first page in the reader's units. A change of units keeps the shown data while it loads.
+ * Fresh until the server's expiry time.
  */
 export function popularBeachesQuery(units: Units) {
   return queryOptions({
@@ -18,7 +18,10 @@ export function popularBeachesQuery(units: Units) {
   });
 }
 
-/** Today's ocean and the best within reach of a beach; what is shown stays while other units are fetched. */
+/**
+ * Queries today's ocean and the best surf within reach of a beach. A change of units keeps the shown data while it
+ * loads.
+ */
 export function homeTodayQuery(beach: string | undefined, units: Units) {
   return queryOptions({
     queryKey: ['home-today', beach, units],
@@ -26,7 +29,7 @@ export function homeTodayQuery(beach: string | undefined, units: Units) {
       request('getHomeToday', { query: { ...(beach && { beach }), units, lang: language }, signal }),
     staleTime: untilExpiry,
     placeholderData: keptOf(beach),
-    // A page that stays open follows the day.
+    // The interval keeps a page that stays open up to date.
     refetchInterval: 15 * 60_000,
   });
 }

@@ -7,12 +7,12 @@ import section from '../../ui/section-head.module.css';
 import styles from './regions-strip.module.css';
 
 interface Props {
-  /** Undefined until they have loaded. */
+  /** Undefined until the regions have loaded. */
   readonly regions: HomeTodayReply['regions'] | undefined;
   readonly className: string | undefined;
 }
 
-/** From where to where each region goes. */
+/** The names of each region's first and last place. */
 const ENDS: Readonly<Record<string, () => string>> = {
   'east-coast': m.home_region_east,
   'gulf-coast': m.home_region_gulf,
@@ -22,7 +22,7 @@ const ENDS: Readonly<Record<string, () => string>> = {
 };
 const waiting = Object.keys(ENDS).map((slug) => ({ slug, name: '\u00a0', beaches: 0 }));
 
-/** The five coasts, each a link to its beaches. */
+/** Shows the five coasts, each a link to its beaches. */
 export function RegionsStrip({ regions, className }: Props) {
   const all = regions?.reduce((sum, { beaches }) => sum + beaches, 0);
   return (

@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './service-cards.module.css';
 
-/** As many as fit on the first page. */
+/** The number of services that fit on the first page. */
 const SHOWN = 4;
 
-/** The first services beside the forecast. */
+/** Shows the first services beside the forecast. */
 export function ServiceCards({ className }: { readonly className: string }) {
   const { near, ref } = useNear();
   const services = useQuery({ ...servicesQuery, enabled: near });

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/button.tsx';
 import { stores } from './stores.ts';
 
-/** A badge for each store that holds the app. */
+/** Shows a badge for each store that has the app. */
 export function StoreLinks() {
   return stores.map(({ name, url }) => (
     <a key={name} href={url} className={buttonClass()}>

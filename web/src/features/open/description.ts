@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** A field of a request: in its path, or after it. */
+/** A parameter of a request, in its path or its query. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -18,14 +18,17 @@ interface Description {
   >;
 }
 
-/** The calls of the API's own description, itself aside, each with what its form asks. */
+/**
+ * Returns the calls in the API's own description, except the call that returns this description, with the parameters of
+ * each.
+ */
 export function callsOf({ paths }: Description): readonly DescribedCall[] {
   return Object.entries(paths)
     .filter(([path]) => path !== DESCRIPTION_PATH)
     .map(([path, { get }]) => ({ id: get.operationId, path, parameters: get.parameters.map(toParameter) }));
 }
 
-/** The build puts it into a page: what is not shown is left out. */
+/** Drops the fields that are not shown, because the build inlines the result in a page. */
 function toParameter({ name, in: place, required, example }: Parameter): Parameter {
   return { name, in: place, required, ...(example !== undefined && { example }) };
 }

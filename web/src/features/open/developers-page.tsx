@@ -10,7 +10,7 @@ import { DESCRIPTION_PATH } from './description.ts';
 import styles from './developers.module.css';
 import { TryCall } from './try-call.tsx';
 
-/** The open API: to try, its limits, its licence and what it promises. */
+/** Shows the open API: a form to try it, its limits, its licence and its guarantees. */
 export function DevelopersPage() {
   useDocumentHead(`${m.developers_title()} · ${product}`, m.developers_description());
   return (

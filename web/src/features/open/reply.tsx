@@ -8,7 +8,7 @@ export type Replied =
   | { readonly status: number; readonly headers: readonly string[]; readonly body: string }
   | 'failed';
 
-/** The last reply: its status, the headers that tell something, and its body. */
+/** Shows the last reply: its status, the relevant headers, and its body. */
 export function Reply({ replied }: { readonly replied: Replied | undefined }) {
   return (
     <section>
@@ -29,7 +29,7 @@ function Told({ headers, body }: Exclude<Replied, 'failed'>) {
   return (
     <>
       <pre className={styles.line}>{headers.join('\n')}</pre>
-      {/* Scrolls by keyboard too. */}
+      {/* The `tabIndex` makes the element scrollable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable. */}
       <section className={styles.body} tabIndex={0} aria-labelledby="reply">
         <pre>{readable.slice(0, MOST_SHOWN)}</pre>

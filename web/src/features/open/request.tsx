@@ -9,9 +9,9 @@ interface Props {
   readonly hasKey: boolean;
 }
 
-/** The request as it is sent, and the same for a terminal. */
+/** Shows the request as it is sent, and as a curl command. */
 export function Request({ path, hasKey }: Props) {
-  // The build does not know the site's address.
+  // The build does not know the site's origin.
   const site = useAfterPaint() ? location.origin : '';
   const curl = curlLine(`${site}${path}`, hasKey);
   return (

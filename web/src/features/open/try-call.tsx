@@ -15,7 +15,7 @@ import { callWords, parameterHint, parameterLabel } from './words.ts';
 
 const FIRST = 'get-beach-forecast';
 
-/** A call to choose, its fields, its request as it is sent, and its reply. */
+/** Shows a form to choose a call and its parameters, the request as it is sent, and the reply. */
 export function TryCall() {
   const { data: calls, error } = useQuery(descriptionQuery);
   if (error) return <Fault>{m.developers_reply_failed()}</Fault>;
@@ -27,7 +27,7 @@ function Form({ calls }: { readonly calls: readonly DescribedCall[] }) {
   const [id, setId] = useState(FIRST);
   const call = calls.find((one) => one.id === id) ?? calls[0];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  // In this page's memory alone.
+  // The key stays in this page's memory only.
   const [key, setKey] = useState('');
   const [replied, setReplied] = useState<Replied>();
   const [isBusy, setIsBusy] = useState(false);
@@ -91,7 +91,7 @@ function Form({ calls }: { readonly calls: readonly DescribedCall[] }) {
   );
 }
 
-/** Sends it as any other program would: without cookies. */
+/** Sends the request as any other program would: without cookies. */
 async function ask(path: string, key: string): Promise<Replied> {
   try {
     const headers = { accept: 'application/json', ...(key !== '' && { authorization: `Bearer ${key}` }) };

@@ -20,17 +20,17 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   days: m.developers_param_days,
 };
 
-/** A call's name; of a newer server's call its id. */
+/** Returns a call's name; for a call that only a newer server has, its id. */
 export function callWords(id: string): string {
   return CALLS[id]?.() ?? id;
 }
 
-/** What a parameter is, as its field's label; of a newer server's its name. */
+/** Returns a parameter's label; for a parameter that only a newer server has, its name. */
 export function parameterLabel(name: string): string {
   return PARAMETERS[name]?.() ?? name;
 }
 
-/** 'days · Optional · 2': its name as it is sent, and an example. */
+/** Returns the hint of a field, with the parameter's wire name and an example: 'days · Optional · 2'. */
 export function parameterHint(name: string, isOptional: boolean, example: string | undefined): string {
   return [name, isOptional ? m.developers_optional() : '', example ?? ''].filter((part) => part !== '').join(' · ');
 }

@@ -5,17 +5,17 @@ export interface Place {
   readonly lon: number;
 }
 
-/** The last part of a point's address, '36.2,-75.1', to a thousandth of a degree; undefined where it is no place. */
+/** Parses the last part of a point's address, '36.2,-75.1', to 0.001°; undefined if it is not a position. */
 export function parsePlace(text: string): Place | undefined {
   const [, lat, lon] = /^(-?\d{1,2}(?:\.\d{1,12})?),\s?(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text) ?? [];
   const place = { lat: thousandths(Number(lat)), lon: thousandths(Number(lon)) };
   return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : undefined;
 }
 
-// Plus 0: a negative zero would be written '-0'.
+// Adding 0 turns a negative zero, which would be printed as '-0', into 0.
 const thousandths = (degrees: number) => Math.round(degrees * 1000) / 1000 + 0;
 
-/** A swell, or the wind sea. */
+/** A swell train, or the wind sea. */
 export interface PointTrain {
   readonly isWindSea: boolean;
   readonly heightM: number;
@@ -32,7 +32,7 @@ export interface PointHour {
   readonly windMps: number | undefined;
   readonly windFromDeg: number | undefined;
   readonly surfM: number | undefined;
-  /** The highest first; none where the run tells none. */
+  /** The trains, highest first; empty if the run has none. */
   readonly trains: readonly PointTrain[];
 }
 type ReplyDay = OceanPointReply['days'][number];
@@ -59,7 +59,7 @@ export function listHours(reply: OceanPointReply): readonly PointHour[] {
   }));
 }
 
-/** Nobody sees lower ones. */
+/** The lowest height of a train that is listed, metres: lower ones are imperceptible. */
 const LEAST_TRAIN_M = 0.1;
 
 function listTrains(trains: NonNullable<OceanPointReply['trains']>, n: number): readonly PointTrain[] {
@@ -72,7 +72,7 @@ function listTrains(trains: NonNullable<OceanPointReply['trains']>, n: number): 
     .toSorted((a, b) => b.heightM - a.heightM);
 }
 
-/** The days that have hours of the run, each with its hours and its tide. */
+/** Returns the days that have hours of the run, each with its hours and its tide. */
 export function listDays(reply: OceanPointReply): readonly PointDay[] {
   const hours = listHours(reply);
   return reply.days
@@ -85,11 +85,11 @@ export function listDays(reply: OceanPointReply): readonly PointDay[] {
     .filter((day) => day.hours.length > 0);
 }
 
-/** The last hour of a whole run, and how far apart its late hours are. */
+/** The last hour of a complete run, and the step of its late hours. */
 const RUN_ENDS_H = 384;
 const LATE_STEP_H = 6;
 
-/** The last hour that is told, where the run has later ones for these days that are not read yet. */
+/** Returns the last available hour, if the run will have later hours of the shown days that are not read yet. */
 export function readUntil({ run, hours, days }: OceanPointReply): number | undefined {
   const [last, end] = [hours.at(-1), Date.parse(days.at(-1)?.end ?? '')];
   if (!run || last === undefined || last >= RUN_ENDS_H) return undefined;
@@ -97,7 +97,7 @@ export function readUntil({ run, hours, days }: OceanPointReply): number | undef
   return at + LATE_STEP_H * HOUR_MS < end ? at : undefined;
 }
 
-/** The hour nearest to an instant. */
+/** Returns the hour nearest to an instant. */
 export function hourAt(hours: readonly PointHour[], at: number): PointHour | undefined {
   return hours.reduce<PointHour | undefined>(
     (best, hour) => (best === undefined || Math.abs(hour.at - at) < Math.abs(best.at - at) ? hour : best),
@@ -105,15 +105,15 @@ export function hourAt(hours: readonly PointHour[], at: number): PointHour | und
   );
 }
 
-/** Hours at most this wide apart show their wind in the graph, so that arrows do not touch. */
+/** The least distance between two hours that show their wind in the graph, so that arrows do not touch. */
 const ARROW_PX = 26;
 
-/** The graph of the heights from the first day's start to the last one's end, and the hours that show their wind. */
+/** Lays out the heights from the first day's start to the last day's end, and the hours that show their wind. */
 export function layOutGraph(days: readonly PointDay[], widthPx: number, topPx: number, bottomPx: number) {
   const [from, to] = [Date.parse(days[0]?.start ?? ''), Date.parse(days.at(-1)?.end ?? '')];
   const xOf = (at: number) => ((at - from) / (to - from)) * widthPx;
   const hours = days.flatMap((day) => day.hours);
-  // A calm sea stays low.
+  // The minimum of the scale makes a calm sea look low.
   const mostM = Math.max(1.5, ...hours.map(({ heightM = 0 }) => heightM * 1.1));
   const yOf = (heightM: number) => bottomPx - (heightM / mostM) * (bottomPx - topPx);
   const points = hours.map(({ at, heightM }) => ({ x: xOf(at), y: heightM === undefined ? null : yOf(heightM) }));

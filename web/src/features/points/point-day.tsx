@@ -25,7 +25,7 @@ interface Props {
   readonly words: ReturnType<typeof clockWords>;
 }
 
-/** A day: its light, its tide, and its hours in a table. */
+/** Shows a day: its daylight, its tide, and its hours in a table. */
 export function PointDay({ day, units, hasSurf, hasWind, words }: Props) {
   const name = words.day((Date.parse(day.start) + Date.parse(day.end)) / 2);
   const hasTrains = day.hours.some(({ trains }) => trains.length > 0);
@@ -91,7 +91,7 @@ export function PointDay({ day, units, hasSurf, hasWind, words }: Props) {
   );
 }
 
-/** Each swell on a line of its own, '3.1 14 s WNW'. */
+/** Shows each swell train on its own line: '3.1 14 s WNW'. */
 export function Trains({
   trains,
   heightOf,

@@ -16,7 +16,7 @@ interface Props {
 
 const [HEIGHT_PX, TOP_PX, BOTTOM_PX, ARROWS_PX] = [150, 22, 100, 116];
 
-/** The height of the waves over all days, and below it where the wind blows; the table has every value. */
+/** Draws the wave height over all days, with wind arrows below it; the table has every value. */
 export function PointGraph({ days, units, now, words }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

@@ -29,15 +29,18 @@ import {
 
 interface Props {
   readonly reply: OceanPointReply;
-  /** The way a beach looks there, degrees. */
+  /** The seaward direction of a beach at the point, degrees. */
   readonly facing: number | undefined;
   readonly onFacing: (facing: number | undefined) => void;
-  /** The way to the chart centred there. */
+  /** The link to the chart centred on the point. */
   readonly chart: ReactNode;
   readonly onPlans: () => void;
 }
 
-/** The ocean at any point: its waves, wind and sea, its light and tide, and its surf for a beach that faces some way. */
+/**
+ * Shows the ocean at any point: its waves, wind and sea, its daylight and tide, and its surf for a beach with a given
+ * facing.
+ */
 export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
   const units = useOwnUnits();
   const now = useClock(60_000);

@@ -27,7 +27,7 @@ export const temperatureText = (celsius: number, { temp }: Units) =>
   `${Math.round(temperatureIn(temp, celsius))} ${unitName(temp)}`;
 export const periodText = (periodS: number) => `${Math.round(periodS)} ${m.charts_unit_s()}`;
 
-/** '3–4', '40+', 'flat' for a face in metres. */
+/** Returns the words for a face height in metres: '3–4', '40+', 'flat'. */
 export function surfText(faceM: number, units: Units): string {
   const { min, max } = surfRange(faceM, units);
   if (max === 0 || faceM < 0.1) return m.point_flat();
@@ -36,9 +36,9 @@ export function surfText(faceM: number, units: Units): string {
     : `${numberWords(min, language)}–${numberWords(max, language)}`;
 }
 
-/** Words of instants on the clock of a place. */
+/** Returns formatters of instants in a place's local time. */
 export function clockWords(timeZone: string) {
-  // Day before month, as on every page of the site.
+  // Every page of the site writes the day before the month.
   const locale = language === 'en' ? 'en-GB' : language;
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });

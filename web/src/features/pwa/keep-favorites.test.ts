@@ -11,7 +11,7 @@ const BEACHES = ['folly', 'pipeline'];
 const today = { locations: BEACHES.map((locationBeachSlug, id) => ({ id, locationBeachSlug })) };
 const { signal } = new AbortController();
 
-/** The worker's store, by path; like the worker, it keeps each requested reply. */
+/** The service worker's cache, by path; like the worker, it keeps each requested reply. */
 const held = new Map<string, Response>();
 function hold(path: string, ageMs: number, reply: object = {}): void {
   held.set(path, Response.json(reply, { headers: { date: new Date(Date.now() - ageMs).toUTCString() } }));

@@ -6,14 +6,15 @@ import { language } from '../../preferences/language.ts';
 import { readUnits } from '../../preferences/units.tsx';
 import { KEPT_OWN, ownKey } from './kept.ts';
 
-/** For browsers without `requestIdleCallback`. */
+/** The delay in browsers without `requestIdleCallback`. */
 const IDLE_MS = 1000;
-/** A kept reply is requested again at this age. */
+/** The age at which a cached reply is requested again. */
 const REFRESH_MS = 3 * 3_600_000;
 
 /**
- * Has the service worker keep the signed-in user, today's favorites and the forecast of each, by requesting those that
- * are missing or old: one after the other, while the page is idle. Throws where one fails: the rest can wait.
+ * Makes the service worker cache the signed-in user, today's favorites and the forecast of each, by requesting those
+ * that are missing or stale. The requests run one after another while the page is idle. Throws at the first failure;
+ * the next attempt continues.
  */
 export async function keepFavorites(favorites: readonly number[], signal: AbortSignal): Promise<void> {
   const kept = await caches.open(KEPT_OWN);
@@ -46,7 +47,7 @@ function isYoung(reply: Response | undefined): boolean {
   return serverClock.now() - saidAt < REFRESH_MS;
 }
 
-/** A beach that left the catalogue must not stop the others. */
+/** Ignores a 404: a beach that was removed from the catalogue must not stop the others. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

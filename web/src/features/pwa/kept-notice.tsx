@@ -10,11 +10,11 @@ import styles from './kept-notice.module.css';
 interface Props {
   /** The time of the reply, ISO. */
   readonly asOf: string;
-  /** When it reached the page, UTC ms, by the device's clock. */
+  /** When the reply reached the page, UTC ms, by the device's clock. */
   readonly receivedAt: number;
-  /** Its texts are in another language than the page: that was changed since. */
+  /** Whether its texts are in another language than the page, because the reader changed the language since. */
   readonly inOtherLanguage: boolean;
-  /** The last attempt to renew it failed. */
+  /** Whether the last attempt to refresh it failed. */
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
@@ -22,7 +22,7 @@ interface Props {
 /** A slow connection gets one automatic retry. */
 const LATE_MS = 8000;
 
-/** States that the forecast comes from this device's store, and its age. */
+/** Says that the forecast comes from this device's cache, and how old it is. */
 export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry }: Props) {
   const clock = useClock(60_000);
   const kept = failed || isKept(asOf, serverClock.at(receivedAt));
@@ -32,7 +32,7 @@ export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry 
     if (!kept) return;
     const renew = () => retry();
     window.addEventListener('online', renew);
-    // A reply that arrived too late for the page is in the store by then.
+    // A reply that arrived too late for the page is in the cache by then.
     const late = setTimeout(() => navigator.onLine && renew(), LATE_MS);
     return () => {
       window.removeEventListener('online', renew);

@@ -11,7 +11,7 @@ import { useClock } from '../../ui/use-clock.ts';
 import styles from './kept-pages.module.css';
 import { listKeptForecasts } from './list-kept-forecasts.ts';
 
-/** The forecasts that this device holds, favorites first, the newest first: what can be read without a connection. */
+/** Lists the forecasts cached on this device, which can be read offline: favorites first, then newest first. */
 export function KeptPages() {
   const clock = useClock(60_000);
   const { data: kept = [] } = useQuery({

@@ -1,27 +1,29 @@
 import type { Inlined } from '../../api/inlined.ts';
 import { KEPT_MARK } from '../../api/server-clock.ts';
 
-/** The store of a visitor's forecasts, for offline reading. */
+/** The cache of a visitor's forecasts, for offline reading. */
 export const KEPT_FORECASTS = 'kept-forecasts';
-/** The store of a user's forecasts, in the units and with the days of the account, and of the account's lists. */
+/** The cache of a user's lists and forecasts, in the units and with the days of the account. */
 export const KEPT_OWN = 'kept-own';
-/** The store of chunks that pages load on demand. */
+/** The cache of chunks that pages load on demand. */
 export const KEPT_PARTS = 'kept-parts';
 
 export const MAX_FORECASTS = 30;
-/** The largest plan's favorites, the beaches read beside them, and the lists. */
+/** The limit of a user's cached replies: the largest plan's favorites, other beaches that were read, and the lists. */
 export const MAX_OWN = 60;
 
-/** The message that has the worker forget everything kept. */
+/** The message that tells the service worker to drop all cached replies. */
 export const FORGET = 'forget';
 
-/** One forecast is kept per place and units; other parameters (language, `isAjax`) make no second copy. */
+/**
+ * Returns the cache key of a forecast: a place and units. Other parameters (language, `isAjax`) create no second copy.
+ */
 export function keptKey(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   return `${origin}${pathname}?units=${searchParams.get('units') === '2' ? 2 : 1}${beachOf(searchParams, '&')}`;
 }
 
-/** A user's own reply has one copy for any parameters but the beach that the first page is for. */
+/** Returns the cache key of a user's own reply, which ignores all parameters except the first page's beach. */
 export function ownKey(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   return origin + pathname + beachOf(searchParams, '?');
@@ -32,7 +34,7 @@ function beachOf(search: URLSearchParams, before: string): string {
   return beach === null ? '' : `${before}beach=${encodeURIComponent(beach)}`;
 }
 
-/** Stores the inlined reply: the service worker saw no call for it. */
+/** Caches the inlined reply, because the service worker saw no call for it. */
 export async function keepInlined({ path, reply }: Inlined): Promise<void> {
   const address = new URL(path, location.href);
   if (!('caches' in globalThis) || !isForecast(address)) return;
@@ -41,48 +43,48 @@ export async function keepInlined({ path, reply }: Inlined): Promise<void> {
   await dropOldest(kept, MAX_FORECASTS);
 }
 
-/** Marks a kept reply on its return, as its date is out of date. */
+/** Marks a cached reply on its return, because its `Date` header is out of date. */
 export function marked(kept: Response): Response {
   const headers = new Headers(kept.headers);
   headers.set(KEPT_MARK, 'true');
   return new Response(kept.body, { status: kept.status, headers });
 }
 
-/** A beach's or a place's address, which is both page and call. */
+/** Whether an address is that of a beach or place, which serves both the page and the call. */
 export function isForecast({ pathname }: { readonly pathname: string }): boolean {
   return /^\/forecast\/[a-z0-9-]+$/.test(pathname);
 }
 
-/** The first page's ocean and the best within reach. */
+/** Whether an address is the call of the first page's ocean and best surf. */
 export function isHomeToday({ pathname }: { readonly pathname: string }): boolean {
   return pathname === '/api/home/today';
 }
 
-/** The signed-in user, and today's favorites. */
+/** Whether an address is the call of the signed-in user or of today's favorites. */
 export function isOwnList({ pathname }: { readonly pathname: string }): boolean {
   return pathname === '/api/auth/me' || pathname === '/api/favorites/today';
 }
 
-/** A cache lists its newest entry last. */
+/** Deletes the oldest entries above a number; a cache lists its newest entry last. */
 export async function dropOldest(kept: Cache, most: number): Promise<void> {
   const all = await kept.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((one) => kept.delete(one)));
 }
 
-/** Deletes everything kept at sign-out: it also shows what was read. */
+/** Deletes all cached replies at sign-out, including forecasts, because they show what the user has read. */
 export async function forgetKept(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  // Replies under way to the worker would be stored afterwards.
+  // Otherwise the worker would store the replies that are still in flight.
   navigator.serviceWorker?.controller?.postMessage(FORGET);
   await Promise.all([KEPT_FORECASTS, KEPT_OWN].map(forgetStore));
 }
 
-/** Deletes a user's own replies, also where the session ended while no page was open. */
+/** Deletes a user's own cached replies, also if the session ended while no page was open. */
 export async function forgetOwn(): Promise<void> {
   if ('caches' in globalThis) await forgetStore(KEPT_OWN);
 }
 
-/** Inaccessible stores are empty. */
+/** Deletes a cache; one that is inaccessible counts as empty. */
 async function forgetStore(store: string): Promise<void> {
   try {
     await caches.delete(store);

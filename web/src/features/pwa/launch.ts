@@ -3,7 +3,7 @@ const MAX_POLLS = 100;
 const FALLBACK = '/';
 
 export interface Launch {
-  /** The page the app was left on; undefined where it was never open. */
+  /** The page that the app last showed; undefined on its first start. */
   readonly lastPage: string | undefined;
   /** Whether the shell is ready for the page. */
   readonly isReady: () => boolean;
@@ -11,8 +11,8 @@ export interface Launch {
 }
 
 /**
- * Opens the app where it was left as soon as its shell is ready, or its first page after two seconds. Returns a
- * function that cancels.
+ * Opens the last page as soon as the shell is ready, or the first page after two seconds. Returns a function that
+ * cancels.
  */
 export function startLaunch({ lastPage, isReady, go }: Launch): () => void {
   let polls = 0;

@@ -1,6 +1,6 @@
 import { isForecast, KEPT_FORECASTS, KEPT_OWN } from './kept.ts';
 
-/** The replies of places that this device holds, a user's own in place of a visitor's; unreadable ones are left out. */
+/** Returns the cached replies of places, a user's own in preference to a visitor's; unreadable ones are left out. */
 export async function listKeptForecasts(): Promise<unknown[]> {
   if (!('caches' in globalThis)) return [];
   const byPath = new Map<string, unknown>();

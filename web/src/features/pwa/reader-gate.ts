@@ -2,9 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { NO_TOKEN } from '../../api/bearer.ts';
 
 export interface ReaderGate {
-  /** Stores only what the current reader requested. */
+  /** Stores only the replies that the current reader requested. */
   readonly plugin: WorkboxPlugin;
-  /** The reader signed out: pending requests are not stored. */
+  /** Discards the replies in flight, because the reader has signed out. */
   close(): void;
 }
 
@@ -13,7 +13,7 @@ export function createReaderGate(): ReaderGate {
   return {
     plugin: {
       async requestWillFetch({ request, state }) {
-        // Without a token the server sends a visitor's reply: it must not replace a user's own.
+        // Without a token the server sends a visitor's reply, which must not replace a user's own.
         if (state && !isWithoutToken(request)) state.reader = reader;
         return request;
       },
@@ -26,7 +26,7 @@ export function createReaderGate(): ReaderGate {
   };
 }
 
-/** Whether a request is marked as one whose token could not be fetched. */
+/** Whether a request carries the mark for a token that could not be fetched. */
 export function isWithoutToken({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.get('authorization') === `Bearer ${NO_TOKEN}`;
 }

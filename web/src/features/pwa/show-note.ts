@@ -1,4 +1,4 @@
-/** What the service worker shows, as `functions/alerts/send-push.ts` wrote it. */
+/** The payload of a push notification, as `functions/alerts/send-push.ts` writes it. */
 interface Note {
   readonly title: string;
   readonly body: string;
@@ -21,8 +21,8 @@ export interface NotePorts {
 }
 
 /**
- * Shows a pushed note. A later one about the same beach takes its place; browsers require that something is shown, so
- * one that cannot be read shows the product's name.
+ * Shows a push notification; a later one about the same beach replaces it. Browsers require a visible notification for
+ * each push, so an unreadable payload shows the product's name.
  */
 export function showNote(text: string | undefined, { registration, product }: NotePorts): Promise<void> {
   const { title, body, tag, path, lang } = readNote(text) ?? {
@@ -42,7 +42,7 @@ export function showNote(text: string | undefined, { registration, product }: No
   } as NotificationOptions);
 }
 
-/** Brings the beach's forecast to the front: in the window that already shows it, else in a new one. */
+/** Brings the beach's forecast to the front: in the window that already shows it, or in a new one. */
 export async function openNote(path: unknown, { clients, origin }: NotePorts): Promise<void> {
   const url = new URL(isOwnPath(path) ? path : '/', origin);
   const windows = await clients.matchAll({ type: 'window' });
@@ -61,7 +61,7 @@ function readNote(text: string | undefined): Note | undefined {
   }
 }
 
-/** A path of this site: nothing that leads to another. */
+/** Whether a path stays on this site. */
 function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path);
 }

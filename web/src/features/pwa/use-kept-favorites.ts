@@ -3,7 +3,7 @@ import { useSession } from '../../session/use-session.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { afterLoad } from './after-load.ts';
 
-/** Keeps the favorites for offline use, while the page is idle. For the root of all pages. */
+/** Caches the favorites for offline use, while the page is idle. Used by the root of all pages. */
 export function useKeptFavorites(): void {
   const favorites = useSession().user?.favorites;
   useEffect(() => {

@@ -3,7 +3,10 @@ import { forgetHere, renewHere } from '../../entities/push/push-browser.ts';
 import { session } from '../../session/current.ts';
 import { afterLoad } from './after-load.ts';
 
-/** Keeps this browser's notifications with the session: renewed after a sign-in, forgotten after signing out. */
+/**
+ * Ties this browser's notifications to the session: renewed after a sign-in, removed after signing out. Used by the
+ * root of all pages.
+ */
 export function usePush(): void {
   useEffect(() => {
     let wasIn = session.isIn();

@@ -1,16 +1,17 @@
 import { afterLoad } from './after-load.ts';
 
-/** A page that stays open checks for a new version at this interval, when it becomes visible again. */
+/** The interval at which a page that stays open checks for a new version, when it becomes visible again. */
 const ASK_AGAIN_MS = 3_600_000;
 
-/** Registers the service worker once the page has loaded. Without one the site works too. */
+/** Registers the service worker once the page has loaded. The site also works without it. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   afterLoad(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined));
 }
 
 /**
- * Calls back with a new version that waits; `reload` activates it and reloads the page. Returns a function that stops.
+ * Calls back when a new version waits; `reload` activates it and reloads the page. Returns a function that stops
+ * listening.
  */
 export function onNewVersion(announce: (reload: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
@@ -21,7 +22,7 @@ export function onNewVersion(announce: (reload: () => void) => void): () => void
     if (signal.aborted) return;
     const look = () => {
       const { waiting } = registration;
-      // Without a controller this is the first version: there is nothing to update.
+      // Without a controller this is the first version, so that there is nothing to update.
       if (waiting && navigator.serviceWorker.controller) announce(() => letIn(waiting));
     };
     look();

@@ -1,4 +1,4 @@
-/** The areas of each state, which the menu does not name, by the words it is asked for with: code and names. */
+/** The areas of each state, by the words for the state that readers type: code and names. The menu has no states. */
 const AREAS_OF_STATE: Readonly<Record<string, readonly string[]>> = {
   'me maine': ['maine'],
   'nh new hampshire': ['new-hampshire'],
@@ -31,7 +31,7 @@ const AREAS_OF_STATE: Readonly<Record<string, readonly string[]>> = {
   'pr puerto rico': ['porta-del-sol', 'northern-puerto-rico', 'southeastern-puerto-rico'],
 };
 
-/** The words of an area's state; none for an area that is not listed. */
+/** Returns the words of an area's state; empty for an area that is not listed. */
 export function stateWordsOf(areaSlug: string): string {
   return Object.entries(AREAS_OF_STATE).find(([, areas]) => areas.includes(areaSlug))?.[0] ?? '';
 }

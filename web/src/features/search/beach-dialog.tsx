@@ -6,14 +6,14 @@ import { useFieldFirst } from './use-field-first.ts';
 
 interface Props {
   readonly title: string;
-  /** Of the field. */
+  /** The label of the field. */
   readonly name: string;
   readonly hint: string;
   readonly onChoose: (chosen: Findable) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a beach, which is found by a few letters. */
+/** Shows a window that finds a beach by a few letters. */
 export function BeachDialog({ title, name, hint, onChoose, onClose }: Props) {
   const body = useFieldFirst();
 

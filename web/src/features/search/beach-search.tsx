@@ -19,20 +19,20 @@ const MEANT_AT_MOST = 5;
 const isPost = (found: Findable | FoundPost): found is FoundPost => 'title' in found;
 
 interface Props {
-  /** Of the field. */
+  /** The label of the field. */
   readonly name: string;
   readonly placeholder: string;
-  /** Beaches alone, without places that have several. */
+  /** Finds beaches only, without the places that have several. */
   readonly beachesAlone?: boolean;
   readonly hint?: string;
-  /** Offered where nothing is found. */
+  /** Shown if nothing is found. */
   readonly elsewhere?: ReactNode;
   readonly onChoose: (chosen: Findable) => void;
-  /** Posts of the blog are found too, below the places. */
+  /** Called with a chosen post; if set, the search also finds posts of the blog, below the places. */
   readonly onPost?: (chosen: FoundPost) => void;
 }
 
-/** A field that finds a beach by a few letters. */
+/** Shows a field that finds a beach by a few letters. */
 export function BeachSearch(props: Props) {
   const { name, placeholder, beachesAlone = false, hint, elsewhere, onChoose, onPost } = props;
   const { data: menu, isError, refetch } = useQuery(locationMenuQuery);

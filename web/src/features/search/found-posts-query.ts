@@ -5,13 +5,13 @@ import { language } from '../../preferences/language.ts';
 
 export type FoundPost = FoundPostsReply['data'][number];
 
-/** Shorter ones name a beach sooner than a post; in Chinese two characters are a word. */
+/** The shortest query for posts: shorter ones rather name a beach. In Chinese two characters form a word. */
 const SHORTEST = 2;
 const FRESH_MS = 60_000;
-/** While somebody types, only the last of the letters is asked for. */
+/** The debounce delay of typing: only the last query is sent. */
 const PAUSE_MS = 200;
 
-/** Posts of the blog by a few words, the likeliest first. */
+/** Queries posts of the blog by a few words, best match first. */
 export function foundPostsQuery(question: string) {
   const q = question.trim().slice(0, 80);
   return queryOptions({

@@ -5,20 +5,20 @@ import { stateWordsOf } from './area-states.ts';
 export interface Findable {
   readonly slug: string;
   readonly name: string;
-  /** The places around it, the nearest first: Folly Beach, Charleston, Southeast; none for a region. */
+  /** The places around it, nearest first: Folly Beach, Charleston, Southeast; empty for a region. */
   readonly within: readonly string[];
-  /** The local that it is, or that a beach lies in; undefined for areas and regions. */
+  /** The slug of the local itself, or of the local that contains a beach; undefined for areas and regions. */
   readonly local?: string;
-  /** How many beaches a place has; undefined for a beach. */
+  /** The number of a place's beaches; undefined for a beach. */
   readonly beaches?: number;
   readonly isWellKnown: boolean;
   readonly ownWords: readonly string[];
-  /** With the ways to write them short or whole. */
+  /** The words of its name, including their abbreviated and full forms. */
   readonly ownForms: readonly string[];
   readonly placeForms: readonly string[];
 }
 
-/** Every beach of the location menu, then every local, area and region, with their search words. */
+/** Returns every beach of the location menu, then every local, area and region, with their search words. */
 export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
   const beaches: Findable[] = [];
   const places: Findable[] = [];
@@ -48,13 +48,16 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
   return [...beaches, ...places];
 }
 
-/** The entries with words that begin with each word of the query, the best first; none for an empty query. */
+/** Returns the entries that match each word of the query by prefix, best first; empty for an empty query. */
 export function findInIndex(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
   const queried = nameWords(question);
   return best(index, limit, (found) => (queried.length === 0 ? 0 : pointsOf(found, queried)));
 }
 
-/** For a question that finds nothing: the entries with words like each of its, written as one or apart, likest first. */
+/**
+ * Returns the entries with words similar to those of a query that finds nothing, best first. The query's words count
+ * both separately and joined.
+ */
 export function findAlike(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
   const queried = nameWords(question);
   if (queried.length === 0) return [];
@@ -62,7 +65,7 @@ export function findAlike(index: readonly Findable[], question: string, limit: n
   return best(index, limit, (found) => Math.max(likenessOf(found, queried), likenessOf(found, joined)));
 }
 
-/** Locals, and below them their beaches, in the order given. */
+/** Returns the locals, and after them their beaches, in the order given. */
 export function findInLocals(index: readonly Findable[], locals: readonly string[]): readonly Findable[] {
   const found = locals.flatMap((local) => index.filter((one) => one.local === local));
   return [
@@ -91,7 +94,7 @@ function findable(
   const isImplied = (place: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
   const within = around.filter((place, at) => !isImplied(place, around.slice(0, at)));
-  // Places' names are translated; their English ones, in their addresses, are known everywhere.
+  // The names of places are translated; the slugs add their English names, which readers of any language may type.
   const placeForms = [...new Set(nameWords([...within, ...placed].join(' ')).flatMap(formsOf))];
   const ownWords = nameWords(name);
   const ownForms = ownWords.flatMap(formsOf);
@@ -99,16 +102,16 @@ function findable(
 }
 
 /**
- * More than a match at the beginning of a name: 'pipe' means Banzai Pipeline, not Pipes; 'pipes' is a whole word of the
- * latter.
+ * The bonus of a famous beach. It exceeds a prefix match of a name: 'pipe' means Banzai Pipeline, not Pipes; 'pipes' is
+ * a whole word of the latter.
  */
 const WELL_KNOWN = 5;
-/** More than that: a fully typed name, also before its state, means the place that has it. */
+/** The bonus of a fully typed name, also if a state follows it. It exceeds `WELL_KNOWN`. */
 const WHOLE_NAME = 7;
 
 /**
- * A word of the name counts more than one of the place, a whole word more than its beginning; of names that match
- * completely, a famous one counts more. Least where the words are only its letters; 0 where one is missing.
+ * Scores an entry: its own name counts more than its places' names, and a whole word more than a prefix. Among complete
+ * matches a famous beach wins. A match of initials scores least; a word without a match gives 0.
  */
 function pointsOf({ ownWords, ownForms, placeForms, isWellKnown }: Findable, queried: readonly string[]): number {
   let points = 0;
@@ -124,12 +127,12 @@ function pointsOf({ ownWords, ownForms, placeForms, isWellKnown }: Findable, que
   return points;
 }
 
-/** Of a name that is like, one around it counts less. */
+/** The penalty of a similar word in the name of a surrounding place. */
 const AROUND = 0.1;
 
 /**
- * The mean likeness of the words; 0 where one is like none. Further words of the name cost a little; a place comes before
- * its beaches, a famous one before others.
+ * Returns the mean similarity of the words; 0 if a word resembles nothing. Further words of the name cost a little. A
+ * place ranks before its beaches, a famous beach before others.
  */
 function likenessOf({ ownWords, ownForms, placeForms, ...found }: Findable, queried: readonly string[]): number {
   const { beaches, isWellKnown } = found;

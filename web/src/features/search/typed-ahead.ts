@@ -1,20 +1,23 @@
-/** What is typed before the search's field is there, after one more key: letters are kept, Backspace takes one back. */
+/**
+ * Returns the text after another key, while the search's field does not exist yet: a character is appended, Backspace
+ * removes the last.
+ */
 export function typeAhead(typed: string, key: string): string {
   if (key === 'Backspace') return [...typed].slice(0, -1).join('');
-  // Names of other keys are longer than one character.
+  // The names of other keys are longer than one character.
   return [...key].length === 1 ? typed + key : typed;
 }
 
 let typed = '';
 
-/** Keeps a key that was pressed before the field is there; false where it is none of a text. */
+/** Keeps a key that was pressed before the field exists; returns false for a key that changes no text. */
 export function keepTyped(key: string): boolean {
   const before = typed;
   typed = typeAhead(typed, key);
   return typed !== before;
 }
 
-/** What was typed before the field was there; it is forgotten here. */
+/** Returns the text that was typed before the field existed, and clears it. */
 export function takeTyped(): string {
   const taken = typed.trimStart();
   typed = '';

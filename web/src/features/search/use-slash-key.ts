@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { keepTyped, takeTyped } from './typed-ahead.ts';
 
 /**
- * Calls `onSlash` when '/' is pressed outside of text fields and with no window open. While the search is asked for and
- * its window is still loading, what is typed is kept for its field.
+ * Calls `onSlash` when '/' is pressed outside of text fields and with no window open. While the search window is still
+ * loading, typed text is kept for its field.
  */
 export function useSlashKey(onSlash: () => void, isAsked: boolean): void {
   const asked = useRef(isAsked);
@@ -16,7 +16,7 @@ export function useSlashKey(onSlash: () => void, isAsked: boolean): void {
       if (asked.current ? !keepTyped(event.key) : event.key !== '/') return;
       event.preventDefault();
       if (asked.current) return;
-      // At once: the next letters are pressed before the page has heard of it.
+      // The ref changes at once, because the next letters arrive before the page re-renders.
       asked.current = true;
       onSlash();
     };

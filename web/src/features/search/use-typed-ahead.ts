@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { takeTyped } from './typed-ahead.ts';
 
 /**
- * Gives `onTyped` what was typed while the window was loading. Only once the field is there: a window takes a while to be
- * made, and keys are pressed meanwhile.
+ * Gives `onTyped` the text that was typed while the window was loading. It runs once the field exists, because keys are
+ * pressed until then.
  */
 export function useTypedAhead(onTyped: (typed: string) => void): void {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './service-list.module.css';
 
-/** Each service with its drawing and the way to its page. */
+/** Shows each service with its drawing and a link to its page. */
 export function ServiceList({ services }: { readonly services: ServicesReply }) {
   return (
     <ul className={styles.list}>

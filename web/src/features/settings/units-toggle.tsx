@@ -10,11 +10,11 @@ const options = () =>
   ] as const;
 
 interface Props {
-  /** The server drew the page without knowing the choice: it is shown once the page is hydrated. */
+  /** Whether the server drew the page for everyone: the reader's choice then shows only after hydration. */
   readonly isForAll?: boolean;
 }
 
-/** A visitor's choice of units, kept in a cookie. */
+/** Shows a visitor's choice of units, which is kept in a cookie. */
 export function UnitsToggle({ isForAll = false }: Props) {
   const { units, chooseUnits } = useUnits();
   const { inBrowser } = useReservedPlace();

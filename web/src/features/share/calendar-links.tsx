@@ -11,7 +11,7 @@ interface Props {
   readonly units: Units;
 }
 
-/** A beach's calendar, to subscribe to in the device's own program. */
+/** Links to a beach's calendar, to subscribe to it in the device's own calendar app. */
 export function CalendarLink(props: Props) {
   return (
     <a className={buttonClass()} href={useWebcal(pathOf(props))}>
@@ -20,7 +20,7 @@ export function CalendarLink(props: Props) {
   );
 }
 
-/** The same, or as a file, in a menu. */
+/** Offers the calendar in a menu, to subscribe to or as a file. */
 export function CalendarItems(props: Props) {
   const path = pathOf(props);
   return (
@@ -41,7 +41,10 @@ function pathOf({ slug, units }: Props): string {
   return `/calendar/${slug}.ics?units=${units}&lang=${language}`;
 }
 
-/** The server that draws the page does not know under which name it is read. */
+/**
+ * Returns the `webcal:` address. The server does not know the page's host name, so the address is complete only after
+ * hydration.
+ */
 function useWebcal(path: string): string {
   const [host, setHost] = useState<string>();
   useEffect(() => setHost(location.host), []);

@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
 }
 
-/** Shares the link of the forecast. */
+/** Shows the button that shares the forecast's link. */
 export function ShareButton({ slug, title }: Props) {
   const { share, copied } = useShare();
   return (

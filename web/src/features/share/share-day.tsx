@@ -16,12 +16,12 @@ interface Props {
   readonly slug: string;
   /** The forecast's title, sent along. */
   readonly title: string;
-  /** '2026-11-20'. */
+  /** The date of the day: '2026-11-20'. */
   readonly date: string;
   readonly units: Units;
 }
 
-/** The ways to keep a day or hand it on: its link, a picture, a page to print, and the beach's calendar. */
+/** Shows the actions for a day: its link, a picture, a page to print, and the beach's calendar. */
 export function ShareDay({ slug, title, date, units }: Props) {
   const { share, copied } = useShare();
   const showToast = useToast();
@@ -38,7 +38,7 @@ export function ShareDay({ slug, title, date, units }: Props) {
       setMaking(false);
     }
   };
-  // Shares the picture where the device can; elsewhere, and where it refuses, the picture is saved.
+  // Shares the picture if the device can; otherwise, or if the device refuses, saves it.
   const savePicture = async () => {
     const file = await fetchPicture(wanted);
     const isShared = sharesPictures() && (await handOn(title, file));
@@ -77,13 +77,13 @@ export function ShareDay({ slug, title, date, units }: Props) {
   );
 }
 
-/** False where the device refuses. */
+/** Shares a file; returns false if the device refuses. */
 async function handOn(title: string, file: File): Promise<boolean> {
   try {
     await navigator.share({ title, files: [file] });
     return true;
   } catch (cause) {
-    // Cancelled by the reader: nothing more to do.
+    // The reader cancelled the share sheet, which needs no fallback.
     return cause instanceof DOMException && cause.name === 'AbortError';
   }
 }

@@ -1,9 +1,9 @@
 import { requestFile } from '../../api/client.ts';
 
-/** A beach's day as a picture. */
+/** The parameters of a picture of a beach's day. */
 export interface DayPicture {
   readonly slug: string;
-  /** '2026-11-20'. */
+  /** The date of the day: '2026-11-20'. */
   readonly date: string;
   readonly units: 1 | 2;
   readonly lang: string;
@@ -16,7 +16,7 @@ export async function fetchPicture({ slug, date, units, lang }: DayPicture): Pro
   return new File([picture], pictureName({ slug, date }), { type: 'image/png' });
 }
 
-/** The same day on one page to print. */
+/** Fetches a day as a page to print. */
 export async function fetchSheet({ slug, date, units, lang }: DayPicture): Promise<File> {
   const sheet = await requestFile('getDaySheet', {
     params: { sheet: `${slug}.pdf` },
@@ -25,7 +25,7 @@ export async function fetchSheet({ slug, date, units, lang }: DayPicture): Promi
   return new File([sheet], `${slug}-${date}.pdf`, { type: 'application/pdf' });
 }
 
-/** The file name for saving. */
+/** Returns the file name for saving the picture. */
 export function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
   return `${slug}-${date}.png`;
 }

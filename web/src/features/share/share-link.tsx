@@ -5,12 +5,12 @@ import { useShare } from './use-share.ts';
 interface Props {
   /** The title that is sent with the link. */
   readonly title: string;
-  /** What the button does. */
+  /** The label of the button. */
   readonly name: string;
   readonly path: string;
 }
 
-/** Shares a page's link. */
+/** Shows a button that shares a page's link. */
 export function ShareLink({ title, name, path }: Props) {
   const { share, copied } = useShare();
   return (

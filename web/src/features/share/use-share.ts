@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 
-/** How long the confirmation of a copied link shows. */
+/** The time that the confirmation of a copied link shows. */
 const COPIED_MS = 5000;
 
 export interface Shared {
@@ -10,7 +10,7 @@ export interface Shared {
   readonly url: string;
 }
 
-/** Opens the device's share sheet for a link, or copies it where there is none. `copied` is true for 5 s. */
+/** Opens the device's share sheet for a link, or copies the link if the device has none. `copied` is true for 5 s. */
 export function useShare(): { readonly share: (what: Shared) => Promise<void>; readonly copied: boolean } {
   const showToast = useToast();
   const [copied, setCopied] = useState(false);
@@ -34,7 +34,7 @@ export function useShare(): { readonly share: (what: Shared) => Promise<void>; r
     try {
       await navigator.share(what);
     } catch (cause) {
-      // Cancelled by the reader: no message. Refused by the device: the link can still be copied.
+      // A reader who cancels gets no message. If the device refuses, the link can still be copied.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(what.url);
     }
   };

@@ -9,10 +9,10 @@ import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
 import { useNoticesHeight } from './use-notices-height.ts';
 
-/** Opens the plans with the partner's longer trial. */
+/** The link that opens the plans with the partner's longer trial. */
 const PROMO_LINK = '/?wrscfree=true&pro';
 
-/** Notices for the whole site, above the page: a lost connection, the editors' notice, the partner's promotion. */
+/** Shows site-wide notices above the page: a lost connection, the editors' notice, the partner's promotion. */
 export function Banners() {
   const online = useOnline();
   const { data, isPending } = useQuery(siteAlertQuery);
@@ -49,7 +49,7 @@ function Notice({ text, kind }: { readonly text: string; readonly kind: keyof ty
 interface BannerProps {
   readonly name: string;
   readonly close: string;
-  /** Kept once it was put away in this browser: another text is shown again. */
+  /** The text of the notice. This browser stores a dismissed text; another text is shown again. */
   readonly text: string;
   readonly keptAs: string;
   readonly kind?: string;

@@ -1,5 +1,5 @@
 /**
- * The bar at the bottom of the window: whether it is hidden, and the scroll position of the last change of direction.
+ * The state of the bar at the bottom: whether it is hidden, and the scroll position of the last change of direction.
  */
 export interface BarScroll {
   readonly hidden: boolean;
@@ -9,12 +9,15 @@ export interface BarScroll {
 export const BAR_SHOWN: BarScroll = { hidden: false, turnY: 0 };
 
 /**
- * The distance to scroll before the bar hides or returns, and the distance from the top within which it always shows.
- * Pixels.
+ * The distance to scroll before the bar hides or returns, and the distance from the top within which it always shows,
+ * px.
  */
 const THRESHOLD_PX = 20;
 
-/** The bar after the page was scrolled to `y` pixels: hidden on the way down, shown on the way up and near the top. */
+/**
+ * Returns the bar after the page was scrolled to `y` pixels: hidden on the way down, shown on the way up and near the
+ * top.
+ */
 export function followScroll({ hidden, turnY }: BarScroll, y: number): BarScroll {
   if (y < THRESHOLD_PX) return { hidden: false, turnY: y };
 

@@ -5,7 +5,7 @@ import styles from './blog-nav.module.css';
 import { BLOG, BLOG_LINKS } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
-/** Below the header on the blog's pages: links to all posts, tags and topics. */
+/** Shows the links to all posts, tags and topics, below the header of the blog's pages. */
 export function BlogNav({ onIndex }: { readonly onIndex: boolean }) {
   const links = useExistingLinks(BLOG_LINKS);
   return (

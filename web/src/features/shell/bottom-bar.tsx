@@ -8,16 +8,16 @@ import { useBarHidden } from './use-bar-hidden.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
-  /** The place that Forecast links to; undefined: it opens the location menu. */
+  /** The place that Forecast links to; if undefined, Forecast opens the location menu. */
   readonly forecastSlug: string | undefined;
-  /** Hides while the page is scrolled down. */
+  /** Whether the bar hides while the page is scrolled down. */
   readonly gives: boolean;
   readonly onSelectLocation: () => void;
   readonly onFavorites: () => void;
   readonly onMore: () => void;
 }
 
-/** The main pages within reach of the thumb, on phones and small tablets. */
+/** Shows the links to the main pages at the bottom of phones and small tablets. */
 export function BottomBar({ forecastSlug, gives, onSelectLocation, onFavorites, onMore }: Props) {
   const hidden = useBarHidden(gives);
   const pages = useExistingLinks([CHARTS, NEARBY]);

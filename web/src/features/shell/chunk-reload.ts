@@ -7,12 +7,12 @@ interface Memory {
 }
 
 /**
- * Whether to reload the page for a chunk that failed to load: a new version removes the old one's chunks. Once per
- * chunk and visit, so that a chunk that never loads makes no loop; never without storage.
+ * Whether to reload the page because a chunk failed to load: a deployment removes the chunks of the old version. The
+ * page reloads once per chunk and visit, so that a missing chunk causes no loop, and never without storage.
  */
 export function shouldReloadFor(part: string, memoryOf: () => Memory): boolean {
   try {
-    // Without permission, accessing storage throws.
+    // Without permission, reading `sessionStorage` throws.
     const memory = memoryOf();
     const parts = (memory.getItem(RELOADED_FOR) ?? '').split('\n');
     if (parts.includes(part)) return false;
@@ -23,10 +23,10 @@ export function shouldReloadFor(part: string, memoryOf: () => Memory): boolean {
   }
 }
 
-/** Reloads the page when a chunk fails to load; not offline, where that would lose the open page. */
+/** Reloads the page when a chunk fails to load. It does not reload offline, where the open page would be lost. */
 export function reloadOnMissingPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Not prevented: the import would then give nothing, and fail as a fault of the page.
+    // The event is not prevented: otherwise the import would return undefined and fail as a bug of the page.
     if (navigator.onLine && shouldReloadFor(event.payload.message, () => sessionStorage)) location.reload();
   });
 }

@@ -6,12 +6,12 @@ export interface ErrorFacts {
   readonly message: string;
 }
 
-/** The messages of browsers and the bundler for a chunk that failed to load. */
+/** The error messages of browsers and the bundler for a chunk that failed to load. */
 const MISSING_PART = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
 /**
- * The error page's text for anything thrown: status and sentence of a failed call; for a fault in the page itself 500
- * and our own sentence, as its message is meant for programmers and goes to the console.
+ * Returns the error page's text for any thrown value. A failed call shows its status and message. A bug of the page
+ * shows 500 and a general sentence, while its own message goes to the console.
  */
 export function errorFacts(thrown: unknown): ErrorFacts {
   const message = thrown instanceof Error ? thrown.message : String(thrown);

@@ -10,11 +10,11 @@ interface Props {
   readonly status: number;
   readonly message: string;
   readonly onContact: () => void;
-  /** Suggestions. */
+  /** The suggested places. */
   readonly children?: ReactNode;
 }
 
-/** The page for a missing address (404) and for errors: status, sentence, links. */
+/** Shows the page for a missing address (404) and for errors: status, sentence, links. */
 export function ErrorPage({ status, message, onContact, children }: Props) {
   const heading = status === 404 ? m.errors_not_found() : m.errors_occurred();
   useDocumentHead(`${heading} · ${product}`, message);

@@ -9,7 +9,7 @@ import { FOOTER_COLUMNS, type LinkColumn, withStats } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
-  /** The reader is an administrator: the site's statistics are linked. */
+  /** Whether the reader is an administrator, who gets a link to the site's statistics. */
   readonly isAdmin: boolean;
   /** The newsletter's sign-up box. */
   readonly newsletter?: ReactNode;
@@ -42,7 +42,7 @@ export function Footer({ isAdmin, newsletter, children }: Props) {
   );
 }
 
-/** A heading with its links; nothing while the site has none of their pages. */
+/** Shows a heading with its links; nothing if the site has none of their pages. */
 function Column({ title, links }: LinkColumn) {
   const existing = useExistingLinks(links);
   if (existing.length === 0) return null;

@@ -13,20 +13,22 @@ import { MainNav } from './main-nav.tsx';
 interface Props {
   /** The current location, with its stretch of coast. */
   readonly location: { readonly name: string; readonly within?: string } | undefined;
-  /** The place that FORECAST links to; undefined: it opens the location menu. */
+  /** The place that FORECAST links to; if undefined, FORECAST opens the location menu. */
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
   readonly onSearch: () => void;
-  /** Whether a user is signed in; undefined on a page drawn for everyone, whose document carries the mark. */
+  /** Whether a user is signed in; undefined on a page drawn for everyone, whose root element carries the mark. */
   readonly isIn: boolean | undefined;
   readonly onSignIn: () => void;
   readonly onFavorites: () => void;
   readonly onSettings: () => void;
-  /** A visitor's settings, such as the units: before what stays in its place on pages without them. */
+  /**
+   * The visitor's settings, such as the units. They come first, so that the rest does not move on pages without them.
+   */
   readonly children?: ReactNode;
 }
 
-/** Logo, location, search, the main pages, and the account: on a phone the last two are in the bar at the bottom. */
+/** Shows the logo, location, search, main pages and account; on phones the last two are in the bottom bar. */
 export function Header({ location, forecastSlug, onSelectLocation, onSearch, isIn, children, ...account }: Props) {
   const isKnown = isIn !== undefined;
   const name = location?.name ?? m.shell_select_a_location();

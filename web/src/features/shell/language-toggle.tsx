@@ -3,7 +3,7 @@ import { changeLanguage, language } from '../../preferences/language.ts';
 import { LANGUAGES } from '../../preferences/language-choice.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 
-/** The languages of the site, each by its own name. */
+/** Shows the languages of the site, each by its own name. */
 export function LanguageToggle() {
   return <ToggleGroup name={m.shell_language()} options={LANGUAGES} value={language} onChoose={changeLanguage} />;
 }

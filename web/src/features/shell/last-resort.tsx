@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 
-/** Shown when the error page itself breaks. */
+/** Shows a plain page when the error page itself fails. */
 export class LastResort extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

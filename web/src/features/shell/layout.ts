@@ -1,14 +1,14 @@
 /**
- * The shell around a page: header, banners and footer; those of the blog; for a map, which fills the window, without the
- * footer; or none.
+ * The shell around a page: header, banners and footer ('default'); the blog's own; no footer for a map that fills the
+ * window; or none.
  */
 export type Layout = 'default' | 'blog' | 'map' | 'empty';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Undefined is the default layout. */
+    /** The layout; undefined is the default one. */
     readonly layout?: Layout;
-    /** Not for signed-in users, who are redirected to the first page. */
+    /** Redirects signed-in users to the first page. */
     readonly guestOnly?: true;
   }
 }

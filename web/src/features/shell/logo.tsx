@@ -1,4 +1,4 @@
-/** A wave that curls over a horizon. */
+/** Draws a wave that curls over a horizon. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
     <svg

@@ -5,12 +5,12 @@ import { CHARTS, NEARBY } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
-  /** The place that FORECAST links to; undefined: it opens the location menu. */
+  /** The place that FORECAST links to; if undefined, FORECAST opens the location menu. */
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
 }
 
-/** NEARBY, FORECAST and CHARTS in the header of a large screen. */
+/** Shows NEARBY, FORECAST and CHARTS in the header of a large screen. */
 export function MainNav({ forecastSlug, onSelectLocation }: Props) {
   const pages = useExistingLinks([NEARBY, CHARTS]);
   return (

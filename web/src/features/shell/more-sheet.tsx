@@ -8,22 +8,22 @@ import styles from './more-sheet.module.css';
 import { ABOUT, BLOG } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
-/** The entries for a visitor, and those for a user. */
+/** The account entries for a visitor, and those for a user. */
 export type AccountEntries =
   | { readonly units: ReactNode; readonly onSignIn: () => void }
   | { readonly onSettings: () => void; readonly onSubscription: () => void; readonly onSignOut: () => void };
 
 interface Props {
   readonly account: AccountEntries;
-  /** Undefined where the site is installed already. */
+  /** Undefined if the site is installed already. */
   readonly onInstall: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Behind 'More' in the bar: settings, and the rarely visited pages. */
+/** Shows the settings and the rarely visited pages behind 'More' in the bar. */
 export function MoreSheet({ account, onInstall, onClose }: Props) {
   const pages = useExistingLinks([BLOG, ABOUT]);
-  // The sheet closes before another window opens, so that the focus returns properly from there.
+  // The sheet closes before another window opens, so that the focus later returns to the page.
   const after = useRef(onClose);
   const leaveFor = (next: () => void) => (event: MouseEvent) => {
     after.current = next;
@@ -69,7 +69,7 @@ export function MoreSheet({ account, onInstall, onClose }: Props) {
 interface EntryProps {
   readonly name: string;
   readonly onPress: (event: MouseEvent) => void;
-  /** It opens another window. */
+  /** Whether the entry opens another window. */
   readonly opens?: boolean;
 }
 

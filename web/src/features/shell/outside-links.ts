@@ -4,12 +4,12 @@ export interface OutsideLink {
   readonly url: string;
 }
 
-/** The links that have an address. */
+/** Returns the links that have an address. */
 function namedLinks(links: readonly { readonly name: string; readonly url: string | undefined }[]) {
   return links.filter((link): link is OutsideLink => Boolean(link.url));
 }
 
-// Settings of the deployment, which the build has checked.
+// The links to social media. They are settings of the deployment, which the build validates.
 export const SOCIAL_LINKS: readonly OutsideLink[] = namedLinks([
   { name: 'Instagram', url: import.meta.env?.VITE_INSTAGRAM_URL },
   { name: 'Facebook', url: import.meta.env?.VITE_FACEBOOK_URL },

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import styles from './footer.module.css';
 import { SHOP_URL, SOCIAL_LINKS } from './outside-links.ts';
 
-/** Our pages on other sites; nothing where the deployment names none. */
+/** Links to our pages on other sites; shows nothing if the deployment has none. */
 export function OutsideNav() {
   if (SOCIAL_LINKS.length === 0 && SHOP_URL === '') return null;
   return (

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './progress.module.css';
 
-/** A thin line while requests are under way; fast replies and `quiet` requests do not show it. */
+/** Shows a thin line while requests are in flight; fast replies and `quiet` requests do not show it. */
 export function Progress() {
   const busy = useSyncExternalStore(underWay.onChange, underWay.isAny, () => false);
   return (

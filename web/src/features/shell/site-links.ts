@@ -57,14 +57,14 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
 
 const STATS: SiteLink = { to: '/stats', name: m.shell_stats };
 
-/** The columns for an administrator. */
+/** Returns the columns for an administrator. */
 export function withStats(columns: readonly LinkColumn[]): readonly LinkColumn[] {
   return columns.map((column, index) =>
     index === columns.length - 1 ? { ...column, links: [...column.links, STATS] } : column,
   );
 }
 
-/** The links whose page the site has, by its routes, so that none is broken. */
+/** Returns the links whose page the site has among its routes, so that none is broken. */
 export function existingLinks<Link extends { readonly to: string }>(
   links: readonly Link[],
   routesByPath: object,

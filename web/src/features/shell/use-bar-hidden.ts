@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BAR_SHOWN, followScroll } from './bar-scroll.ts';
 
-/** Whether the bar is hidden; never while `gives` is false. */
+/** Returns whether the bar is hidden; never while `gives` is false. */
 export function useBarHidden(gives: boolean): boolean {
   const [hidden, setHidden] = useState(false);
 
@@ -9,7 +9,7 @@ export function useBarHidden(gives: boolean): boolean {
     if (!gives) return;
     let state = BAR_SHOWN;
     const follow = () => {
-      // At its end a page may bounce back: that is not scrolling up.
+      // An overscroll that bounces back at the page's end does not count as scrolling up.
       const lowest = document.documentElement.scrollHeight - window.innerHeight;
       state = followScroll(state, Math.min(window.scrollY, lowest));
       setHidden(state.hidden);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { existingLinks } from './site-links.ts';
 
-/** The links whose pages this site has. */
+/** Returns the links whose pages this site has. */
 export function useExistingLinks<Link extends { readonly to: string }>(links: readonly Link[]): readonly Link[] {
   return existingLinks(links, useRouter().routesByPath);
 }

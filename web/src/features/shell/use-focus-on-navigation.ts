@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The ref of the page's container, which is focused on navigation, for keyboards and screen readers. The first page
- * keeps the browser's own focus.
+ * Returns the ref of the page's container, which takes the focus on navigation, for keyboards and screen readers. The
+ * first page keeps the browser's own focus.
  */
 export function useFocusOnNavigation(path: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

@@ -34,8 +34,8 @@ export function useNoticesHeight(isKnown: boolean): RefObject<HTMLDivElement | n
 }
 
 /**
- * Moves the page below late notices down smoothly, and them with it, cut off by their own place: they slide over nothing,
- * and under nothing. A page that is scrolled stays where it is: the browser anchors it.
+ * Slides late notices and the page below them down. The clip path keeps the notices within their own container, so that
+ * they overlap nothing. A scrolled page does not slide, because the browser's scroll anchoring holds it.
  */
 function slideDown(notices: HTMLElement, px: number): void {
   if (px <= 0 || scrollY > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,9 +1,9 @@
 import Supercluster from 'supercluster';
 import type { Station } from './model.ts';
 
-/** Px around a station within which others join it. */
+/** The radius within which stations join a cluster, px. */
 const RADIUS_PX = 36;
-/** From here on every station stands by itself. */
+/** The zoom from which no stations are clustered. */
 const SINGLE_ZOOM = 10;
 
 export type Mark =
@@ -13,17 +13,20 @@ export type Mark =
       readonly lat: number;
       readonly lon: number;
       readonly count: number;
-      /** Where its stations part. */
+      /** The zoom at which the cluster splits. */
       readonly zoomTo: number;
     };
 
-/** Stations as marks: those that would lie over each other are one mark with their number; the active one never is. */
+/**
+ * Returns the stations as marks: overlapping stations form a cluster with their number. The active station is never
+ * clustered.
+ */
 export function clusterStations(
   stations: readonly Station[],
   zoom: number,
   active: string | undefined,
 ): readonly Mark[] {
-  // The library's tiles are 512 px wide too: one zoom less than ours.
+  // The library's tiles are 512 px wide, so its zoom levels are lower than the map's.
   const index = new Supercluster<{ station: Station }>({ radius: RADIUS_PX, extent: 512, maxZoom: SINGLE_ZOOM - 2 });
   index.load(
     stations

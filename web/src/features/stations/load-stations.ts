@@ -8,12 +8,14 @@ export interface StationsQuery {
   readonly bounds: MapBounds;
   readonly stationType: 'all' | 'buoy' | 'land';
   readonly units: 1 | 2;
-  /** Units that win over the reader's own: 'm,kts'. */
+  /** The units that override the reader's own: 'm,kts'. */
   readonly chosenUnits: string | undefined;
   readonly lang: string;
 }
 
-/** The stations in view that are not kept yet: only these travel. */
+/**
+ * Loads the stations in view that are not yet loaded; the request names the others, so that the reply leaves them out.
+ */
 export function loadStations(
   { bounds, ...query }: StationsQuery,
   kept: Kept,

@@ -3,7 +3,7 @@ import type { MapBounds } from '../../map/live-map.ts';
 
 export type Station = MapStationsReply['stations'][number];
 export type Side = MapStationsReply['buoy_summary_pos'][string];
-/** Which overlays are on. */
+/** The overlays that are on. */
 export interface Kinds {
   readonly buoys: boolean;
   readonly landStations: boolean;
@@ -11,10 +11,13 @@ export interface Kinds {
 
 export const STATIONS_MIN_ZOOM = 7;
 export const SUMMARIES_MIN_ZOOM = 8;
-/** Beyond these the browser asks anew, and the server forgets nothing. */
+/**
+ * The largest number of loaded stations that a request names; beyond it the page drops all and loads those in view
+ * again.
+ */
 const MOST_KEPT = 300;
 
-/** What this browser has: stations by id, and where there is room for their summaries. */
+/** The loaded stations by id, and the side of each mark with space for its summary. */
 export interface Kept {
   readonly stations: ReadonlyMap<string, Station>;
   readonly sides: ReadonlyMap<string, Side>;
@@ -27,20 +30,20 @@ export function stationType({ buoys, landStations }: Kinds): 'all' | 'buoy' | 'l
   return landStations ? 'land' : undefined;
 }
 
-/** Without what an overlay that is off had loaded. */
+/** Drops the stations of overlays that are off. */
 export function keepKinds({ stations, sides }: Kept, { buoys, landStations }: Kinds): Kept {
   const left = [...stations].filter(([, { station_type }]) => (station_type === 'buoy' ? buoys : landStations));
   return { stations: new Map(left), sides };
 }
 
-/** What is kept when it is asked again: nothing where that were too many to name. */
+/** Returns the loaded stations for the next request, or none if they are too many to name. */
 export function startAgain(kept: Kept): Kept {
   return kept.stations.size > MOST_KEPT ? NOTHING_KEPT : kept;
 }
 
 /**
- * With the stations of a reply, which are those that were not named in its request: to those that were, or, where it
- * says what went wrong, to all that is on the map.
+ * Adds the stations of a reply, which leaves out those that its request named. A complete reply extends the named
+ * stations; a reply with an error extends all shown ones.
  */
 export function keepReply(shown: Kept, named: Kept, reply: MapStationsReply): Kept {
   return addReply(reply.errorMsg ? shown : named, reply);
@@ -58,7 +61,7 @@ export function isInView({ lat, lon }: Station, { minLat, maxLat, minLon, maxLon
   return lat >= minLat && lat <= maxLat && [lon, lon + 360].some((one) => one >= minLon && one <= maxLon);
 }
 
-/** Orders of the list, as stored. */
+/** The orders of the list, as stored. */
 export const SORTS = ['all', 'wave', 'wind'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -66,7 +69,10 @@ export function parseSort(text: string | undefined): Sort {
   return SORTS.find((sort) => sort === text) ?? 'all';
 }
 
-/** The list of a choice, from the north down the coast: waves need the wave icon, winds a direction in words. */
+/**
+ * Returns the list for an order, from north to south along the coast: 'wave' requires the wave icon, 'wind' a direction
+ * in words.
+ */
 export function listStations(stations: Iterable<Station>, sort: Sort): readonly Station[] {
   return [...stations]
     .filter(({ station_icon, wnd_dir_txt }) => {

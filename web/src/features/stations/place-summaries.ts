@@ -1,17 +1,17 @@
 import { type Box, overlap } from '../../map/label-layout.ts';
 import type { Side } from './model.ts';
 
-/** A mark that wants its summary beside it, px. */
+/** A mark whose summary seeks a place beside it, px. */
 export interface Wanting {
   readonly key: string;
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Where the server found most room. */
+  /** The side where the server found most space. */
   readonly side: Side;
 }
 
-/** Half of a mark, and the box around a text. */
+/** Half the size of a mark, px. */
 const MARK_PX = 9;
 const CHARACTER_PX = 6.6;
 const PADDING_PX = 16;
@@ -19,7 +19,10 @@ const HEIGHT_PX = 22;
 const GAP_PX = 3;
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
 
-/** The side of each summary, the first wanting first: they cover neither each other nor a mark, or are left out; and what all of them take. */
+/**
+ * Returns the side of each summary, placed in order. A summary that would cover another or a mark is left out. Also
+ * returns the boxes that marks and summaries take.
+ */
 export function placeSummaries(
   wanting: readonly Wanting[],
   marks: readonly { readonly x: number; readonly y: number; readonly halfPx?: number }[],

@@ -15,7 +15,7 @@ interface Props {
 
 const MINUTE_MS = 60_000;
 
-/** One station: what it measured last, and the way to its graph and history. */
+/** Shows a station: its latest measurements, and a link to its graph and history. */
 export function StationDetail({ station, onOpenBuoy }: Props) {
   const now = useClock(MINUTE_MS);
   const rows = rowsOf(station);

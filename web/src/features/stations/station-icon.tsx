@@ -1,10 +1,13 @@
 import type { Station } from './model.ts';
 import styles from './station-icon.module.css';
 
-/** Length of an arrow by the wind's class: under 4, 16 and 30 kt, and beyond. */
+/** The lengths of an arrow by wind speed: under 4, 16 and 30 kt, and above. */
 const ARROW_PX = [5, 7, 9, 11];
 
-/** By what it measures: waves a full diamond, another buoy an open one, wind an arrow the way it blows, else a ring. */
+/**
+ * Draws a station's icon: a full diamond for waves, an open one for another buoy, an arrow in the direction of the
+ * wind, otherwise a ring.
+ */
 export function StationIcon({ station, active }: { readonly station: Station; readonly active?: boolean }) {
   const { station_icon, wnd_dir, wnd_spd_cat } = station;
   const long = ARROW_PX[wnd_spd_cat ?? 1] ?? 7;

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/maps.js';
 import type { Station } from './model.ts';
 
-/** What a station measured, in a few characters beside its mark: waves on a buoy, else the wind. */
+/** Returns a station's measurement in a few characters, for its mark: waves on a buoy, otherwise the wind. */
 export function summaryOf({ station_icon, wvht, wvper, wnd_spd }: Station): readonly string[] {
   if (station_icon === 'wave' && wvht) return wvper ? [wvht, wvper] : [wvht];
   return wnd_spd ? [wnd_spd] : [];
@@ -13,7 +13,7 @@ export interface Row {
   readonly fromDeg?: number | undefined;
 }
 
-/** Every measurement as a row; those that are absent have none. */
+/** Returns every measurement as a row; absent ones have none. */
 export function rowsOf(station: Station): readonly Row[] {
   const { wvht, wvper, wvdir, swht, swper, swdir, wnd_spd, wnd_dir_txt, wnd_gst, atmp, wtmp, dewp } = station;
   const waves = (height: string | undefined, period: string | undefined, direction: string | undefined) =>

@@ -23,13 +23,13 @@ interface Props {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The stations on the map: one Tab stop, arrow keys go from one to the next. */
+/** Draws the stations on the map: the layer is a single Tab stop, and arrow keys move between stations. */
 export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: Props) {
   const marks = useMemo(() => clusterStations(stations, zoom, active), [stations, zoom, active]);
   const anchor = useAnchored(map, marks);
   const summaries = useMemo(() => placeThem(map, marks, sides, zoom).sides, [map, marks, sides, zoom]);
   useEffect(() => {
-    // The map's names keep clear of them.
+    // The map's place names avoid the boxes of the marks.
     const put = () => putBoxes(map, 'marks', placeThem(map, marks, sides, zoom).boxes);
     put();
     return map.on('moveend', put);
@@ -98,7 +98,7 @@ export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: 
 
 const CLUSTER_PX = 14;
 
-/** Waves before winds, as there is seldom room for all. */
+/** Places waves before winds, because there is seldom space for all. */
 function placeThem(
   map: LiveMap,
   marks: readonly Mark[],

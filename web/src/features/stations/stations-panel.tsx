@@ -20,9 +20,9 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly active: Station | undefined;
   readonly onSelect: (station: Station | undefined) => void;
-  /** None were asked for: the map says why. */
+  /** Whether no stations were requested; the map says why. */
   readonly isUnasked: boolean;
-  /** Not all came: the map says why. */
+  /** Whether some stations failed to load; the map says why. */
   readonly isUnknown: boolean;
   readonly onZoomIn: () => void;
   readonly open: boolean;
@@ -30,7 +30,7 @@ interface Props {
   readonly onOpenBuoy: (station: Station) => void;
 }
 
-/** The list of the stations in view, or the one that is selected. */
+/** Shows the list of the stations in view, or the selected station. */
 export function StationsPanel({
   map,
   stations,
@@ -50,7 +50,7 @@ export function StationsPanel({
   const rows = listStations(stations, sort);
   const activeId = active?.station_id;
 
-  // The focus goes with what replaces the focused row, and back to it.
+  // The focus moves from the selected row to the detail that replaces it, and back.
   useEffect(() => {
     const was = wasOf.current;
     wasOf.current = activeId;
@@ -60,7 +60,7 @@ export function StationsPanel({
     panel.current?.querySelector<HTMLElement>(to)?.focus();
   }, [activeId]);
 
-  // The mark of what the sheet tells stays in sight.
+  // The map moves so that the sheet does not cover the selected station's mark.
   useEffect(() => {
     const sheet = panel.current?.closest('section');
     if (map && active && sheet) keepClear(map, active, sheet);

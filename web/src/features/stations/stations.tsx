@@ -13,14 +13,14 @@ import { useStations } from './use-stations.ts';
 
 interface Props {
   readonly map: LiveMap | undefined;
-  /** The overlays. On the map of stations alone, both are on while neither is. */
+  /** The overlays. On the map that shows stations only, both are on if neither is chosen. */
   readonly buoys: boolean;
   readonly weatherStations: boolean;
-  /** The map of stations, with its list; over a field the panel shows for a selected station only. */
+  /** Whether the map shows stations only, with their list; over a field the panel shows for a selected station only. */
   readonly isAlone: boolean;
-  /** Units that win over the reader's own: 'm,kts'. */
+  /** The units that override the reader's own: 'm,kts'. */
   readonly chosenUnits: string | undefined;
-  /** The device's position: the map went there, and the selected station is put away. */
+  /** The device's position. When it changes the map flies there, so the selected station is deselected. */
   readonly located: object | undefined;
   /** Opens the graph and the history of a station. */
   readonly onOpenBuoy: (station: Station) => void;
@@ -28,7 +28,7 @@ interface Props {
 
 const SORT_KEY = 'sc_stations_sort';
 
-/** Buoys and weather stations on a map, with their list. Fills the map's positioned parent. */
+/** Shows buoys and weather stations on a map, with their list. Fills the map's positioned parent. */
 export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, located, onOpenBuoy }: Props) {
   const isAll = isAlone && !buoys && !weatherStations;
   const found = useStations(map, { buoys: buoys || isAll, landStations: weatherStations || isAll }, chosenUnits);

@@ -19,18 +19,18 @@ import {
 export interface Stations {
   readonly kept: Kept;
   readonly zoom: number;
-  /** What the map shows since it came to rest. */
+  /** The bounds of the map since it last stopped moving. */
   readonly bounds: MapBounds | undefined;
   readonly isLoading: boolean;
-  /** A sentence over the map; what is on it stays. */
+  /** A sentence over the map; the stations stay. */
   readonly banner: string | undefined;
   readonly putAway: () => void;
 }
 
-/** The indicator after an overlay was turned on. */
+/** The time that the loading indicator shows after an overlay was turned on. */
 const LOADING_MS = 3000;
 
-/** The stations in view, as the map moves: nothing below zoom 7, and each station once. */
+/** Loads the stations in view as the map moves: nothing below zoom 7, and each station once. */
 export function useStations(
   map: LiveMap | undefined,
   { buoys, landStations }: Kinds,
@@ -42,7 +42,7 @@ export function useStations(
   const [banner, setBanner] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const [round, startRound] = useReducer((rounds: number) => rounds + 1, 0);
-  // Requests name what is kept now, not when the effect began.
+  // A ref, because requests name the stations loaded at their start rather than those of the effect's render.
   const known = useRef(NOTHING_KEPT);
   const isStale = useRef(false);
   const keep = useCallback((next: Kept) => {
@@ -50,7 +50,8 @@ export function useStations(
     setKept(next);
   }, []);
 
-  // Texts are in the units of their request. The first effect, so that a request in other units names none of them.
+  // The texts of stations are in the units of their request. This effect runs first, so that a request in other units
+  // names no loaded station.
   useEffect(() => {
     isStale.current = true;
   }, [units, chosenUnits]);
@@ -59,7 +60,7 @@ export function useStations(
     startRound();
   });
 
-  // Another overlay: what is no longer wanted goes, and the indicator shows.
+  // A change of overlays drops the stations of those that are off, and shows the indicator.
   useEffect(() => {
     keep(keepKinds(known.current, { buoys, landStations }));
     if (!buoys && !landStations) return;

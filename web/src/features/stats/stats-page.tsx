@@ -14,14 +14,14 @@ import styles from './stats-page.module.css';
 const statsQuery = queryOptions({
   queryKey: ['stats'],
   queryFn: ({ signal }) => request('getStats', { signal }),
-  // Each time the tab is looked at.
+  // The numbers are refetched each time the tab is focused.
   refetchOnWindowFocus: 'always',
 });
 
-/** A page that a phone opens in the installed app, where its system knows that the app answers for this site. */
+/** A link that a phone opens in the installed app, if its system has associated the app with this site. */
 const UNIVERSAL_LINK = '/forecast/indian-river-inlet-northside';
 
-/** How many people use the site. */
+/** Shows how many people use the site. */
 export function StatsPage() {
   useDocumentHead(`${m.stats_title()} · ${product}`, m.stats_lead({ product }));
   const stats = useQuery(statsQuery);

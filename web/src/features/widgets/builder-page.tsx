@@ -21,11 +21,11 @@ const NOWHERE: Place = { regionId: 0, areaId: 0, localId: 0, locationId: 0 };
 
 interface Props {
   readonly trail: ReactNode;
-  /** A form to write to us. */
+  /** The contact form. */
   readonly contact: ReactNode;
 }
 
-/** Makes a widget: its location, its look, its maker, then its code. */
+/** Builds a widget: its location, its appearance, the owner's data, then its code. */
 export function BuilderPage({ trail, contact }: Props) {
   const { beach } = useBeach();
   const { units } = useUnits();

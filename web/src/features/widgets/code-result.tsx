@@ -10,7 +10,7 @@ import { useSuccessEnd } from '../../ui/success.ts';
 import { codeOf, sourcesOf } from './model.ts';
 import styles from './widgets.module.css';
 
-/** A widget that was made. */
+/** A widget that was created. */
 export interface Made {
   readonly id: string;
   readonly key: string | undefined;
@@ -18,11 +18,11 @@ export interface Made {
   readonly name: string;
   readonly type: WidgetType;
   readonly lang: string;
-  /** The address that gets a link that confirms the newsletter. */
+  /** The address that receives the link to confirm the newsletter. */
   readonly mailed: string | undefined;
 }
 
-/** The code of a widget and what belongs to it; it comes into view by itself. */
+/** Shows the code of a widget and its notes; it scrolls into view. */
 export function CodeResult({ made, frames }: { readonly made: Made; readonly frames: string }) {
   const { id, key, name, mailed } = made;
   const result = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function CodeResult({ made, frames }: { readonly made: Made; readonly fra
   const text = codeOf({ ...made, site, link: m.widgets_link_text({ name }) });
   const copy = () => {
     code.current?.select();
-    // Without a secure connection there is no clipboard.
+    // Browsers have no clipboard API without a secure connection.
     if (!navigator.clipboard) return setCopied('no');
     navigator.clipboard.writeText(text).then(
       () => setCopied('yes'),

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (level: Level, id: number) => void;
 }
 
-/** Region, area, local and location: each menu offers what lies in the one before. */
+/** Shows the menus of region, area, local and location: each offers the entries of the one before. */
 export function LocationMenus({ menu, place, onChoose }: Props) {
   const choices = choicesIn(menu, place);
   const levels: readonly (readonly [Level, string])[] = [

@@ -17,13 +17,13 @@ interface Props {
   readonly onMade: (made: Made | undefined) => void;
 }
 
-/** Who makes the widget, and the button that makes it. It keeps what was typed. */
+/** Shows the fields about the widget's owner and the button that creates it. The form keeps its input. */
 export function MakerForm({ look, location, onMade }: Props) {
   const [fault, setFault] = useState<FormFault | { readonly at: 'form'; readonly sentence: string }>();
   const [agrees, setAgrees] = useState(false);
   const [subscribe, setSubscribe] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  // Sent with each try: of two that arrive one widget is made.
+  // The idempotency key: the server creates a single widget, even if two attempts arrive.
   const [requestId] = useState(() => globalThis.crypto?.randomUUID?.());
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

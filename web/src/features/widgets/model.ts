@@ -11,7 +11,7 @@ import { m } from '../../paraglide/later.js';
 type Menu = LocationMenuReply;
 type Location = Menu[number]['areas'][number]['locals'][number]['locations'][number];
 
-/** Ids of the menus; 0 where nothing is chosen. */
+/** The ids of the menus; 0 if nothing is chosen. */
 export interface Place {
   readonly regionId: number;
   readonly areaId: number;
@@ -22,7 +22,7 @@ export type Level = keyof Place;
 
 const LEVELS: readonly Level[] = ['regionId', 'areaId', 'localId', 'locationId'];
 
-/** Another choice in one menu: those below it begin anew. */
+/** Sets the choice of a menu and resets the menus below it. */
 export function choose(place: Place, level: Level, id: number): Place {
   const reset = LEVELS.slice(LEVELS.indexOf(level) + 1).map((below) => [below, 0]);
   return { ...place, [level]: id, ...Object.fromEntries(reset) };
@@ -33,7 +33,7 @@ export interface Choice {
   readonly text: string;
 }
 
-/** What each menu offers. */
+/** Returns the choices of each menu. */
 export function choicesIn(
   menu: Menu,
   { regionId, areaId, localId }: Place,
@@ -59,7 +59,7 @@ export interface Look {
   readonly type: WidgetType;
   readonly theme: WidgetTheme;
   readonly units: 1 | 2;
-  /** Empty: that of the page that shows it. */
+  /** The language; empty for that of the page that embeds the widget. */
   readonly lang: string;
 }
 
@@ -74,7 +74,7 @@ export interface FormFault {
   readonly sentence: string;
 }
 
-/** The first thing that is missing, in the form's order. */
+/** Returns the first missing or invalid field, in the form's order. */
 export function faultOf({ name, email, website, agrees }: Maker, locationId: number): FormFault | undefined {
   if (name.trim() === '') return { at: 'name', sentence: m.widgets_name_missing() };
   if (email.trim() === '') return { at: 'email', sentence: m.widgets_email_missing() };
@@ -84,25 +84,27 @@ export function faultOf({ name, email, website, agrees }: Maker, locationId: num
   return locationId === 0 ? { at: 'location', sentence: m.widgets_location_missing() } : undefined;
 }
 
-/** The id under which a widget is only looked at. */
+/** Returns the id of a widget's preview. */
 export function previewId({ type, theme, units }: Look, locationId: number): string {
   return `preview-${type}-${theme}-${units}-${locationId}`;
 }
 
 const FIRST_PX = 400;
 
-/** The slider's first place: 400 px on a large screen, all of a small one. */
+/** Returns the slider's initial position: 400 px on a large screen, the full width of a small one. */
 export function firstPercent(isLarge: boolean, roomPx: number): number {
   return isLarge && roomPx > FIRST_PX ? Math.round((FIRST_PX / roomPx) * 100) : 100;
 }
 
-/** How wide a widget is in so much of the room. */
+/** Returns the width of the preview within the available space. */
 export function previewWidth(percent: number, roomPx: number): number {
   const { min, max } = WIDGET_WIDTHS_PX;
   return Math.round(Math.min(max, Math.max(min, (percent / 100) * roomPx)));
 }
 
-/** The link's line is no lower, whatever the page's letters: the room is never less than the widget. */
+/**
+ * The minimum height of the link's line, whatever the page's font: the reserved space is never less than the widget.
+ */
 const LINE_PX = 14;
 
 export interface Coded extends Pick<Look, 'type' | 'lang'> {
@@ -110,13 +112,13 @@ export interface Coded extends Pick<Look, 'type' | 'lang'> {
   /** The site's origin. */
   readonly site: string;
   readonly slug: string;
-  /** Of the beach, in words of the link. */
+  /** The text of the link, which names the beach. */
   readonly link: string;
 }
 
 /**
- * The code for a page: a link, which stays where scripts do not run; the room of the widget, held without style, so that
- * nothing moves when it comes; and the script.
+ * Returns the embed code of a widget. It holds a link, which stays where scripts do not run; an empty SVG that reserves
+ * the widget's height without a style attribute; and the script.
  */
 export function codeOf({ id, site, slug, link, type, lang }: Coded): string {
   const script = new URL('/js/get-widget.js', site);
@@ -130,7 +132,7 @@ export function codeOf({ id, site, slug, link, type, lang }: Coded): string {
   ].join('\n');
 }
 
-/** What a page with a content security policy allows for it. */
+/** Returns the content security policy that an embedding page needs. */
 export function sourcesOf(site: string, frames: string): string {
   return `script-src ${site};\nframe-src ${frames};`;
 }

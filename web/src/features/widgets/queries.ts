@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { language } from '../../preferences/language.ts';
 
-/** The menus of locations, opened at a beach. */
+/** Queries the menus of locations, opened at a beach. */
 export const menusQuery = (beach: string | undefined) =>
   queryOptions({
     queryKey: ['widget-menus', beach, language],
@@ -10,7 +10,7 @@ export const menusQuery = (beach: string | undefined) =>
     staleTime: 3_600_000,
   });
 
-/** A widget and who shows it. */
+/** Queries a widget and the sites that embed it. */
 export const viewsQuery = (key: string) =>
   queryOptions({
     queryKey: ['widget-views', key],

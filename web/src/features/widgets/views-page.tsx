@@ -18,7 +18,7 @@ interface Props {
   readonly widgetKey: string;
 }
 
-/** A widget's own page, for who has its key: where it is shown, and its end. */
+/** Shows a widget's own page, for owners with its key: the sites that embed it, and its deletion. */
 export function ViewsPage({ trail, widgetKey }: Props) {
   const views = useQuery({ ...viewsQuery(widgetKey), enabled: widgetKey !== '' });
   const [isAsked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import { Table } from '../../ui/table.tsx';
 
 type Day = WidgetViewsReply['days'][number];
 
-/** A row for each host of each day, the newest first. */
+/** Shows a row for each host and day, newest first. */
 export function ViewsTable({ days }: { readonly days: readonly Day[] }) {
   const dayWords = new Intl.DateTimeFormat(language, {
     day: 'numeric',

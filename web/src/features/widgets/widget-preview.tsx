@@ -9,15 +9,15 @@ import { firstPercent, previewWidth } from './model.ts';
 import styles from './widgets.module.css';
 
 interface Props {
-  /** Under which it is looked at; undefined while no location is chosen. */
+  /** The id of the preview; undefined while no location is chosen. */
   readonly id: string | undefined;
   readonly type: WidgetType;
   readonly lang: string;
-  /** The origin of its frame, once it is known. */
+  /** Called with the origin of the widget's frame once it is known. */
   readonly onFrames: (origin: string) => void;
 }
 
-/** The widget as a page will show it, by the same script, in a width to try. */
+/** Shows the widget as an embedding page will, by the same script, in an adjustable width. */
 export function WidgetPreview({ id, type, lang, onFrames }: Props) {
   const column = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function WidgetPreview({ id, type, lang, onFrames }: Props) {
   const [chosen, setChosen] = useState<number>();
   const percent = chosen ?? firstPercent(isLarge, roomPx);
   const widthPx = previewWidth(percent, roomPx);
-  // The page that the build draws has no styles of its own: its policy forbids them.
+  // The pre-rendered page has no inline styles, because its policy forbids them.
   const isLive = useAfterPaint();
 
   useEffect(() => {

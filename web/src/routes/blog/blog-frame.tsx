@@ -6,17 +6,17 @@ import { useDocumentHead } from '../../ui/use-document-head.ts';
 
 interface Props {
   readonly title: string;
-  /** For tabs and search engines. */
+  /** The description for tabs and search engines. */
   readonly description: string;
-  /** Beside the title. */
+  /** The text beside the title. */
   readonly lead?: string | undefined;
-  /** Before the title. */
+  /** The picture before the title. */
   readonly face?: ReactNode;
   readonly isIndex?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page of the blog: its name over a strong rule, then what it shows. */
+/** Shows a page of the blog: its name over a strong rule, then its content. */
 export function BlogFrame({ title, description, lead, face, isIndex, children }: Props) {
   useReportShown();
   useDocumentHead(`${title} · ${product}`, description);

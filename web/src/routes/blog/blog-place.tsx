@@ -12,7 +12,7 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a page of the blog shows once it is there. */
+/** Shows a blog page's content once it has loaded. */
 export function BlogPlace<Data>({ query, fault, children }: Props<Data>) {
   const bones = (
     <div className={page.bones}>
@@ -26,7 +26,7 @@ export function BlogPlace<Data>({ query, fault, children }: Props<Data>) {
   );
 }
 
-/** Whether there is no such post, tag, topic or author. */
+/** Whether a post, tag, topic or author does not exist. */
 export function isMissing({ error }: { readonly error: unknown }): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

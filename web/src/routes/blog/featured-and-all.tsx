@@ -11,13 +11,13 @@ const FEATURED = 4;
 
 interface Props {
   readonly list: Pick<ReturnType<typeof usePosts>, 'posts' | 'isFromStart' | 'more'>;
-  /** In place of posts where there are none. */
+  /** Shown if there are no posts. */
   readonly none: ReactNode;
-  /** The heading of the first four. */
+  /** The heading of the first four posts. */
   readonly featured?: string;
 }
 
-/** The four newest posts large, then all others; a page further down begins with the others. */
+/** Shows the four newest posts large, then all others; a later page has the others only. */
 export function FeaturedAndAll({ list: { posts, isFromStart, more }, none, featured }: Props) {
   if (posts.length === 0) return none;
   const first = isFromStart ? posts.slice(0, FEATURED) : [];

@@ -32,7 +32,7 @@ export function BlogPostPage() {
   );
 }
 
-/** A post as it would be read, by a link that ends. */
+/** Shows a draft as readers would see it, by a link that expires. */
 export function BlogPreviewPage() {
   const { token } = useParams({ from: '/blog/preview/$token' });
   return <PostPage page={{ call: 'getBlogPreview', params: { token } }} />;
@@ -52,7 +52,7 @@ function PostPage({ page: asked }: { readonly page: Parameters<typeof postQuery>
   );
 }
 
-/** Its end is told by the reader's own clock, which the server does not know. */
+/** Shows when the preview expires, by the reader's own clock, which the server does not know. */
 function PreviewNote({ until }: { readonly until: string | undefined }) {
   const isHere = useAfterPaint();
   return (

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { listQuery, type PostListReply } from '../../features/blog/queries.ts';
 
-/** A list of posts as far as it has been read, from where the address begins. */
+/** Loads a list of posts page by page, from the post that the address names. */
 export function usePosts<Reply extends PostListReply>(page: Parameters<typeof listQuery>[0]) {
   const after = useSearch({ strict: false, select: (search) => ('after' in search ? search.after : undefined) });
   const query = useInfiniteQuery(listQuery<Reply>(page, after));
@@ -13,7 +13,7 @@ export function usePosts<Reply extends PostListReply>(page: Parameters<typeof li
   return {
     first: { ...query, data: data?.pages[0] },
     posts: data?.pages.flatMap(({ posts }) => posts.data) ?? [],
-    /** The list is shown from its newest post on. */
+    /** Whether the list begins with its newest post. */
     isFromStart: after === undefined,
     more: { next, failed: isFetchNextPageError, loading: isFetchingNextPage, onLoad },
   };

@@ -17,24 +17,24 @@ export function isAccountPage(path: string): path is AccountPageName {
 
 interface Props {
   readonly page: AccountPageName;
-  /** Of a mailed link. */
+  /** The token of a mailed link. */
   readonly token: string | undefined;
 }
 
-/** The admin interface has the site's accounts: its own pages for them lead to the site's form. */
+/** Redirects the admin interface's own account pages to the site's form, because both use the same accounts. */
 export function AccountPage({ page, token }: Props): ReactNode {
   if (page === 'logout') return <LogoutPage />;
   if (page === 'reset-password' && token) return <MailedLink token={token} />;
   return <Navigate to="/canvas-ui" search={{ login: true }} replace />;
 }
 
-/** The site's form takes the token out of the address. */
+/** The site's form removes the token from the address. */
 function MailedLink({ token }: { readonly token: string }) {
   useEffect(() => location.replace(`/?password_token=${encodeURIComponent(token)}`), [token]);
   return <main id="content" aria-busy="true" />;
 }
 
-/** Signs out whoever comes here signed in. Who signs in here goes on where they were. */
+/** Signs out a signed-in visitor of this page. A user who then signs in here returns to the previous page. */
 function LogoutPage(): ReactNode {
   const { from = '/canvas-ui' } = useSearch({ strict: false });
   const { isIn } = useSession();

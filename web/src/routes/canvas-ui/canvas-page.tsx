@@ -11,7 +11,7 @@ import { SiteErrorPage } from '../root/site-error-page.tsx';
 import { AccountPage, isAccountPage } from './account-page.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** The admin interface: the section that the address names, for those whose role has it. */
+/** Shows the section of the admin interface that the address names, if the user's role may see it. */
 export function CanvasPage(): ReactNode {
   const { section: path, id, view } = useParams({ strict: false });
   const { token } = useSearch({ strict: false });
@@ -19,13 +19,14 @@ export function CanvasPage(): ReactNode {
   const { isIn, user } = useSession();
   if (path !== undefined && isAccountPage(path)) return <AccountPage page={path} token={id} />;
   if (path === 'join' && token !== undefined) return <JoinPage token={token} isIn={isIn} email={user?.email} />;
-  // A session that ends here, by a refused call too, leads to the logout page.
+  // A session that ends on this page, for example by a refused call, leads to the logout page.
   if (!isIn) {
-    // Not the location: while it is left it is the logout page's own already.
+    // The path is built from the parameters, because during the redirect the location is already that of the logout
+    // page.
     const from = ['/canvas-ui', path, id, view].filter(Boolean).join('/');
     return <Navigate to="/canvas-ui/$section" params={{ section: 'logout' }} search={{ from }} replace />;
   }
-  // Who it is, is on its way.
+  // The user is still loading.
   if (!user) return <main id="content" aria-busy="true" />;
   const role = roleNumber(user.role);
   const sections = SECTIONS.filter(({ least }) => least <= role);

@@ -4,7 +4,7 @@ import { PostStatisticsPage } from '../../features/canvas/site/post-statistics-p
 import type { SectionProps } from './section-props.ts';
 import { useBeachPicker } from './use-beach-picker.tsx';
 
-// The editor is loaded with a post.
+// The editor loads only when a post is opened.
 const PostPage = lazy(async () => ({ default: (await import('../../features/canvas/posts/post-page.tsx')).PostPage }));
 const RevisionsPage = lazy(async () => ({
   default: (await import('../../features/canvas/posts/revisions-page.tsx')).RevisionsPage,

@@ -4,15 +4,17 @@ import { m } from '../../paraglide/canvas.js';
 import type { SectionProps } from './section-props.ts';
 
 export interface Section {
-  /** Its part of the address. */
+  /** The section's part of the address. */
   readonly path: string;
   readonly name: () => string;
-  /** The least role that sees it: 1 contributor, 2 editor, 3 admin. The server refuses the others by itself. */
+  /**
+   * The lowest role that sees the section: 1 contributor, 2 editor, 3 admin. The server enforces roles independently.
+   */
   readonly least: 1 | 2 | 3;
   readonly Page: ComponentType<SectionProps>;
 }
 
-/** The sections of the admin interface, in the order of its menu; the first one is where it opens. */
+/** The sections of the admin interface, in the order of its menu; it opens with the first. */
 export const SECTIONS: readonly Section[] = [
   section('posts', m.canvas_posts, 1, async () => (await import('./posts-section.tsx')).PostsSection),
   section('tags', m.canvas_tags, 1, async () => (await import('./labels-section.tsx')).TagsSection),

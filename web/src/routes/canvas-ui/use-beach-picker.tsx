@@ -5,7 +5,7 @@ import { m } from '../../paraglide/canvas.js';
 
 type Answer = (beach: Beach | undefined) => void;
 
-/** Lets a writer find a beach; `dialog` has to be drawn. */
+/** Lets a writer find a beach; the caller must render `dialog`. */
 export function useBeachPicker(): { readonly pick: () => Promise<Beach | undefined>; readonly dialog: ReactNode } {
   const [answer, setAnswer] = useState<{ readonly give: Answer }>();
   const give: Answer = (beach) => {

@@ -13,7 +13,7 @@ import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { StationWindow } from './station-window.tsx';
 
-/** Most charts are read without them. */
+/** The stations load on demand, because most readers do not show them. */
 const Stations = lazy(async () => ({ default: (await import('../../features/stations/stations.tsx')).Stations }));
 const StoryMap = lazy(async () => ({
   default: (await import('../../features/places/story-map/story-map.tsx')).StoryMap,
@@ -22,7 +22,9 @@ const StoryMap = lazy(async () => ({
 export const MapsPage = () => <ChartsPage to="/maps" />;
 export const MapsAppPage = () => <ChartsPage to="/maps-app" />;
 
-/** The map of the hash; without one that of the last time; one that is none keeps what is on the map. */
+/**
+ * Shows the map that the hash names; without a hash, the map of the last visit. An unknown hash keeps the current map.
+ */
 function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
   const hash = useLocation({ select: (location) => location.hash });
   const search = useSearch({ from: to });

@@ -12,12 +12,12 @@ const BuoyDialog = lazy(async () => ({
 
 interface Props {
   readonly station: Station;
-  /** Units chosen on the map. */
+  /** The units chosen on the map. */
   readonly chosenUnits: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A station's graph and history, as of the beach nearest to it. */
+/** Shows a station's graph and history, relative to the nearest beach. */
 export function StationWindow({ station, chosenUnits, onClose }: Props) {
   const { units } = useUnits();
   const lengths = useOwnUnits().wave;

@@ -5,7 +5,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import styles from './beach-choices.module.css';
 
-/** With the list of all beaches: no first view waits for it. */
+/** The search loads on demand, because it brings the list of all beaches. */
 const BeachSearch = lazy(async () => ({
   default: (await import('../../features/search/beach-search.tsx')).BeachSearch,
 }));
@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (beaches: readonly (string | undefined)[]) => void;
 }
 
-/** A field for each of the two beaches; its place is there before it is. */
+/** Shows a field for each of the two beaches; its space is reserved while it loads. */
 export function BeachChoices({ asked, names, onChoose }: Props) {
   const isLive = useAfterPaint();
   const [first, second] = asked;

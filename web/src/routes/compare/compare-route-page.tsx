@@ -21,7 +21,7 @@ import { MissingBeach } from './missing-beach.tsx';
 
 const route = getRouteApi('/compare');
 
-/** Two beaches side by side, as the address names them. */
+/** Shows two beaches side by side, as the address names them. */
 export function CompareRoutePage() {
   const { beaches: named, day } = route.useSearch();
   const navigate = route.useNavigate();
@@ -30,7 +30,7 @@ export function CompareRoutePage() {
   const [first, second, ...leftOut] = parseBeaches(named);
   const asked = [first, second].filter((slug) => slug !== undefined);
   const beaches = formatBeaches(asked) ?? '';
-  // The function drew the two alone.
+  // The server draws only the comparison of the two beaches; the rest follows after the first paint.
   const isLive = useAfterPaint();
   const { data, error, refetch } = useQuery(comparisonQuery(beaches, units));
   const title = `${data?.title ?? m.compare_title()} · ${product}`;
@@ -65,7 +65,7 @@ export function CompareRoutePage() {
   return <ForecastSkeleton />;
 }
 
-/** What is shown, without the reader's own view settings. */
+/** Returns the address of the comparison without the reader's own view settings. */
 function sharedPath(comparison: ComparisonReply, day: string | undefined): string {
   const search = new URLSearchParams();
   if (day !== undefined && shownDate(comparison, day) === day) search.set('day', day);

@@ -9,11 +9,11 @@ import { useListedPlace } from '../root/use-listed-place.ts';
 interface Props {
   readonly asked: readonly string[];
   readonly error: ApiError;
-  /** The fields that beaches are chosen with. */
+  /** The fields to choose beaches. */
   readonly choices: ReactNode;
 }
 
-/** For an address that names a beach that is none: similar names, each beside the other beach. */
+/** Shows the error for an unknown beach in the address: similar names, each linked together with the other beach. */
 export function MissingBeach({ asked, error, choices }: Props) {
   const [first, second] = asked;
   const isFirstListed = useListedPlace(first, true)?.beachId !== undefined;

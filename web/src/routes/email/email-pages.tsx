@@ -8,7 +8,7 @@ export function UnsubscribeRoutePage() {
 }
 
 export function ConfirmRoutePage() {
-  // Read from the raw search: the router would parse a token of digits as a number.
+  // The token is read from the raw search, because the router would parse a token of digits as a number.
   const token = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('token') ?? undefined });
   return <ConfirmPage token={token} />;
 }

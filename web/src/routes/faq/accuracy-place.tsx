@@ -9,7 +9,7 @@ const AccuracyPart = lazy(async () => ({
   default: (await import('../../features/accuracy/accuracy-part.tsx')).AccuracyPart,
 }));
 
-/** How good the forecasts were at all buoys, loaded when a reader comes near. */
+/** Shows the accuracy of the forecasts at all buoys, loaded as it nears the viewport. */
 export function AccuracyPlace() {
   const { near, ref } = useNear();
   const { units } = useUnits();

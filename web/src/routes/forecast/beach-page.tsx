@@ -32,10 +32,10 @@ interface Props {
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
-/** The blog post on custom surf alerts. */
+/** The address of the blog post on custom surf alerts. */
 const ALERTS_POST = '/blog/1/new-custom-surf-alerts';
 
-/** A beach's forecast with the parts of other features. */
+/** Shows a beach's forecast with the parts of other features. */
 export function BeachPage(props: Props) {
   const { forecast, units } = props;
   const { slug, name, title, botd, wrsc, quiver } = forecast;

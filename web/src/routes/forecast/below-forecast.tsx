@@ -12,7 +12,7 @@ interface Props {
   readonly buoyId: string | undefined;
 }
 
-/** What the beach wants, and how far its forecasts were off. */
+/** Shows the conditions that suit the beach, and the accuracy of its forecasts. */
 export function BelowForecast({ buoyId, ...beach }: Props) {
   return (
     <>

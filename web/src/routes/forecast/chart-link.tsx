@@ -10,10 +10,10 @@ interface Props {
   readonly zoom?: number;
 }
 
-/** As near as the tiles of the waves are worth seeing. */
+/** The highest zoom at which the wave tiles have enough detail. */
 const BEACH_ZOOM = 8;
 
-/** The waves before a beach or a coast, on the chart. */
+/** Links to the chart of the waves off a beach or a coast. */
 export function ChartLink({ lat, lon, zoom = BEACH_ZOOM }: Props) {
   return (
     <Link

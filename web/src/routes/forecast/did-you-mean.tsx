@@ -8,11 +8,11 @@ import styles from './did-you-mean.module.css';
 
 interface Props {
   readonly suggestions: readonly Suggestion[];
-  /** A link to a suggested place; its forecast by default. */
+  /** Renders the link to a suggested place; by default it leads to the place's forecast. */
   readonly linkTo?: (slug: string, children: ReactNode) => ReactNode;
 }
 
-/** Suggested places for an unknown address. */
+/** Lists suggested places for an unknown address. */
 export function DidYouMean({ suggestions, linkTo = forecastLink }: Props) {
   if (suggestions.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A failed forecast with its place's name, links and star from the location list. */
+/** Shows a failed forecast with its place's name, links and star from the location list. */
 export function FailedForecast({ slug, error, onRetry }: Props) {
   const place = useListedPlace(slug, true);
   const beach = place?.beachId !== undefined && { beachId: place.beachId, name: place.name };

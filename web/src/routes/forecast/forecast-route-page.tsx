@@ -20,12 +20,12 @@ import { BeachPage } from './beach-page.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { FailedForecast } from './failed-forecast.tsx';
 
-/** Loaded on demand: most readers come for one beach. */
+/** The overview loads on demand, because most readers open a beach. */
 const PlacePage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewRoutePage }));
 
 const route = getRouteApi('/forecast/$fcstId');
 
-/** The forecast in each of its states: loading, not found, failed, or loaded. */
+/** Shows the forecast in each of its states: loading, not found, failed, or loaded. */
 export function ForecastRoutePage() {
   const { fcstId: slug } = route.useParams();
   const { day: openDate } = route.useSearch();
@@ -59,7 +59,7 @@ export function ForecastRoutePage() {
         )}
       </>
     );
-  // A refused slug is not the name of any place.
+  // A slug that the server refuses is not the name of any place.
   const isNameless = error instanceof ApiError && error.status === 422;
   if (error instanceof ApiError && (isNameless || error.status === 404)) {
     const errorMsg = isNameless ? m.errors_not_found_detail() : error.message;

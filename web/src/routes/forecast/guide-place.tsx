@@ -10,11 +10,14 @@ interface Props {
   readonly slug: string;
   readonly name: string;
   readonly units: Units;
-  /** The buoy that stands for the beach's sea. */
+  /** The id of the buoy that represents the beach's sea. */
   readonly buoyId: string | undefined;
 }
 
-/** The guide below the forecast and how far to trust it, loaded when a reader comes near; until then its place has about its height. */
+/**
+ * Shows the guide below the forecast and the forecast's accuracy, loaded as they near the viewport. Until then their
+ * space is reserved.
+ */
 export function GuidePlace(props: Props) {
   const { near, ref } = useNear();
   const reserved = <div className={styles.reserved} data-screen-only aria-busy={near} />;

@@ -35,7 +35,7 @@ import styles from './home-page.module.css';
 import { MapStillPlace, PlayerPlace } from './map-still-place.tsx';
 import { ReachPlace } from './reach-place.tsx';
 
-/** The sea before a beach, and what comes to it. */
+/** The zoom that shows the sea off a beach with approaching swell. */
 const CHART_ZOOM = 5;
 
 const later = (part: string | undefined) => classList(styles.part, styles.later, part);
@@ -117,7 +117,7 @@ export function HomePage() {
   );
 }
 
-/** The chart, around one's own beach where there is one. */
+/** Links to the chart, centred on the reader's beach if there is one. */
 function WayToChart({ at }: { readonly at: HomeTodayReply['beach'] | undefined }) {
   return (
     <Link

@@ -13,7 +13,7 @@ const SwellPlayButton = lazy(async () => ({
 
 const loading = <div aria-busy="true" />;
 
-/** Today's ocean, loaded after the page was painted; until then, and where it fails, its place is flat sea. */
+/** Shows today's ocean, loaded after the first paint. Until then, and if it fails, its place shows a flat sea. */
 export function MapStillPlace({
   today,
   playedAt,
@@ -22,7 +22,7 @@ export function MapStillPlace({
   readonly playedAt: number | undefined;
 }) {
   const painted = useAfterPaint();
-  // In slices: a slow phone can respond in between.
+  // The deferred value renders in slices, so that a slow phone can respond in between.
   const shown = useDeferredValue(today);
   const plate = shown?.plate;
   if (plate === null) return null;
@@ -34,7 +34,7 @@ export function MapStillPlace({
   );
 }
 
-/** What plays the day's sea; nothing where there is neither a swell nor other days. */
+/** Shows the button that plays the day's sea; nothing if there is neither a swell nor other days. */
 export function PlayerPlace({
   plate,
   onAt,

@@ -21,7 +21,7 @@ interface Props {
   readonly unit: 'ft' | 'm';
 }
 
-/** The best near the reader's beach; while it loads, its rules and bones of its rows. */
+/** Shows the best surf near the reader's beach; while it loads, a skeleton of its rows. */
 export function ReachPlace({ today: { data, isError, isFetching, refetch }, beach, unit }: Props) {
   const [failed, setFailed] = useState(false);
   const online = useOnline();

@@ -19,12 +19,12 @@ import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { useStarWays } from '../root/use-star-ways.ts';
 import type { NearbySearch } from './nearby-search.ts';
 
-/** The list and its flags are useful before the sea is drawn. */
+/** The sea loads on demand, because the list and its flags are useful before it is drawn. */
 const SeaNow = lazy(async () => ({ default: (await import('../../features/charts/sea-now.tsx')).SeaNow }));
 
 const route = getRouteApi('/nearby');
 
-/** The beaches nearby, with what the address says of the view. */
+/** Shows the beaches nearby, in the view of the address. */
 export function NearbyRoutePage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -76,7 +76,9 @@ function startOf({ lat, lon, zoom }: NearbySearch, isChosen: boolean) {
   });
 }
 
-/** Beside the list, or above it on a phone; the map itself is not there yet. */
+/**
+ * Returns the size of the map, which stands beside the list, or above it on a phone. The map itself does not exist yet.
+ */
 function mapSize() {
   const isLarge = innerWidth >= 1024;
   return { widthPx: innerWidth - (isLarge ? 404 : 0), heightPx: isLarge ? innerHeight - 64 : innerHeight / 2 };

@@ -1,6 +1,9 @@
 import type { NearbySort } from '@groundswell/contracts';
 
-/** `beach`: the one whose detail is open; `sort`: the list's order; the others: what the map shows. */
+/**
+ * The search parameters: `beach` is the one whose detail is open, `sort` the list's order, and the others the map's
+ * view.
+ */
 export interface NearbySearch {
   sort?: Exclude<NearbySort, 'geog'> | undefined;
   beach?: string | undefined;

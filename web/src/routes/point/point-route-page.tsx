@@ -13,10 +13,10 @@ import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 
 const route = getRouteApi('/forecast/at/$place');
-/** As near as the tiles of the waves are worth seeing. */
+/** The highest zoom at which the wave tiles have enough detail. */
 const ZOOM = 7;
 
-/** The page of the point that the address names; an address that names none says so. */
+/** Shows the point that the address names; an address without a valid point shows an error. */
 export function PointRoutePage() {
   const place = parsePlace(route.useParams().place);
   return place ? <KnownPoint place={place} /> : <NoPoint />;

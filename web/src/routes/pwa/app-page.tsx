@@ -6,7 +6,7 @@ import { product } from '../../product.ts';
 import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 
-/** How to get the app: from the stores that have it, and from this site. */
+/** Shows how to get the app: from the stores that have it, and from this site. */
 export function AppPage() {
   useDocumentHead(m.install_title({ product }), m.install_lead());
   return (

@@ -8,7 +8,7 @@ import { Spoken } from '../../ui/spoken.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { ownPath } from '../root/own-path.ts';
 
-/** The start page of the installed app: it redirects to the page read last. */
+/** Shows the start page of the installed app, which redirects to the page read last. */
 export function PwaPage() {
   const { history } = useRouter();
   useDocumentHead(product, m.pwa_opening({ product }));
@@ -16,7 +16,7 @@ export function PwaPage() {
     () =>
       startLaunch({
         lastPage: ownPath(readCookie('sc_lastpage')),
-        // The header holds the menu of locations.
+        // The shell is ready once its header exists, which holds the location menu.
         isReady: () => document.querySelector('header') !== null,
         go: (path) => history.replace(path),
       }),

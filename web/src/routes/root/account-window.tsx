@@ -9,7 +9,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The account. A change that requires a new sign-in opens it over the account, which keeps its view. */
+/**
+ * Shows the account. A change that requires a new sign-in opens the sign-in window over it, and the account keeps its
+ * view.
+ */
 export function AccountWindow(props: Props) {
   const { user } = useSession();
   const [signsIn, setSignsIn] = useState(false);

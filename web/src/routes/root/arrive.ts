@@ -2,8 +2,8 @@ import { keepArrival } from '../../features/auth/arrival.ts';
 import { keepPromo } from '../../preferences/promo.ts';
 
 /**
- * Handles the parameters of an arriving address: keeps the token of a mailed link and removes it, and stores a
- * promotion. Returns the search to continue with, or undefined where the address may stay.
+ * Handles the parameters of an arriving address: it moves the token of a mailed link into memory and stores a
+ * promotion. Returns the search to continue with, or undefined if the address may stay.
  */
 export function arrive(search: string, isIn: boolean): string | undefined {
   const parameters = new URLSearchParams(search);
@@ -17,7 +17,7 @@ export function arrive(search: string, isIn: boolean): string | undefined {
     parameters.delete('email');
     parameters.set('login', 'change');
   }
-  // A signed-in user need not sign in; the form would open on signing out.
+  // A signed-in user need not sign in; the form would open after signing out.
   if (isIn && parameters.get('login') !== 'change' && parameters.get('verified') !== 'true') parameters.delete('login');
 
   const after = parameters.toString();

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The location menu, with the button for the device's position above it. */
+/** Shows the location menu, with the button for the device's position above it. */
 export function ChooseLocation({ chosenSlug, onChoose, onClose }: Props) {
   const navigate = useNavigate();
   return (

@@ -12,7 +12,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Who opened the settings of an alert wants it on. Not in the address, which anybody can write. */
+    /**
+     * Set if the user opened the alert's settings to turn the alert on. It is not in the address, because any link
+     * could set it there.
+     */
     readonly wantsAlert?: true;
   }
 }
@@ -23,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The favorites, each with the settings of its alert. */
+/** Shows the favorites, each with the settings of its alert. */
 export function FavoritesWindow({ onProfile, ...props }: Props) {
   const { user } = useSession();
   const { data, dataUpdatedAt, error, refetch } = useQuery(favoritesQuery);
@@ -31,7 +34,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
   const { favorites: requested } = useSearch({ from: '__root__' });
   const { wantsAlert } = useLocation().state;
   const navigate = useNavigate();
-  // Once: a page that is loaded again turns nothing on.
+  // The state is cleared, so that a reload does not turn the alert on again.
   const forgetWish = () =>
     void navigate({ to: '.', search: true, hash: true, state: {}, replace: true, resetScroll: false });
   return (
@@ -84,7 +87,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
   );
 }
 
-/** The first two favorites side by side. */
+/** Links to a comparison of the first two favorites. */
 function CompareFavorites({ slugs }: { readonly slugs: readonly string[] }) {
   const [first, second] = slugs;
   if (first === undefined || second === undefined) return null;

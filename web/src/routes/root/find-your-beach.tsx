@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import section from '../../ui/section-head.module.css';
 
-/** For a page without a beach: the list of locations, or the device's position. */
+/** Offers a reader without a beach the list of locations, or the device's position. */
 export function FindYourBeach({ className }: { readonly className?: string }) {
   const { chooseBeach } = useBeach();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
-/** A path of this site from an address or a cookie; undefined where it leads to another site. */
+/** Returns a path of this site from an address or a cookie; undefined if it leads to another site. */
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
   const here = 'https://here.invalid';
   // '//elsewhere' and '/\elsewhere' are addresses of other sites.
   const address = URL.canParse(path, here) ? new URL(path, here) : undefined;
-  // '/.//elsewhere' becomes one of them.
+  // '/.//elsewhere' normalizes to such an address.
   if (address?.origin !== here || address.pathname.startsWith('//')) return undefined;
   return `${address.pathname}${address.search}${address.hash}`;
 }

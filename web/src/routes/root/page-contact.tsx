@@ -11,7 +11,7 @@ export const CONTACTS = {
 } as const;
 export type PageSubject = keyof typeof CONTACTS;
 
-/** The contact form of a page, for its signed-in reader with their address. */
+/** Shows the contact form of a page, with the address of a signed-in reader. */
 export function PageContact({ subject }: { readonly subject: PageSubject }) {
   const { user } = useSession();
   const { heading, label, offersAdvertising } = CONTACTS[subject];

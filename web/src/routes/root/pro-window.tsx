@@ -8,13 +8,13 @@ import { useUnits } from '../../preferences/units.tsx';
 import type { RootWindow } from './root-window.ts';
 
 interface Props {
-  /** The beach that the success shows. */
+  /** The slug of the beach that the last step shows. */
   readonly slug: string | undefined;
   readonly onOpen: (next: RootWindow) => void;
   readonly onClose: () => void;
 }
 
-/** The plans. Signing in opens over them, so that the chosen one is kept. */
+/** Shows the plans. The sign-in window opens over them, so that the chosen plan is kept. */
 export function ProWindow({ slug, onOpen, onClose }: Props) {
   const { units } = useUnits();
   const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: slug !== undefined });

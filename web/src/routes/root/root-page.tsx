@@ -38,13 +38,13 @@ import { useOpenAlert } from './use-open-window.ts';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
-/** A long sentence, or two. */
+/** The time that a long sentence, or two sentences, stay visible. */
 const SENTENCES_MS = 10_000;
 
-/** Besides forecasts of beaches, pages that tell surf: their header has the choice of units. */
+/** The pages, besides forecasts of beaches, that show surf heights: their header has the choice of units. */
 const TELLS_SURF = /^\/(nearby|compare|forecast\/at\/.+)?$/;
 
-/** The shell of every page: header, banners, footer, the bar of a phone, and the windows over it. */
+/** Shows the shell of every page: header, banners, footer, the bottom bar of phones, and the windows over it. */
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
   useLastPage(useLocation({ select: addressWithoutWindow }));
@@ -60,7 +60,10 @@ export function RootPage() {
   );
 }
 
-/** Any page's address opens windows, and ends a session that has a day left, also without the shell. */
+/**
+ * Opens the windows that the address names, and ends a session with at most a day left, even on pages without the
+ * shell.
+ */
 function Furnished({ layout }: { readonly layout: Layout }) {
   const { beach } = useBeach();
   const shown = useShownPlace();
@@ -93,10 +96,10 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const closeSignIn = useCallback(async () => {
     const { login } = router.latestLocation.search;
     if (login === undefined) return router.load();
-    // The open window has loaded it.
+    // The open sign-in window has already loaded this module.
     const { readBeside } = await import('../../features/auth/awaited-code.ts');
     const { email, address } = readBeside((await client.fetchQuery(meQuery)).email);
-    // A window that waits for a code is closed by its own user alone: somebody else's sign-in must not lose it.
+    // A window that waits for a code closes only for its own user: another user's sign-in must not lose the code.
     if (address !== undefined && email !== address)
       return showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: SENTENCES_MS });
     await router.load();
@@ -139,7 +142,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const showPlans = useCallback(() => show('pro'), [show]);
   useOutbox(useOpenAlert(), showPlans);
   useGivenSurfer();
-  // The window first: one that is open by the address would ask to sign in again.
+  // The window closes first: one that the address opens would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);
 
   const ways = {

@@ -25,7 +25,7 @@ test('the name of a window alone opens it, too', () => {
 });
 
 test('an invalid value in the address does not open a window', () => {
-  // The router merges the validated search over that of the address.
+  // Merges the validated search over that of the address, as the router does.
   const read = (held: Record<string, unknown>) => ({ ...held, ...validateRootSearch(held) });
   for (const held of [{ login: '<b>' }, { login: [] }, { profile: {} }, { subscription: 'no' }, { favorites: 'abc' }])
     expect(requestedWindow(read(held), false)).toBeUndefined();

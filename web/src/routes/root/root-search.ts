@@ -1,16 +1,16 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 
-/** Search parameters that are valid on any page. */
+/** The search parameters that are valid on any page. */
 export interface RootSearch {
-  /** The sign-in window is open: at signing in, at registering, or at the new password of a mailed link. */
+  /** Opens the sign-in window at signing in, at registering, or at the new password of a mailed link. */
   readonly login?: true | 'register' | 'change';
-  /** With `login`: a signed-in user is redirected to the profile. */
+  /** Used with `login`: redirects a signed-in user to the profile. */
   readonly verified?: true;
   readonly profile?: true;
   readonly subscription?: true;
-  /** The plans side by side, also for visitors; after registering with a welcome. */
+  /** Opens the plans side by side, even for visitors; after registering with a welcome. */
   readonly pro?: true | 'register';
-  /** The favorites; a beach's number opens the settings of its alert. */
+  /** Opens the favorites; a beach's number opens the settings of its alert. */
   readonly favorites?: true | number;
 }
 interface PageAddress {
@@ -25,7 +25,7 @@ export type RequestedWindow = 'sign-in' | 'profile' | 'subscription' | 'pro' | '
 export function validateRootSearch(search: Record<string, unknown>): RootSearch {
   const { login, verified, profile, subscription, pro, favorites } = search;
   return {
-    // A key left out here would keep the address's value: an invalid one has to be set to undefined.
+    // An invalid value must be set to undefined: the router would keep the address's value of an omitted key.
     login: login === 'register' || login === 'change' ? login : isOn(login),
     verified: isOn(verified),
     profile: isOn(profile),
@@ -35,25 +35,25 @@ export function validateRootSearch(search: Record<string, unknown>): RootSearch 
   };
 }
 
-/** The window that an address opens; for a visitor, a user's window becomes the sign-in. */
+/** Returns the window that an address opens; for a visitor, a user's window becomes the sign-in window. */
 export function requestedWindow(
   { login, verified, profile, subscription, pro, favorites }: RootSearch,
   isIn: boolean,
 ): RequestedWindow | undefined {
   if (isIn && (profile || (login === true && verified))) return 'profile';
-  // It stays after signing in: a new account is welcomed in it.
+  // The window stays open after signing in, because it welcomes a new account.
   if (login || (!isIn && (profile || subscription || favorites))) return 'sign-in';
   if (subscription) return 'subscription';
   if (pro) return 'pro';
   return favorites ? 'favorites' : undefined;
 }
 
-/** Whether an address, by its '?profile=true', opens a window for anybody. */
+/** Whether an address, for example with '?profile=true', opens a window for any reader. */
 export function addressAsksForWindow(search: string): boolean {
   return requestedWindow(validateRootSearch(defaultParseSearch(search)), true) !== undefined;
 }
 
-/** The search without its window. */
+/** Returns the search without the parameters that open windows. */
 export function withoutWindow<S extends RootSearch>({
   login,
   verified,
@@ -66,7 +66,7 @@ export function withoutWindow<S extends RootSearch>({
   return rest;
 }
 
-/** The page's address without the window over it. */
+/** Returns the page's address without the window over it. */
 export function addressWithoutWindow({ pathname, search, hash }: PageAddress): string {
   return `${pathname}${defaultStringifySearch(withoutWindow(search))}${hash && `#${hash}`}`;
 }
@@ -75,7 +75,7 @@ function isBeachId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** `?profile` alone is a yes too, and so is `?profile=1`. */
+/** Both `?profile` and `?profile=1` count as true. */
 function isOn(value: unknown): true | undefined {
   return value === true || value === 'true' || value === 1 || value === '' || undefined;
 }

@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The open window, loaded when first opened, so that no page waits for it. */
+/** Shows the open window. Its code loads when it is first opened, so that no page waits for it. */
 export function RootWindows({ open, ...props }: Props) {
   const closeLost = useLostPart(props.onClose);
   return (

@@ -9,7 +9,7 @@ import { type Star, useStar } from './use-star-ways.ts';
 
 const STEPS = { register: 'register', change: 'change' } as const;
 
-/** The sign-in window, at the step of the address. */
+/** Shows the sign-in window, at the step of the address. */
 export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const { login } = useSearch({ from: '__root__' });
   const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';
@@ -30,7 +30,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const keepStarred = async (isNew: boolean) => {
     const star = starred();
     if (!star) return false;
-    // A toast tells a failure.
+    // The hook shows a failure as a toast.
     const outcome = await changeFavorite({
       beachId: star.beachId,
       wanted: true,
@@ -38,7 +38,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
     });
     if (outcome.kind !== 'done') return false;
     setKept(star);
-    // The window may have been left meanwhile.
+    // The user may have closed the window meanwhile.
     const leadsOn = !isNew && star.wantsAlert && starred() !== undefined;
     if (leadsOn) setAlert(star.beachId);
     return leadsOn === true;

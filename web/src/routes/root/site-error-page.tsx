@@ -7,7 +7,7 @@ const ContactDialog = lazy(async () => ({
   default: (await import('../../features/contact/contact-dialog.tsx')).ContactDialog,
 }));
 
-/** The error page, with the contact form. */
+/** Shows the error page, with the contact form. */
 export function SiteErrorPage(props: Omit<ComponentProps<typeof ErrorPage>, 'onContact'>) {
   const [isWriting, setWriting] = useState(false);
   const { user } = useSession();

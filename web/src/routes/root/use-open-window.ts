@@ -2,7 +2,10 @@ import { type HistoryState, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { RootSearch } from './root-search.ts';
 
-/** Opens a window of the root by a search parameter; `state` is what a link cannot ask of it. Stable. */
+/**
+ * Returns a function that opens a window of the root by a search parameter; `state` holds what a link must not request.
+ * Stable.
+ */
 export function useOpenWindow(): (search: RootSearch, state?: HistoryState) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -12,7 +15,7 @@ export function useOpenWindow(): (search: RootSearch, state?: HistoryState) => v
   );
 }
 
-/** Opens the settings of a favorite's alert, to set it at once. Stable. */
+/** Returns a function that opens the settings of a favorite's alert and turns the alert on. Stable. */
 export function useOpenAlert(): (beachId: number) => void {
   const openWindow = useOpenWindow();
   return useCallback(

@@ -3,15 +3,15 @@ import { useCallback, useState } from 'react';
 import { type RootSearch, requestedWindow, validateRootSearch, withoutWindow } from './root-search.ts';
 import type { RootWindow } from './root-window.ts';
 
-/** Windows that are part of the address while they are open, so that any page may link to them. */
+/** The windows that are part of the address while they are open, so that any page may link to them. */
 const SEARCHES: Partial<Record<RootWindow, RootSearch>> = {
   'sign-in': { login: true },
   register: { login: 'register' },
 };
-/** Windows of signed-in users. */
+/** The windows of signed-in users. */
 const OWN: ReadonlySet<RootWindow> = new Set(['favorites', 'profile', 'subscription']);
 
-/** The open window, one at a time. All returned functions are stable. */
+/** Manages the open window; at most one is open. All returned functions are stable. */
 export function useRootWindow(isIn: boolean) {
   const search = useSearch({ from: '__root__' });
   const href = useLocation({ select: (location) => location.href });
@@ -19,7 +19,7 @@ export function useRootWindow(isIn: boolean) {
   const router = useRouter();
   const [other, setOther] = useState<RootWindow>();
   const [over, setOver] = useState(href);
-  // A page takes its window along: after going back it must not be open over another one.
+  // A change of page closes its window, so that going back does not show the window over another page.
   if (over !== href) {
     setOver(href);
     setOther(undefined);
@@ -42,7 +42,7 @@ export function useRootWindow(isIn: boolean) {
     },
     [navigate, router],
   );
-  /** Resolves when the address has changed too. */
+  /** Closes the window; resolves when the address has changed too. */
   const close = useCallback(() => {
     setOther(undefined);
     return closeRequested(() => true);

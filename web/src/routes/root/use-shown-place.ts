@@ -10,12 +10,15 @@ import { useListedPlace } from './use-listed-place.ts';
 export interface ShownPlace {
   readonly slug: string;
   readonly name: string;
-  /** Its stretch of coast. */
+  /** The name of its stretch of coast. */
   readonly within?: string;
   readonly isBeach: boolean;
 }
 
-/** The beach or place of the page, a beach of which is remembered until the server does not know it; its name comes from its forecast, or from the location list if that is cached. */
+/**
+ * Returns the beach or place of the page. A beach is stored as the reader's own unless the server does not know it. The
+ * name comes from its forecast, or from the location list if that is cached.
+ */
 export function useShownPlace(): ShownPlace | undefined {
   const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;
   const { units } = useUnits();
@@ -23,7 +26,7 @@ export function useShownPlace(): ShownPlace | undefined {
   const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: false });
   const own = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: false });
   const ownSlug = beach?.slug;
-  // A cookie may name what is no beach, or none any more.
+  // A cookie may name a beach that does not exist, or has been removed.
   const isNone = own.data?.kind === 'place' || (own.error instanceof ApiError && own.error.status === 404);
   useEffect(() => {
     if (ownSlug !== undefined && isNone) dropBeach(ownSlug);

@@ -5,7 +5,10 @@ import { useOpenWindow } from './use-open-window.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The star that led a visitor to the sign-in window. It goes with the window: nobody else's sign-in finds it. */
+    /**
+     * The star that led a visitor to the sign-in window. It is part of the window's history entry, so that no other
+     * user's sign-in finds it.
+     */
     readonly star?: Star;
   }
 }
@@ -13,18 +16,24 @@ declare module '@tanstack/react-router' {
 export interface Star {
   readonly beachId: number;
   readonly name: string;
-  /** It was to set an alert. */
+  /** Set if the visitor asked for an alert. */
   readonly wantsAlert?: true;
   /** UTC ms. */
   readonly until: number;
 }
 
-/** How long a star waits for its visitor to sign in. */
+/** The time that a star waits for its visitor to sign in. */
 const STAR_WAITS_MS = 3_600_000;
-/** In the tab: the end of the last star whose window was left. Forward leads to such a window again. */
+/**
+ * The storage key of the expiry of the last star whose window was closed. The browser's Forward button can reopen such
+ * a window.
+ */
 const LEFT = 'sc_left_star';
 
-/** Where a beach's star leads: a visitor to an account, with which the beach becomes a favorite; anybody to the plans. */
+/**
+ * Returns the windows that a beach's star opens: for a visitor the registration, after which the beach becomes a
+ * favorite, and for anyone the plans.
+ */
 export function useStarWays() {
   const openWindow = useOpenWindow();
   return (beach: Omit<Star, 'until'>) => ({
@@ -33,7 +42,10 @@ export function useStarWays() {
   });
 }
 
-/** The star that led to this window, its beach to be kept, until the window is left, be it by Back. A reload stays. */
+/**
+ * Returns a function that gives the star that led to this window. The star expires when the user leaves the window,
+ * including by Back; a reload keeps it.
+ */
 export function useStar(): () => Star | undefined {
   const { star } = useLocation().state;
   useEffect(() => () => star && writeTab(LEFT, String(star.until)), [star]);

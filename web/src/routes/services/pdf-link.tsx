@@ -5,11 +5,11 @@ import styles from './pdf-link.module.css';
 
 interface Props {
   readonly href: string;
-  /** What the paper is for. */
+  /** The purpose of the document. */
   readonly note: string;
 }
 
-/** The way to a paper: a PDF, which the browser shows or keeps. */
+/** Links to a PDF document, which the browser shows or saves. */
 export function PdfLink({ href, note }: Props) {
   return (
     <p className={styles.paper}>

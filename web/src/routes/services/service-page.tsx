@@ -11,11 +11,11 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-  /** In place of the contact form about services. */
+  /** Replaces the contact form about services. */
   readonly foot?: ReactNode;
 }
 
-/** One service: where it is, its parts, and a form to write to us. */
+/** Shows a service: its breadcrumb, its content, and a contact form. */
 export function ServicePage({ title, lead, children, foot }: Props) {
   useReportShown();
   useDocumentHead(`${title} · ${product}`, lead);

@@ -27,7 +27,7 @@ import styles from './tide-charts-page.module.css';
 const route = getRouteApi('/services/tide-charts');
 const HOUR_MS = 3_600_000;
 
-/** Printed tide charts: what they cost, the card as it will be, and the order. */
+/** Shows the printed tide charts: their prices, a preview of the card, and the order form. */
 export function TideChartsPage() {
   const [cards, setCards] = useState<Cards>(1000);
   const search = route.useSearch();
@@ -36,7 +36,7 @@ export function TideChartsPage() {
   const { units } = useUnits();
   const { user } = useSession();
   const months = firstMonths(useClock(HOUR_MS), language);
-  // The build cannot know the month in which its page is read.
+  // The build does not know the month in which its page is read.
   const isLive = useAfterPaint();
   const chosen = {
     beach: search.beach ?? own?.slug ?? DEFAULT_BEACH,
@@ -45,7 +45,7 @@ export function TideChartsPage() {
   };
   const menu = useQuery({ ...locationMenuQuery, enabled: isLive });
   const chart = useQuery({ ...tideChartQuery(chosen), enabled: isLive });
-  // A thousand cells are rendered without keeping the page from answering.
+  // The deferred value renders about a thousand cells without blocking the page.
   const shown = useDeferredValue(chart.data);
   const change = (next: { readonly beach?: string; readonly from?: string }) =>
     void navigate({ to: '.', search: (now: object) => ({ ...now, ...next }), replace: true, resetScroll: false });

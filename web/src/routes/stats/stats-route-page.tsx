@@ -5,7 +5,7 @@ import { SiteErrorPage } from '../root/site-error-page.tsx';
 
 export function StatsRoutePage() {
   const { isIn, user } = useSession();
-  // Who it is, is on its way.
+  // The user is still loading.
   if (isIn && !user) return <main id="content" aria-busy="true" />;
   if (user?.role !== 'admin') return <SiteErrorPage status={404} message={m.errors_not_found_detail()} />;
   return <StatsPage />;

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/later.js';
 import label from '../../../ui/label.module.css';
 import styles from './etiquette-card.module.css';
 
-/** The surf etiquette card, front and back. */
+/** Shows the surf etiquette card, front and back. */
 export function EtiquetteCard({ etiquette: { title, lead, rules } }: { readonly etiquette: Etiquette }) {
   return (
     <div className={styles.card}>

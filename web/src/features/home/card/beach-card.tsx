@@ -19,16 +19,19 @@ import { BARS_HEIGHT, BARS_WIDTH, layoutToday } from './today-bars.ts';
 
 interface Props {
   readonly beach: ChosenBeach;
-  /** How far it is from the device, where it was just found by it: '4 mi'. */
+  /** The distance to the device, if the device's position has just found the beach: '4 mi'. */
   readonly away: string | undefined;
-  /** Undefined until it has loaded, and where it fails to. */
+  /** Undefined until it has loaded, and if it fails to load. */
   readonly forecast: ForecastReply | undefined;
   readonly failed: boolean;
 }
 
 const NONE = { dark: m.forecast_no_light, 'none-left': m.forecast_none_left, none: m.forecast_none_today } as const;
 
-/** The reader's own beach now and today, as a link to its forecast. Its size is the same in every state. */
+/**
+ * Shows the reader's own beach with its current and daily surf, as a link to its forecast. The card has the same size
+ * in every state.
+ */
 export function BeachCard({ beach, away, forecast, failed }: Props) {
   const what = away === undefined ? m.home_your_beach() : m.home_nearest_beach({ distance: away });
   const when = forecast?.state === 'ready' ? forecast.current.asOfTxt : undefined;

@@ -11,7 +11,9 @@ interface Props {
   readonly locate: ReactNode;
 }
 
-/** In the card's place without a beach, of its size: the search, or the device's position. */
+/**
+ * Replaces the card, in the same size, while the reader has no beach: it offers the search and the device's position.
+ */
 export function FindCard({ onSearch, locate }: Props) {
   return (
     <section className={classList(styles.card, styles.find)} aria-labelledby="find-title" data-screen-only>

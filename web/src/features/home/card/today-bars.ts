@@ -2,7 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import type { HourBar } from '../../../entities/surf/hour-bars.tsx';
 import { surfAt } from '../../../entities/surf/surf-at.ts';
 
-/** The hours of a day on the card, by the beach's clock. */
+/** The hours of a day on the card, by the beach's local time. */
 const [FIRST_HOUR, LAST_HOUR] = [5, 18];
 export const BARS_WIDTH = 340;
 export const BARS_HEIGHT = 50;
@@ -16,7 +16,7 @@ export interface TodayDrawing {
   readonly best?: { readonly from: number; readonly to: number };
 }
 
-/** Today's hours at a beach as bars, with now and the best hours. */
+/** Lays out today's hours at a beach as bars, with the current hour and the best hours. */
 export function layoutToday({ timeline, timeline_scale: scale, nowHour, current }: ForecastReply): TodayDrawing {
   const { hour, summaryDay, surfMin, surfMax, time, surfSvgUnits: unit } = timeline;
   const hours = hour.flatMap((clock, index) =>

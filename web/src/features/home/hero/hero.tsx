@@ -9,18 +9,20 @@ import { useClock } from '../../../ui/use-clock.ts';
 import styles from './hero.module.css';
 
 interface Props {
-  /** Undefined until it has loaded, null before the first one is drawn. */
+  /** Undefined until the reply has loaded; null if the server has no map still yet. */
   readonly plate: HomeTodayReply['plate'] | undefined;
-  /** The drawn plate, once its code has loaded: at an instant that is played, else now. */
+  /** Renders the map still once its code has loaded, at the played instant or, without one, at the current time. */
   readonly picture: (playedAt: number | undefined) => ReactNode;
-  /** What plays it. */
+  /** Renders the play button; `onAt` reports the instant to show. */
   readonly player: (onAt: (at: number | undefined) => void) => ReactNode;
   readonly card: ReactNode;
-  /** The way to the chart; absent where the site has none. */
+  /** The link to the chart; absent if the site has no charts. */
   readonly chartWay: ReactNode;
 }
 
-/** The plate with the promise and today's sentence over one corner, and one's own beach over the other. */
+/**
+ * Shows the map still with the headline and today's sentence over one corner, and the reader's beach over the other.
+ */
 export function Hero({ plate, picture, player, card, chartWay }: Props) {
   const [playedAt, setPlayedAt] = useState<number>();
   const [first, second] = plate?.sentences ?? [];
@@ -30,7 +32,7 @@ export function Hero({ plate, picture, player, card, chartWay }: Props) {
       <div className={styles.cartouche}>
         <p className={label.label}>{plate?.title ?? '\u00a0'}</p>
         <h1>{m.home_headline()}</h1>
-        {/* Two paragraphs of a kept height: what loads late neither moves nor outgrows the headline. */}
+        {/* The box has a fixed height: late content neither shifts nor exceeds the headline. */}
         <div className={styles.lead}>
           <p>{first ? unbroken(first) : m.home_lead()}</p>
           {second && <p>{unbroken(second)}</p>}
@@ -46,13 +48,13 @@ export function Hero({ plate, picture, player, card, chartWay }: Props) {
   );
 }
 
-/** What the picture shows, and its age. */
+/** Shows the caption of the map still, and its age. */
 function Seen({
   plate: { at, run, model, stale_hours: stale, story, offset_min: offset, weekdays },
   playedAt,
 }: {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
-  /** The day is then told, and the red line is not that of now. */
+  /** The played instant, UTC ms. The caption then names its day and omits the current swell front. */
   readonly playedAt: number | undefined;
 }) {
   const clock = useClock(60_000);

@@ -5,7 +5,9 @@ import styles from './map-still.module.css';
 import type { MapStillWindow } from './visible-box.ts';
 import { waveInk } from './wave-ink.ts';
 
-/** A cell's middle is its spot; the grid begins a cell before the view. */
+/**
+ * The offset of the grid's edge, in cells: a cell is centred on its point, and the grid starts a cell before the view.
+ */
 const FIRST_EDGE = -1.5;
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   readonly shown: MapStillWindow;
 }
 
-/** The sea of an instant beneath the plate: a pixel a cell, which the browser enlarges evenly. */
+/** Draws the sea at an instant below the map still: each cell is a pixel, which the browser scales smoothly. */
 export function DaysCanvas({ days: { coast, columns, rows }, levels, shown: { view, seen, zoom } }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const inks = useRef<Uint8ClampedArray>(undefined);
@@ -49,7 +51,7 @@ export function DaysCanvas({ days: { coast, columns, rows }, levels, shown: { vi
   );
 }
 
-/** The theme's colour of each level, four bytes: what the still field's areas are filled with. */
+/** Reads the theme's colour of each level, four bytes each: the same colours as in the map still's contours. */
 function readInks(element: HTMLElement): Uint8ClampedArray {
   const swatch = Object.assign(document.createElement('canvas'), { width: LEVEL_FT.length, height: 1 });
   const context = swatch.getContext('2d', { willReadFrequently: true });

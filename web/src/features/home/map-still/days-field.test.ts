@@ -5,7 +5,7 @@ import { daysHeightUnder, mixDays } from './days-field.ts';
 const HOUR_MS = 3_600_000;
 const { width, height } = daysView('pacific');
 const [columns, rows] = [width + 3, height + 3];
-/** Of one level everywhere: a letter for it. */
+/** Returns a frame with the same level everywhere; a letter encodes the level. */
 const frame = (hour: number, letter: string) => ({ at: hour * HOUR_MS, field: letter.repeat(columns * rows) });
 const days: MapStillDays = {
   v: 1,

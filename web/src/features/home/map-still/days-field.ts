@@ -9,15 +9,15 @@ import {
 } from '@groundswell/map-stills';
 
 const HOUR_MS = 3_600_000;
-/** One hour of the days may be missing between two that are mixed. */
+/** The largest gap between two frames that are interpolated; it allows for a missing frame. */
 const MOST_BETWEEN_MS = 24 * HOUR_MS;
-/** Beyond the first and the last hour that these are shown for. */
+/** The first and the last frame are shown up to this far beyond their hours. */
 const REACH_MS = 12 * HOUR_MS;
 
-/** Levels of the ramp, row by row, between whole ones too. */
+/** The levels of the color ramp, row by row, interpolated between whole levels. */
 export type Levels = Float32Array;
 
-/** The sea at an instant, mixed of the hours around it; undefined where the days tell nothing of it. */
+/** Returns the sea at an instant, interpolated between the frames around it; undefined if no frame is near enough. */
 export function mixDays({ frames, columns, rows }: MapStillDays, at: number): Levels | undefined {
   const next = frames.find((frame) => frame.at >= at);
   const before = frames.findLast((frame) => frame.at <= at);
@@ -31,7 +31,7 @@ export function mixDays({ frames, columns, rows }: MapStillDays, at: number): Le
   );
 }
 
-/** The height under a spot of one of the coast's plates, ft. */
+/** Returns the wave height at a spot of one of the coast's map stills, ft. */
 export function daysHeightUnder(
   { coast, columns }: MapStillDays,
   levels: Levels,

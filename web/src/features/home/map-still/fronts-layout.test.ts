@@ -42,7 +42,7 @@ test.each([
   for (const { spot } of names) {
     expect(isWithin(spot, shown.seen)).toBe(true);
     expect(covered.some((box) => isWithin(spot, box))).toBe(false);
-    // Oahu is not beneath a name.
+    // No label covers Oahu.
     const [x, y] = projectionOf(shown.view).place({ lat: 21.4, lon: -158 });
     expect(isWithin([x, y], { x: spot[0] - 34, y: spot[1] - 9, width: 68, height: 18 })).toBe(false);
   }

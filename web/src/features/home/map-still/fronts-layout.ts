@@ -13,11 +13,11 @@ import type { MapStillWindow } from './visible-box.ts';
 
 type MapStillReply = NonNullable<HomeTodayReply['plate']>;
 
-/** Where the swell was, is, or will be. */
+/** A past, current or coming front of the swell. */
 export interface FrontLine {
   readonly at: number;
   readonly when: 'past' | 'now' | 'coming';
-  /** Noon's front is the day's; midnight's is thinner and has no name. */
+  /** Whether the front is that of noon, which carries the day's label; a midnight front is thinner and has no label. */
   readonly isNoon: boolean;
   readonly path: string;
   readonly ends: string;
@@ -25,7 +25,7 @@ export interface FrontLine {
 export interface FrontName {
   readonly spot: Spot;
   readonly isNow: boolean;
-  /** The clock's time, read as UTC. */
+  /** The local time, as if it were UTC, ms. */
   readonly wallMs: number;
 }
 export interface Fronts {
@@ -36,22 +36,22 @@ export interface Fronts {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Fronts to come are told this far ahead. */
+/** The lead time up to which coming fronts are drawn. */
 export const AHEAD_MS = 4 * DAY_MS;
-/** A front this near to now is now's. */
+/** Fronts within this time of the current one are left out. */
 const NOW_MS = 4 * HOUR_MS;
 
-/** Islands that a front's name would hide. */
+/** The islands that a front's label would hide. */
 const ISLANDS: Partial<Record<MapStillReply['coast'], readonly [northWest: Point, southEast: Point]>> = {
   pacific: [
     { lat: 22.3, lon: -160.3 },
     { lat: 18.8, lon: -154.7 },
   ],
 };
-/** Half of a front's name. */
+/** Half the size of a front's label. */
 const [HALF_NAME, HALF_LINE] = [34, 9];
 
-/** Where no front is named: beneath the page's texts, and on small islands. */
+/** Returns the boxes without labels: those covered by the page's texts, and small islands. */
 function keptClear({ coast }: MapStillReply, { view }: MapStillWindow, covered: readonly Box[]): readonly Box[] {
   const [northWest, southEast] = ISLANDS[coast] ?? [];
   if (!northWest || !southEast) return covered;
@@ -61,7 +61,10 @@ function keptClear({ coast }: MapStillReply, { view }: MapStillWindow, covered: 
   return [...covered, { x: left - HALF_NAME, y: top - HALF_LINE, width, height: bottom - top + 2 * HALF_LINE }];
 }
 
-/** The day's swell from its storm on, a front each half day; now's name comes first, the others where there is room. */
+/**
+ * Lays out the swell's fronts from its storm on, every half day. The current front's label is placed first, the others
+ * only if they do not overlap.
+ */
 export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covered: readonly Box[]): Fronts | undefined {
   const { view, seen } = shown;
   const swell = runningSwell(plate);
@@ -91,12 +94,12 @@ export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covere
   return { lines: [...others, ...nowLine], names, birth };
 }
 
-/** Where the swell stands at an instant that is played. */
+/** The swell's front at a played instant. */
 export interface PlayedFront {
   readonly at: number;
-  /** The clock's time, read as UTC. */
+  /** The local time, as if it were UTC, ms. */
   readonly wallMs: number;
-  /** Undefined while it is within its storm, and once it is out of sight. */
+  /** Undefined while the swell is within its storm, and once its front is out of view. */
   readonly front: Front | undefined;
 }
 

@@ -9,7 +9,10 @@ interface LinesProps {
   readonly played: PlayedFront | undefined;
 }
 
-/** The day's swell: solid where it was, red where it is, dashed where it will be, as seen at the instant that is played. Below the land. */
+/**
+ * Draws the swell's fronts relative to the played instant: past ones solid, the current one red, coming ones dashed. It
+ * belongs below the land.
+ */
 export function FrontLines({ fronts: { lines }, played }: LinesProps) {
   const seen = played
     ? lines.map((line) => ({ ...line, when: line.at < played.at ? ('past' as const) : ('coming' as const) }))
@@ -30,12 +33,12 @@ export function FrontLines({ fronts: { lines }, played }: LinesProps) {
 
 interface NamesProps extends LinesProps {
   readonly periodS: number;
-  /** 'Sun' first. */
+  /** The names of the weekdays, from Sunday: 'Sun'. */
   readonly weekdays: readonly string[];
   readonly inkAt: (spot: Spot) => Tone;
 }
 
-/** Its days and its storm by name, above the land. */
+/** Draws the labels of the fronts' days and of the storm, above the land. */
 export function FrontNames({ fronts: { names, birth }, played, periodS, weekdays, inkAt }: NamesProps) {
   const [x, y] = birth.spot;
   const weekdayOf = (wallMs: number) => weekdays[new Date(wallMs).getUTCDay()] ?? '';

@@ -2,18 +2,18 @@ import type { Box, Ladder } from '@groundswell/map-stills';
 import { m } from '../../../paraglide/messages.js';
 import styles from './ladder.module.css';
 
-/** Width of the ladder, and of the black within it. */
+/** The width of the ladder, and of its black bars. */
 const WIDE = 8;
 const BLACK = 2.6;
 
 interface Props {
   readonly ladder: Ladder;
   readonly seen: Box;
-  /** Also along both sides. */
+  /** Whether the ladder also runs along both sides. */
   readonly sides: boolean;
 }
 
-/** The frame of a chart: each step of degrees black, then white, with numbers beside. */
+/** Draws the frame of a chart: alternating black and white steps of degrees, with their numbers. */
 export function MapStillLadder({ ladder, seen: { x, y, width, height }, sides }: Props) {
   const right = x + width;
   return (

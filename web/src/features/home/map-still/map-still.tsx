@@ -21,14 +21,16 @@ interface Props {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
   readonly beach: HomeTodayReply['beach'];
   readonly units: 'ft' | 'm';
-  /** The instant that is played, UTC ms; without one the plate shows now. */
+  /** The played instant, UTC ms; without one the map still shows the current time. */
   readonly playedAt: number | undefined;
 }
 
-/** Today's ocean: coast and ladder at once, the field when it has loaded, and the day's swell over it. */
+/**
+ * Draws today's ocean: the coast and ladder at once, the wave field when it has loaded, and the swell's fronts over it.
+ */
 export function MapStillPicture(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  // In slices: a slow phone can respond in between.
+  // The deferred value renders in slices, so that a slow phone can respond in between.
   const width = useDeferredValue(useWidth(frame));
   const { title, sentences } = props.plate;
   const told = sentences.length > 0 ? m.home_plate_told({ title, sentences: sentences.join(' ') }) : title;
@@ -53,7 +55,7 @@ function Drawing({
   const { data: drawn, isPending } = useQuery(mapStillQuery(plate[shape]));
   const covered = useMemo(() => coveredBoxes(shown), [shown]);
   const fronts = useMemo(() => layoutFronts(plate, shown, covered), [plate, shown, covered]);
-  // Asked for by the press of play.
+  // The play button's click fetches the days.
   const { data: days } = useQuery({ ...daysQuery(plate), enabled: false });
   const levels = useMemo(() => days && playedAt !== undefined && mixDays(days, playedAt), [days, playedAt]);
   const sea = days && levels ? { days, levels } : undefined;
@@ -66,7 +68,7 @@ function Drawing({
   );
   const played = playedAt === undefined ? undefined : layoutPlayed(plate, shown, covered, playedAt);
   const placed = useMemo(() => layoutNames(plate.coast, shown, covered, beach), [plate.coast, shown, covered, beach]);
-  // While it is played neither is drawn anew.
+  // The memo keeps the field and the coast from being re-rendered for each played frame.
   const field = useMemo(
     () => drawn && <Field drawn={drawn} units={units} view={view} written={writtenBoxes(placed, fronts)} />,
     [drawn, units, view, placed, fronts],

@@ -4,7 +4,7 @@ import type { Fronts } from './fronts-layout.ts';
 import { SEAS, TOWNS } from './places.ts';
 import type { MapStillWindow } from './visible-box.ts';
 
-/** A name that has room: its words, where it stands, and what it takes. */
+/** A label that fits: its text, position and box. */
 export interface PlacedName {
   readonly name: string;
   readonly spot: Spot;
@@ -13,12 +13,12 @@ export interface PlacedName {
 export interface PlacedNames {
   readonly seas: readonly (PlacedName & { readonly size: number })[];
   readonly towns: readonly (PlacedName & { readonly left: boolean })[];
-  /** The reader's beach. */
+  /** The label of the reader's beach. */
   readonly own: PlacedName | undefined;
 }
 
 const [LETTER, LINE] = [6.3, 14];
-/** Of a sea's name, between its letters. */
+/** The letter spacing of a sea's label. */
 const TRACKING = 5;
 
 export function layoutNames(
@@ -50,7 +50,7 @@ export function layoutNames(
   };
 }
 
-/** What is written over a field: names, and the days of its fronts with their storm. */
+/** Returns the boxes of the labels over a field: names, the days of the fronts, and the storm. */
 export function writtenBoxes({ seas, towns, own }: PlacedNames, fronts: Fronts | undefined): readonly Box[] {
   const days = fronts?.names.map(({ spot: [x, y], isNow }) => boxOf(x - (isNow ? 34 : 18), y - 8, isNow ? 68 : 36, 16));
   const [x, y] = fronts?.birth.spot ?? [0, 0];
@@ -64,10 +64,10 @@ function boxOf(x: number, y: number, width: number, height: number): Box {
   return { x, y, width, height };
 }
 
-/** From the middle of an isoline's number to its ends. */
+/** Half the width of an isoline's number. */
 const HALF_NUMBER = 15;
 
-/** Whether the number of an isoline has room beside what is written. */
+/** Whether an isoline's number does not overlap a label. */
 export function isFreeForNumber([x, y]: Spot, written: readonly Box[]): boolean {
   return !written.some((box) =>
     isWithin([x, y], {

@@ -8,7 +8,7 @@ interface Props {
   readonly inkAt: (spot: Spot) => Tone;
 }
 
-/** Names of seas and towns, and the reader's beach. */
+/** Draws the names of seas and towns, and the reader's beach. */
 export function MapStillNames({ names: { seas, towns, own }, inkAt }: Props) {
   return (
     <g>

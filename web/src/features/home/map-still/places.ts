@@ -6,7 +6,7 @@ interface Named {
   readonly lon: number;
 }
 
-/** Names on the water of a wide plate, clear of the texts over its corners. */
+/** The names of seas on a wide map still, clear of the texts over its corners. */
 export const SEAS: Readonly<
   Record<Coast, readonly (Named & { readonly name: () => string; readonly size: number })[]>
 > = {
@@ -22,7 +22,7 @@ export const SEAS: Readonly<
   gulf: [{ lat: 25.6, lon: -90, name: m.home_sea_gulf, size: 14 }],
 };
 
-/** Names of places are not translated. */
+/** The names of towns, which are not translated. */
 export const TOWNS: Readonly<Record<Coast, readonly (Named & { readonly name: string; readonly left?: true })[]>> = {
   pacific: [
     { lat: 47.6, lon: -122.3, name: 'Seattle' },

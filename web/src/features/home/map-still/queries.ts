@@ -2,7 +2,7 @@ import type { HomeTodayReply } from '@groundswell/contracts';
 import { type Coast, readMapStill, readMapStillDays, type Shape } from '@groundswell/map-stills';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A drawn plate; its address names its run and hour, so that it never changes. */
+/** Queries a drawn map still. Its address names its run and hour, so that its content never changes. */
 export function mapStillQuery(address: string) {
   return queryOptions({
     queryKey: ['plate', address],
@@ -16,7 +16,10 @@ export function mapStillQuery(address: string) {
   });
 }
 
-/** The days that a plate can be run through; null where they are not drawn. As with plates, an address for ever. */
+/**
+ * Queries the days that the map still can play; null if they are not drawn. Like a map still, an address never changes
+ * its content.
+ */
 export function daysQuery({ days: address }: NonNullable<HomeTodayReply['plate']>) {
   return queryOptions({
     queryKey: ['plate-days', address],
@@ -40,7 +43,7 @@ const LAND: Readonly<Record<`${Coast}-${Shape}`, () => Promise<{ default: string
   'gulf-tall': () => import('@groundswell/map-stills/land/gulf-tall'),
 };
 
-/** The land of a plate as the path of an SVG. */
+/** Queries a map still's land as the path of an SVG. */
 export function landQuery(coast: Coast, shape: Shape) {
   return queryOptions({
     queryKey: ['plate-land', coast, shape],

@@ -10,13 +10,13 @@ import { useSwellPlay } from './use-swell-play.ts';
 
 interface Props {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
-  /** The instant to show, UTC ms; undefined for now. */
+  /** Called with the instant to show, UTC ms; undefined for the current time. */
   readonly onAt: (at: number | undefined) => void;
 }
 
 /**
- * Runs the day's swell and the sea from its storm to next week, once; where nothing is to move by itself, a half day a
- * press. The days of the sea are loaded with the first press.
+ * Plays the swell and the sea once, from the swell's storm to next week. With reduced motion each click steps by half a
+ * day. The first click loads the days of the sea.
  */
 export function SwellPlayButton({ plate, onAt }: Props) {
   const play = useMemo(() => swellPlayOf(plate), [plate]);

@@ -2,18 +2,20 @@ import type { HomeTodayReply } from '@groundswell/contracts';
 import { listFrontTimes } from '@groundswell/map-stills';
 import { AHEAD_MS, runningSwell } from './fronts-layout.ts';
 
-/** The sea runs to next week in so long. */
+/** The duration of the animation to next week, ms. */
 export const PLAY_MS = 6000;
 
-/** What can be played: from when the swell left its storm, else from now, to the last of its fronts. */
+/**
+ * The range that can be played: from the swell's storm, or without a swell from the current time, to its last front.
+ */
 export interface SwellPlay {
   readonly from: number;
   readonly until: number;
-  /** Noons and midnights in between: the steps, where nothing is to move by itself. */
+  /** The noons and midnights in the range: the steps for readers who prefer reduced motion. */
   readonly steps: readonly number[];
 }
 
-/** Undefined where there is neither a swell with fronts nor a sea of other days. */
+/** Returns the range to play; undefined if the map still has neither a swell with fronts nor other days. */
 export function swellPlayOf(plate: NonNullable<HomeTodayReply['plate']>): SwellPlay | undefined {
   const swell = runningSwell(plate);
   if (!swell && !plate.days) return undefined;
@@ -22,12 +24,15 @@ export function swellPlayOf(plate: NonNullable<HomeTodayReply['plate']>): SwellP
   return { from, until, steps: listFrontTimes({ leftAt: from }, until, plate.offset_min) };
 }
 
-/** The instant that is shown so long after the start; undefined once it has run: the plate stands at now again. */
+/**
+ * Returns the instant to show after `elapsedMs` of playing; undefined at the end, when the map still shows the current
+ * time again.
+ */
 export function instantAt({ from, until }: SwellPlay, elapsedMs: number): number | undefined {
   return elapsedMs >= PLAY_MS ? undefined : from + ((until - from) * elapsedMs) / PLAY_MS;
 }
 
-/** The step after an instant, the first one without; undefined after the last. */
+/** Returns the step after an instant, or the first step without an instant; undefined after the last. */
 export function stepAfter({ steps }: SwellPlay, at: number | undefined): number | undefined {
   return steps.find((step) => at === undefined || step > at);
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../ui/use-media.ts';
 import { instantAt, type SwellPlay, stepAfter } from './swell-play.ts';
 
-/** The sea is waited for so long; then its swell runs without. */
+/** The longest wait for the days of the sea; after it the swell plays without them. */
 const WAIT_MS = 1000;
-/** A device draws no more pictures a second than this. */
+/** The shortest time between two frames, ms. */
 const FRAME_MS = 33;
 
-/** Plays a day's swell when asked and `isReady`, or steps through it where nothing is to move by itself. */
+/** Plays the day's swell on a click once `isReady`, or steps through it if the reader prefers reduced motion. */
 export function useSwellPlay(play: SwellPlay | undefined, isReady: boolean) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isPlaying, setPlaying] = useState(false);

@@ -1,18 +1,18 @@
 import { type Box, type Coast, type MapStillView, mapStillViews, type Shape } from '@groundswell/map-stills';
 
-/** The part of a plate that a window of the page shows, in the plate's units. */
+/** The part of a map still that is visible in its box, in the map still's units. */
 export interface MapStillWindow {
   readonly shape: Shape;
   readonly view: MapStillView;
   readonly seen: Box;
-  /** CSS pixels for each unit. */
+  /** CSS pixels per unit. */
   readonly zoom: number;
 }
 
-/** Windows at least this wide show the wide plate. */
+/** Boxes at least this wide show the wide map still. */
 const WIDE_PX = 620;
 
-/** The middle of the plate that fits the window; a window that is wider than the plate enlarges it. */
+/** Returns the centre of the map still that fits the box; a box wider than the map still enlarges it. */
 export function windowOn(coast: Coast, widthPx: number, heightPx: number): MapStillWindow {
   const shape = widthPx >= WIDE_PX ? 'wide' : 'tall';
   const view = mapStillViews[coast][shape];
@@ -21,7 +21,7 @@ export function windowOn(coast: Coast, widthPx: number, heightPx: number): MapSt
   return { shape, view, zoom, seen: { x: (view.width - width) / 2, y: (view.height - height) / 2, width, height } };
 }
 
-/** What the page lays over the lower corners of a wide plate, in its units. */
+/** Returns the boxes that the page's texts cover over the lower corners of a wide map still, in its units. */
 export function coveredBoxes({ shape, seen, zoom }: MapStillWindow): readonly Box[] {
   const widthPx = seen.width * zoom;
   if (shape === 'tall' || widthPx < 1024) return [];

@@ -5,7 +5,7 @@ import styles from './map-still.module.css';
 import { isFreeForNumber } from './names-layout.ts';
 import { toneOf, waveInk } from './wave-ink.ts';
 
-/** The field of now, with its isolines and crests. */
+/** Draws the current wave field, with its isolines and crests. */
 export function Field({
   drawn,
   units,
@@ -15,7 +15,7 @@ export function Field({
   readonly drawn: MapStill;
   readonly units: 'ft' | 'm';
   readonly view: MapStillView;
-  /** What stands over it: a number that would meet it is left out. */
+  /** The boxes of the labels above the field: an isoline's number that would overlap one is left out. */
   readonly written: readonly Box[];
 }) {
   return (

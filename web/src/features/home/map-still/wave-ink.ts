@@ -1,6 +1,6 @@
 import { RAMP_FT } from '@groundswell/map-stills';
 
-/** The colour of a wave height: even between the thresholds of the ramp, as `tokens.css` has it. */
+/** Returns the colour of a wave height, interpolated between the thresholds of the ramp in `tokens.css`. */
 export function waveInk(ft: number): string {
   const above = RAMP_FT.findIndex((threshold) => threshold > ft);
   const [low, high] = above < 0 ? [RAMP_FT.length - 1, 0] : [above - 1, above];
@@ -9,7 +9,10 @@ export function waveInk(ft: number): string {
   return part === 0 ? `var(--wave-${low})` : `color-mix(in oklab, var(--wave-${low}), var(--wave-${high}) ${part}%)`;
 }
 
-/** How the field asks for ink: light fields for dark ink by day, dark ones for light ink; the other way by night. */
+/**
+ * The brightness class of a wave field, which selects the ink: dark ink on light fields by day, light ink on dark
+ * fields; reversed in the dark theme.
+ */
 export type Tone = 'low' | 'middle' | 'high';
 
 export function toneOf(ft: number): Tone {

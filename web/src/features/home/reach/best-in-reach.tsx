@@ -23,7 +23,10 @@ interface Props {
   readonly unit: 'ft' | 'm';
 }
 
-/** The best hours of light near the reader's beach: one axis for all, the best first, the score last. */
+/**
+ * Shows the best daylight hours near the reader's beach: a shared time axis, best beach first, with the scores at the
+ * end.
+ */
 export function BestInReach({ reach, beach, unit }: Props) {
   const isToday = reach.day === 'today';
   const poor = poorWords(reach);

@@ -3,12 +3,14 @@ import { m } from '../../../paraglide/messages.js';
 import { spanned } from '../../../ui/typography.ts';
 import type { Reach } from './reach-layout.ts';
 
-/** Where no hours within reach are worth the trip, says so: the best of them are no recommendation. */
+/**
+ * Returns a sentence if no hours within reach are worth the trip, because the best of them are not a recommendation.
+ */
 export function poorWords({
   beaches: [first],
   worthTheTrip,
 }: Pick<Reach, 'beaches' | 'worthTheTrip'>): string | undefined {
-  // A reply of an older server does not say.
+  // A reply of an older server lacks this field.
   if (worthTheTrip !== false) return undefined;
   if (!first?.best) return m.home_reach_nothing();
   const { name, best } = first;

@@ -9,7 +9,7 @@ interface Props {
   readonly unit: 'ft' | 'm';
 }
 
-/** A beach's light hours on the axis of all rows: its bars, the bracket of its best hours, and now. */
+/** Draws a beach's daylight hours on the shared axis: its bars, the bracket of its best hours, and the current hour. */
 export function ReachGraph({ row, reach, unit }: Props) {
   const { bars, best } = layoutRow(row, reach, unit);
   const { light, now } = reach;
@@ -44,7 +44,7 @@ export function ReachGraph({ row, reach, unit }: Props) {
   );
 }
 
-/** Percent at which a text of some hours and a condition stays within the graph. */
+/** Limits a position in percent so that a label with hours and condition stays within the graph. */
 function clamp(percent: number): number {
   return Math.min(80, Math.max(20, percent));
 }

@@ -9,21 +9,21 @@ export interface RowDrawing {
   readonly best?: { readonly from: number; readonly to: number };
 }
 
-/** Units of a row's drawing; it is stretched to its place. */
+/** The width of a row's drawing in units; it is stretched to its container. */
 export const ROW_WIDTH = 600;
 export const ROW_HEIGHT = 52;
-/** Above the bars, for the bracket and its hours. */
+/** The height above the bars, for the bracket and its hours. */
 export const HEAD = 17;
 const GAP = 0.7;
-/** The lowest scale: small surf looks small. */
+/** The lowest top of the scale, so that small surf looks small. */
 const LEAST_TOP = { ft: 4, m: 1.2 } as const;
 
-/** A place on the axis of hours. */
+/** Returns the x of an hour on the axis. */
 export function hourX(hour: number, { hours }: Pick<Reach, 'hours'>): number {
   return (hour / Math.max(1, hours)) * ROW_WIDTH;
 }
 
-/** A row's hours as bars on the scale that all rows share; hours without surf have none. */
+/** Lays out a row's hours as bars on the scale that all rows share; hours without surf have no bar. */
 export function layoutRow(row: ReachRow, reach: Reach, unit: 'ft' | 'm'): RowDrawing {
   const top = Math.max(LEAST_TOP[unit], reach.top);
   const yOf = (surf: number) => ROW_HEIGHT - (Math.min(surf, top) / top) * (ROW_HEIGHT - HEAD);

@@ -15,7 +15,7 @@ test('the step after paying tells the next charge: the first after a trial, the 
     name: 'Renews',
     text: expect.stringMatching(/^Nothing, .*2027/),
   });
-  // A charge of zero has another name than the first charge.
+  // A charge of zero is not called the first charge.
   expect(words({ on_trial: true, renew_date: day, plan_price: '$19.99', next_charge: '$0.00' })).toEqual({
     name: 'After the trial',
     text: expect.stringMatching(/^Nothing, .*2027/),

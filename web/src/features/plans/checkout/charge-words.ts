@@ -3,12 +3,15 @@ import { dayWords, isNothing, sumWords } from '../../../entities/plans/plan-word
 import { m } from '../../../paraglide/later.js';
 
 interface ChargeWords {
-  /** Absent: the sentence stands for itself. */
+  /** The label of the charge; absent if the sentence needs none. */
   readonly name?: string;
   readonly text: string;
 }
 
-/** What is charged when, right after paying; of a gift that ends by itself until when it lasts. Undefined: not known yet. */
+/**
+ * Returns the next charge and its day, for the page after paying; for a gift that is not renewed, the day until which
+ * it lasts. Undefined until it is known.
+ */
 export function chargeWords(own: SubscriptionReply | undefined): ChargeWords | undefined {
   if (own?.given_until && own.cancelled)
     return { text: m.subscription_yours_until({ day: dayWords(own.given_until) }) };

@@ -28,7 +28,7 @@ interface Props {
 
 const PAID = ['Pro', 'Pro Plus'] as const satisfies readonly PaidTier[];
 
-/** The plans side by side, what they cost and when, and the way to one. */
+/** Shows the plans side by side with their charges, and a button for each. */
 export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: Props) {
   const { isIn } = useSession();
   const isLarge = useMedia('(min-width: 640px)');
@@ -146,7 +146,10 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
   );
 }
 
-/** '$19.99 a year', the price large; in Chinese it comes last. Under a promotion the later price stands below it. */
+/**
+ * Shows a price with the amount in large type, '$19.99 a year'; in Chinese the amount comes last. A promotion's later
+ * price stands below it.
+ */
 function PlanPrice({ offer, tier }: { readonly offer: Offer; readonly tier: PaidTier }) {
   const { price, isYearly, notes } = priceWords(offer, tier);
   const [before, after] = isYearly ? m.pro_a_year({ price: '|' }).split('|') : [];

@@ -14,12 +14,12 @@ interface Props {
   readonly tier: PaidTier;
   readonly own: SubscriptionReply | undefined;
   readonly beach: ForecastReply | undefined;
-  /** Days that the reader saw before. */
+  /** The number of days that the reader saw before the purchase. */
   readonly seenDays: number;
   readonly onAlert: () => void;
 }
 
-/** What is the reader's now: the days of their beach, what is charged when, and what to do next. */
+/** Shows the result of the purchase: the days of the reader's beach, the next charge, and what to do next. */
 export function DoneStep({ tier, own, beach, seenDays, onAlert }: Props) {
   const plan = planOfTier(tier);
   const charge = chargeWords(own);
@@ -70,7 +70,7 @@ interface DaysProps {
   readonly seenDays: number;
 }
 
-/** Morning and afternoon of every day, by height and condition; the new ones are marked off. */
+/** Shows the morning and afternoon of every day, by height and condition, and marks the days that the plan adds. */
 function Days({ days, seenDays }: DaysProps) {
   const halves = days.map((day) => halvesOf(day));
   const heightOf = ({ surf }: RatedSurf) => (surf ? Math.min(topOf(surf), 99) : 0);
@@ -104,7 +104,7 @@ function Days({ days, seenDays }: DaysProps) {
   );
 }
 
-/** 'Mon 23 Nov': sixteen days may cross into the next month. */
+/** Returns the name of a day with its month, 'Mon 23 Nov': sixteen days may cross into the next month. */
 function dateName({ day, date }: DayReply): string {
   return `${day} ${date}`;
 }

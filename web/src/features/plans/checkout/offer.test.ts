@@ -35,7 +35,7 @@ test('under the promo of a link the first charge of each plan is the first above
     '$9.99 2026-12-06 $19.99',
     '$39.99 2027-12-06',
   ]);
-  // A promo counts its months from the beginning of the trial: the third term is charged.
+  // A promotion counts its months from the start of the trial, so that the third term is charged.
   expect(charges({ promo_lasts: 'months', promo_months: 24, pro: {}, premium: {} })).toEqual([
     '$19.99 2028-12-06',
     '$39.99 2028-12-06',

@@ -7,23 +7,26 @@ type Plans = ReplyOf<typeof getPlans>;
 
 const DAY_MS = 86_400_000;
 
-/** What this person would get and pay. */
+/** The terms that the plans offer this reader. */
 export interface Offer {
-  /** Yearly prices without a promo. */
+  /** The yearly prices without a promotion. */
   readonly prices: Readonly<Record<PaidTier, string>>;
-  /** Charges under the promotion of a link. */
+  /** The charges under the promotion of a link. */
   readonly charges: Readonly<Record<PaidTier, PlanCharges>>;
-  /** Whether a link's promotion is valid for a plan. */
+  /** Whether a link's promotion applies to a plan. */
   readonly isPromoted: Readonly<Record<PaidTier, boolean>>;
-  /** Days before the first term; 0: it begins today. */
+  /** The number of trial days before the first term; with 0 the term begins today. */
   readonly trialDays: number;
-  /** The day of the first charge, unless a promo pays for that term. */
+  /** The start of the first term: the day of the first charge, unless a promotion pays for that term. */
   readonly termBegins: Date;
   readonly basicDays: number;
   readonly cardScript: string;
 }
 
-/** The trial is one's own where one is known, else that of who never had one; under the partner's promo it is longer. */
+/**
+ * Returns the offer for a reader. The trial is the reader's own if it is known, otherwise that of a new user; under the
+ * partner's promotion it is longer.
+ */
 export function offerOf(
   plans: Plans,
   own: SubscriptionReply | undefined,
@@ -54,7 +57,7 @@ export function offerOf(
   };
 }
 
-/** Whether the first term is paid by a promo: no first charge is on its day. */
+/** Whether a promotion pays for the first term, so that nothing is charged when it begins. */
 export function isFirstFree({ charges, termBegins }: Offer, tier: PaidTier): boolean {
   return charges[tier].first?.day.getTime() !== termBegins.getTime();
 }

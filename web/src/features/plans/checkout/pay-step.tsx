@@ -23,14 +23,14 @@ interface Props {
   readonly offer: Offer;
   readonly tier: PaidTier;
   readonly isPartner: boolean;
-  /** A code that a link brought. */
+  /** The promo code of a link. */
   readonly firstCode: string;
   readonly onBack: () => void;
-  /** The plan that has begun. */
+  /** Called with the plan that has begun. */
   readonly onDone: (bought: PaidTier) => Promise<void>;
 }
 
-/** What is charged and when, a promo code, what one agrees to, and the card. */
+/** Shows the charges, a promo code, the terms to accept, and the card form. */
 export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: Props) {
   const client = useQueryClient();
   const [promo, setPromo] = useState<CheckedPromo>();
@@ -48,10 +48,10 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       : [{ name: m.pro_today(), text: '…' }];
   const settle = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    // The quoted sums have changed: show the new ones before the user agrees.
+    // The quoted amounts have changed: the new ones are shown before the user agrees.
     if (error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
     if (error.reason === 'trial-used' || error.reason === 'sums-changed') await preview.refetch();
-    // Its reply was lost: what came of it is read.
+    // The reply was lost, so that the subscription is read to learn the outcome.
     const own = isLost(error) ? await client.fetchQuery(subscriptionQuery).catch(() => undefined) : undefined;
     if (own === undefined || own.type === 'Basic') throw error;
   };
@@ -90,7 +90,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
           script={offer.cardScript}
           begin={createSetupIntent}
           check={() => {
-            // Nobody pays the full price for a letter that is wrong.
+            // A mistyped code must not lead to a payment at the full price.
             if (isPromoOpen) return m.pro_promo_open();
             if (!sums) return m.pro_sums_open();
             return agrees ? undefined : m.errors_payments_agree_first();
@@ -118,12 +118,12 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   );
 }
 
-/** A code that has ended since it was checked has its own sentence. */
+/** Returns why there is no preview; a code that has expired since its check has its own sentence. */
 function previewFault(error: Error): string {
   return error instanceof ApiError && error.reason === 'promo-unknown' ? error.message : m.pro_sums_failed();
 }
 
-/** A gift card pays for its year by itself. */
+/** Shows the button that redeems a gift card, which needs no payment card. */
 function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly onDone: () => Promise<void> }) {
   const redeem = useMutation({ mutationFn: () => redeemGift(promoId), onSuccess: onDone });
   return (

@@ -32,7 +32,7 @@ test('half of the first charge after a trial: that half on its day, the whole a 
 
 test('what a promo pays in whole is nothing, never a sum of zero; the button does not ask to pay it', () => {
   const free = { promo_text: 'Free', promo_lasts: 'first' } as const;
-  // The first charge is the first sum above zero.
+  // The first charge is the first amount above zero.
   expect(told(free).lines.slice(1, 3)).toEqual([
     'After the trial: Nothing on Sunday, December 13, 2026: your promo or credit pays for that year',
     'First charge: $19.99 on Monday, December 13, 2027 and each year after, until cancelled',

@@ -10,7 +10,7 @@ interface Line {
   readonly text: string;
 }
 
-/** The charges of a new plan by the provider's preview: today, at the end of a trial, and a year later. */
+/** Returns the charges of a new plan by Stripe's preview: today, at the end of a trial, and a year later. */
 export function sumLines(sums: PlanPreview): readonly Line[] {
   const { trial_days, first_charge, promo_text } = sums;
   const day = dayWords(sums.first_charge_date, 'long');
@@ -25,7 +25,10 @@ export function sumLines(sums: PlanPreview): readonly Line[] {
   ];
 }
 
-/** Lines of a gift card, which replace the sums of a purchase. `gives` describes the gift; `now` is UTC ms. */
+/**
+ * Returns the lines of a gift card, which replace the charges of a purchase. `gives` describes the gift; `now` is UTC
+ * ms.
+ */
 export function giftLines(gives: string, now: number): readonly Line[] {
   const until = m.subscription_yours_until({ day: dayWords(yearAfter(new Date(now)), 'long') });
   return [
@@ -47,7 +50,7 @@ function promoText({ promo_lasts, promo_months: months = 0 }: PlanPreview, promo
   return promo_lasts === 'months' ? m.pro_promo_months({ promo, months }) : m.pro_promo_always({ promo });
 }
 
-/** The sentences above the button: all that a person agrees to be charged. */
+/** Returns the sentences above the button, with all charges that the user agrees to. */
 export function consentWords(sums: PlanPreview): string {
   const { trial_days, first_charge: price, renewal_charge, plan_price: full, promo_lasts } = sums;
   const first =
@@ -68,7 +71,7 @@ export function consentWords(sums: PlanPreview): string {
   return joinWholeSentences([...(isPast ? [m.pro_consent_over()] : []), first, then], language);
 }
 
-/** The button's words: what the press begins, or pays. */
+/** Returns the button's label: the trial that a click begins, or the price that it pays. */
 export function buttonWords({ trial_days: days, first_charge: price }: PlanPreview, tier: PaidTier): string {
   if (days > 0) return m.pro_start({ days });
   return price === undefined ? m.pro_begin({ tier }) : m.pro_pay({ price });

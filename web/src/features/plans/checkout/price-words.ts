@@ -3,15 +3,17 @@ import { m } from '../../../paraglide/later.js';
 import { isFirstFree, type Offer, type PaidTier } from './offer.ts';
 
 export interface PriceWords {
-  /** The first charge, or that nothing is paid. */
+  /** The first charge, or that nothing is charged. */
   readonly price: string;
   /** Whether each year costs the same. */
   readonly isYearly: boolean;
-  /** The day of the first charge and the later price, where a promotion applies. */
+  /** The sentences about the first charge's day and the later price, under a promotion. */
   readonly notes: readonly string[];
 }
 
-/** The price of a plan as the table shows it: under a promotion the first charge, its day and the later price. */
+/**
+ * Returns the price of a plan as the table shows it: under a promotion the first charge, its day and the later price.
+ */
 export function priceWords(offer: Offer, tier: PaidTier): PriceWords {
   const { first, later } = offer.charges[tier];
   if (!offer.isPromoted[tier]) return { price: offer.prices[tier], isYearly: true, notes: [] };
@@ -24,12 +26,12 @@ export function priceWords(offer: Offer, tier: PaidTier): PriceWords {
   return { price: first.price, isYearly: false, notes: [due, laterWords(later)] };
 }
 
-/** 'then $19.99 a year'. */
+/** Returns the words for the later price: 'then $19.99 a year'. */
 export function laterWords({ price, from }: NonNullable<Offer['charges'][PaidTier]['later']>): string {
   return from === 'next-year' ? m.pro_price_then({ price }) : m.pro_price_after({ price });
 }
 
-/** The words of the button that begins a plan, or changes to it. `isBasic`: the reader has no plan. */
+/** Returns the label of the button that begins a plan or changes to it. `isBasic`: the reader has no paid plan. */
 export function wayWords(offer: Offer, tier: PaidTier, isBasic: boolean): string {
   const { trialDays, charges } = offer;
   if (!isBasic) return m.pro_change_to({ tier });

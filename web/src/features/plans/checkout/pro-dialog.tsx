@@ -21,18 +21,18 @@ import { PayStep } from './pay-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
 
 interface Props {
-  /** After registering it opens with a welcome. */
+  /** With 'register' the dialog opens with a welcome to a new account. */
   readonly mode?: 'pro' | 'register';
-  /** The beach whose days the success shows. */
+  /** The beach whose days the last step shows. */
   readonly beach: ForecastReply | undefined;
   readonly onSignIn: (step: 'signin' | 'register') => void;
-  /** Where a running plan is changed. */
+  /** Opens the window where a running plan is changed. */
   readonly onSubscription: () => void;
   readonly onAlert: () => void;
   readonly onClose: () => void;
 }
 
-/** Compares the plans, and sells one: its steps are the table, the card, and what is now the reader's. */
+/** Compares the plans and sells one, in three steps: the table, the card, and the result. */
 export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAlert, onClose }: Props) {
   const { isIn, user } = useSession();
   const client = useQueryClient();
@@ -49,16 +49,16 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
 
   const begin = (wanted: PaidTier) => {
     choose(wanted);
-    // A running plan is changed, not bought again.
+    // A reader with a running plan changes it elsewhere and does not buy a second one.
     if (tier === 'Basic') go('pay');
     else onSubscription();
   };
   const succeed = async (bought: PaidTier) => {
-    // A gift card gives Pro, whatever was chosen.
+    // A gift card gives Pro, whichever plan was chosen.
     choose(bought);
-    // The plan, and all that it opens, in all tabs: every forecast of this page is read again.
+    // Announces the plan to all tabs; every forecast of this page is refetched.
     void tellPlanChange(client, wireTierOf(bought));
-    // What is charged when is there as the step opens.
+    // The last step shows the charges, so they are refetched before it opens.
     await client.refetchQueries(subscriptionQuery);
     go('done');
   };

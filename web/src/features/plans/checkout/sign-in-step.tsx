@@ -11,7 +11,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A plan belongs to an account: what the account is for. The chosen plan is kept meanwhile. */
+/** Asks a visitor to sign in, because a plan belongs to an account. The chosen plan is kept meanwhile. */
 export function SignInStep({ offer, tier, onSignIn, onBack }: Props) {
   const { first: charge, later } = offer.charges[tier];
   return (

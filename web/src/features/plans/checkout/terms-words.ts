@@ -2,7 +2,10 @@ import { dayWords, yearAfter } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
 import { isFirstFree, type Offer, type PaidTier } from './offer.ts';
 
-/** When the plans of a page are first charged: one sentence, or one for each where a promo pays for one of them alone. */
+/**
+ * Returns when the plans of a page are first charged: a single sentence, or a sentence for each plan if a promotion
+ * pays for only one of them.
+ */
 export function termsWords(offer: Offer, tiers: readonly PaidTier[]): readonly string[] {
   const [first] = tiers;
   if (first === undefined) return [];
@@ -25,7 +28,7 @@ export interface LinePoint {
   readonly text: string;
 }
 
-/** The points of a plan's time line: a trial, the beginning of the first term, and a renewal. */
+/** Returns the points of a plan's timeline: a trial, the start of the first term, and a renewal. */
 export function linePoints(offer: Offer, tier: PaidTier): readonly LinePoint[] {
   const { trialDays, termBegins, charges } = offer;
   const { first: charge } = charges[tier];

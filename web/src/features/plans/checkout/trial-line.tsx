@@ -7,7 +7,7 @@ interface Props {
   readonly tier: PaidTier;
 }
 
-/** From today by the first term to a renewal. */
+/** Draws the timeline from today over the first term to a renewal. */
 export function TrialLine({ offer, tier }: Props) {
   return (
     <ol className={styles.line} data-now={offer.trialDays === 0 || undefined}>

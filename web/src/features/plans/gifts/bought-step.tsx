@@ -19,10 +19,10 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Seldom enough for the limit of calls, soon enough for who waits; the last is repeated. */
+/** The polling intervals, ms: below the rate limit, yet soon for a waiting buyer. The last interval repeats. */
 const LOOKS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 120_000];
 
-/** A paid purchase: its code, the card to print, and how it gets there. */
+/** Shows a paid purchase: its code, the card to print, and how it is delivered. */
 export function BoughtStep({ purchase, onAgain }: Props) {
   const { secret, order } = purchase;
   const { data, error, refetch, isFetching } = useQuery({

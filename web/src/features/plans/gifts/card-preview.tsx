@@ -7,7 +7,7 @@ import type { Order } from './order.ts';
 const SEA = { width: 400, height: 96 };
 const WAVES = drawnSwell(SEA.width, SEA.height);
 
-/** The card as it is printed, with what has been typed so far. */
+/** Shows the gift card as printed, with the current input. */
 export function CardPreview({ order: { toName, fromName, message } }: { readonly order: Order }) {
   return (
     <figure className={styles.card} aria-label={m.gift_preview()}>

@@ -13,16 +13,16 @@ import { SumLines } from './sum-lines.tsx';
 interface Props {
   readonly order: Order;
   readonly price: string | undefined;
-  /** Why there is no price. */
+  /** The reason why there is no price. */
   readonly fault: string | undefined;
   readonly agrees: boolean;
   readonly onChange: (order: Order) => void;
   readonly onAgree: (agrees: boolean) => void;
-  /** Goes on to the payment; what is wrong, where it cannot. */
+  /** Goes on to the payment; returns the faults that prevent it. */
   readonly onDone: () => Promise<Faults>;
 }
 
-/** Whom the gift is for, and how it gets there. */
+/** Shows the fields for the recipient of the gift and its delivery. */
 export function DetailsStep({ order, price, fault, agrees, onChange, onAgree, onDone }: Props) {
   const [faults, setFaults] = useState<Faults>({});
   const [tried, setTried] = useState(order);
@@ -45,7 +45,7 @@ export function DetailsStep({ order, price, fault, agrees, onChange, onAgree, on
     setFaults(refused);
   };
   const field = (name: OrderField) => ({
-    // Mended, as far as one knows before the next press.
+    // An edited field shows no error until the next submit.
     error: order[name] === tried[name] ? faults[name] : undefined,
     name,
     value: order[name],
@@ -126,13 +126,13 @@ export function DetailsStep({ order, price, fault, agrees, onChange, onAgree, on
   );
 }
 
-/** Told before it is paid for. */
+/** Returns a warning about characters that the card cannot print, so that the buyer sees it before paying. */
 function unprinted(text: string): string | undefined {
   const letters = listUnprinted(text);
   return letters.length === 0 ? undefined : m.gift_unprinted({ letters: letters.slice(0, 12).join(' ') });
 }
 
-/** A day where the buyer is, as a date field has it. */
+/** Returns a day in the buyer's time zone, in the form of a date field. */
 function dayAhead(days: number): string {
   const at = new Date();
   at.setDate(at.getDate() + days);

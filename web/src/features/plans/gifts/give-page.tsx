@@ -17,7 +17,7 @@ import { giftPriceQuery } from './queries.ts';
 
 type Step = 'details' | 'pay' | 'bought';
 
-/** Buys a gift card, without an account. What was typed and paid outlives a reload. */
+/** Sells a gift card, without an account. The input and the purchase survive a reload. */
 export function GivePage() {
   const price = useQuery(giftPriceQuery);
   const [purchase, setPurchase] = useState(readPurchase);
@@ -34,13 +34,13 @@ export function GivePage() {
     const find = async () => {
       if (await findBought(begun.secret)) setStep('bought');
     };
-    // Without an answer the form stands; its press asks again.
+    // If the lookup fails the form stays; submitting it looks up the purchase again.
     find().catch(() => undefined);
   }, []);
 
   const begin = async (): Promise<Faults> => {
     try {
-      // What was paid meanwhile, in another tab or at the bank's page, is not paid again.
+      // A purchase that was paid meanwhile, in another tab or on the bank's page, must not be paid twice.
       if (begun && (await findBought(begun.secret))) {
         setStep('bought');
         return {};
@@ -51,7 +51,7 @@ export function GivePage() {
       setStep('pay');
       return {};
     } catch (error) {
-      // Shows the current sum; agreeing to it starts another purchase.
+      // The current price is shown; agreeing to it starts a new purchase.
       if (error instanceof ApiError && error.reason === 'sums-changed') {
         setPurchase({ order });
         await price.refetch();

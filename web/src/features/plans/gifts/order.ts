@@ -6,19 +6,19 @@ import { m } from '../../../paraglide/later.js';
 import { faultWords } from '../../../payment/fault-words.ts';
 import { language } from '../../../preferences/language.ts';
 
-/** What is typed about a gift card. */
+/** The buyer's input for a gift card. */
 export interface Order {
   readonly toName: string;
   readonly fromName: string;
   readonly message: string;
   readonly way: 'now' | 'later' | 'print';
   readonly toEmail: string;
-  /** When it is mailed: '2026-12-24'. */
+  /** The day on which it is mailed: '2026-12-24'. */
   readonly day: string;
   readonly fromEmail: string;
 }
 export type OrderField = Exclude<keyof Order, 'way'>;
-/** Sentences beside the fields; `form` is for all of it. */
+/** The error sentences beside the fields; `form` is for the form as a whole. */
 export type Faults = Partial<Record<OrderField | 'agreed' | 'form', string>>;
 
 export const EMPTY: Order = {
@@ -31,7 +31,7 @@ export const EMPTY: Order = {
   fromEmail: '',
 };
 
-/** When the mail goes on its day, where the buyer is. */
+/** The time at which the gift is mailed on its day, in the buyer's time zone. */
 const SENT_AT = 'T09:00';
 const FIELDS: Readonly<Record<string, OrderField>> = {
   to_name: 'toName',
@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, OrderField>> = {
   from_email: 'fromEmail',
 };
 
-/** The order as the call takes it. Its day has to be given where it has one. */
+/** Returns the order as the call takes it. Its day must be set if it is mailed later. */
 export function bodyOf(order: Order, secret: string, quote?: string): BodyOf<typeof buyGift> {
   const { toName, fromName, message, way, toEmail, day, fromEmail } = order;
   return {
@@ -59,7 +59,7 @@ export function bodyOf(order: Order, secret: string, quote?: string): BodyOf<typ
   };
 }
 
-/** What is missing before an order is sent. */
+/** Returns the errors of an order before it is sent. */
 export function faultsOf({ toName, fromName, way, toEmail, day, fromEmail }: Order, agrees: boolean): Faults {
   return {
     ...(toName.trim() === '' && { toName: m.gift_name_missing() }),
@@ -71,7 +71,7 @@ export function faultsOf({ toName, fromName, way, toEmail, day, fromEmail }: Ord
   };
 }
 
-/** The server's refusal, beside the fields it names. */
+/** Sorts the server's refusal by the fields that it names. */
 export function faultsOfFailure(error: unknown): Faults {
   if (!(error instanceof ApiError)) return { form: m.gift_not_begun() };
   const refused = Object.entries(error.fields).flatMap(([name, [sentence]]) => {

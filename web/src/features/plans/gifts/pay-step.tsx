@@ -11,14 +11,14 @@ import { wayWords } from './way-words.ts';
 
 interface Props {
   readonly purchase: Begun;
-  /** Its one payment: a refused card does not use it up. */
+  /** The purchase's payment intent: a declined card does not use it up. */
   readonly intent: CardIntent;
   readonly price: Awaited<ReturnType<NonNullable<(typeof giftPriceQuery)['queryFn']>>>;
   readonly onBack: () => void;
   readonly onPaid: () => void;
 }
 
-/** What is paid for, and the card. */
+/** Shows the purchase and the card form. */
 export function PayStep({ purchase, intent, price: { price, card_script }, onBack, onPaid }: Props) {
   const { order } = purchase;
   const heading = useRef<HTMLHeadingElement>(null);

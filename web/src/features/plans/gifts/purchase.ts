@@ -5,13 +5,13 @@ import { language } from '../../../preferences/language.ts';
 import { readTabJson, writeTab } from '../../../storage/tab.ts';
 import { bodyOf, EMPTY, type Order } from './order.ts';
 
-/** A purchase that is begun: what was agreed, and the secret that names it. */
+/** A purchase that has begun: the order, and the secret that identifies it on the server. */
 export interface Begun {
   readonly secret: string;
   readonly order: Order;
   readonly lang: string;
 }
-/** What this tab keeps: what is typed, and the purchase that it began. */
+/** The purchase as this tab stores it: the input, and the purchase that it began. */
 export interface Purchase {
   readonly order: Order;
   readonly begun?: Begun;
@@ -29,7 +29,7 @@ export function keepPurchase(purchase: Purchase): void {
   writeTab(KEY, JSON.stringify(purchase));
 }
 
-/** The purchase of an order: the begun one, where nothing has changed since. */
+/** Returns the purchase of an order: the one that has begun, unless the order or the language has changed since. */
 export function purchaseOf(order: Order, begun: Begun | undefined): Begun {
   const isSame = begun?.lang === language && JSON.stringify(begun.order) === JSON.stringify(order);
   return isSame ? begun : { secret: newSecret(), order, lang: language };
@@ -39,24 +39,24 @@ function newSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** How a purchase stands. */
+/** Fetches the state of a purchase. */
 export function showBought(secret: string) {
   return request('showGift', { body: { secret }, quiet: true });
 }
 
-/** Whether a purchase has been paid, whatever this page knows of it. */
+/** Returns a purchase if it has been paid, for example in another tab; otherwise undefined. */
 export async function findBought(secret: string): Promise<Bought | undefined> {
   try {
     const bought = await showBought(secret);
     return bought.state === 'waiting' ? undefined : bought;
   } catch (error) {
-    // It never began.
+    // The purchase never began.
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 }
 
-/** Starts a purchase at the quoted sum; a repeated request is the same purchase. */
+/** Starts a purchase at the quoted amount; a repeated request continues the same purchase. */
 export async function beginPurchase({ order, secret }: Begun, quote: string | undefined): Promise<CardIntent> {
   const { client_secret: clientSecret, pub_key: publishableKey } = await request('buyGift', {
     body: bodyOf(order, secret, quote),

@@ -17,7 +17,7 @@ import { endOfPlan, endWords, redeem } from './redeem.ts';
 
 const never = () => false;
 
-/** Redeems a gift card. The code comes from the link of a letter, or is typed. */
+/** Redeems a gift card. The code comes from an email's link, or is typed. */
 export function RedeemPage({ code }: { readonly code: string }) {
   const { isIn } = useSession();
   const queries = useQueryClient();
@@ -35,11 +35,12 @@ export function RedeemPage({ code }: { readonly code: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [fault, setFault] = useState<string>();
   const refused = fault ?? refusedFirst;
-  // A card that someone else was faster with gives nothing, whatever was told of it before.
+  // A card that someone else redeemed meanwhile gives nothing, whatever the earlier check said.
   const gives = isOwn ? ownUntil && m.gift_done_until({ day: ownUntil }) : !refused && promo?.text;
   const [until, setUntil] = useState<string>();
   useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
-  // After the first drawing: a server knows no hash. A window that closes leaves none in the address.
+  // The effect runs after the first render, because the server knows no hash. Closing a window removes the hash from
+  // the address.
   useEffect(() => {
     if (code !== '') setCode(code);
   }, [code, setCode]);

@@ -7,14 +7,14 @@ import { isGiftCode, promoQuery } from '../../../entities/plans/use-promo.ts';
 import { m } from '../../../paraglide/later.js';
 import { faultWords } from '../../../payment/fault-words.ts';
 
-/** Redeems a gift card for the signed-in user; what is wrong, a sentence, where it was not. */
+/** Redeems a gift card for the signed-in user. Returns the error sentence if it fails. */
 export async function redeem(typed: string, queries: QueryClient): Promise<string | undefined> {
-  // As a person types or pastes it: the call takes no blanks.
+  // Users type or paste codes with whitespace, which the call refuses.
   const code = typed.replace(/\s/g, '');
   if (!isGiftCode(code)) return m.gift_code_missing();
   try {
     const { error, promoId, message, errorMsg } = await queries.fetchQuery(promoQuery(code));
-    // A code of another kind takes something off a plan that is bought.
+    // A promo code only discounts a purchase and cannot be redeemed here.
     if (error || !promoId?.startsWith('gift_')) return error ? (errorMsg ?? message) : m.gift_code_missing();
     await redeemGift(promoId);
     return undefined;
@@ -23,7 +23,7 @@ export async function redeem(typed: string, queries: QueryClient): Promise<strin
   }
 }
 
-/** The day until which the plan is paid, a gift with it; undefined where it cannot be told. */
+/** Returns the day until which the plan is paid, including a gift; undefined if it cannot be read. */
 export async function endOfPlan(queries: QueryClient): Promise<string | undefined> {
   return endWords(await queries.fetchQuery({ ...subscriptionQuery, retry: false }).catch(() => undefined));
 }

@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/later.js';
 import sums from '../../../ui/sums.module.css';
 import styles from './gift.module.css';
 
-/** What is paid, once. */
+/** Shows the amount of the single payment. */
 export function SumLines({ price }: { readonly price: string | undefined }) {
   return (
     <dl className={sums.sums}>

@@ -20,7 +20,7 @@ interface Props {
   readonly onDone: (sentence: string) => Promise<void>;
 }
 
-/** The second and last press: what stays until when, and what ends then. */
+/** Shows the last step of a cancellation: what stays until which day, and what ends then. */
 export function CancelStep({ own, basicDays, onBack, onDone }: Props) {
   const { user } = useSession();
   const { data: favorites } = useQuery(favoritesQuery);

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: (sentence: string) => Promise<void>;
 }
 
-/** Another card for the running plan; what is due is charged to it at once. */
+/** Takes a new card for the running plan; an overdue amount is charged to it at once. */
 export function CardStep({ script, own, onBack, onDone }: Props) {
   const client = useQueryClient();
   const { renew_date: renews, payment_failed: isDue } = own;
@@ -33,7 +33,7 @@ export function CardStep({ script, own, onBack, onDone }: Props) {
         label={isDue && price ? m.subscription_pay_now({ price }) : m.subscription_save_card()}
         onDone={async (method, confirmCharge) => {
           await payPlan(method, { quote: own.card_quote }, confirmCharge).catch(async (error: unknown) => {
-            // Shows the sum due before it is paid.
+            // Refreshes the amount due, so that it is shown before it is paid.
             await client.invalidateQueries(subscriptionQuery);
             throw error;
           });

@@ -18,7 +18,7 @@ interface Props {
   readonly onDone: (sentence: string) => Promise<void>;
 }
 
-/** From one paid plan to the other: what it costs today and later is told before. */
+/** Changes between the paid plans: the charges of today and later are shown before the user agrees. */
 export function ChangeStep({ own: latest, onBack, onDone }: Props) {
   const client = useQueryClient();
   const change = useMutation({
@@ -27,13 +27,14 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
         const { card_script: script } = await client.fetchQuery(plansQuery);
         await confirmCharge(script, key, held);
       }),
-    // Shows the current sums before the user agrees.
+    // Refreshes the amounts, so that the user sees the current ones before agreeing.
     onError: () => client.invalidateQueries(subscriptionQuery),
     onSuccess: async (isDone, told) => {
       if (isDone) await onDone(m.subscription_changed({ tier: otherOf(told) }));
     },
   });
-  // What was agreed to stands while it is done: what is read meanwhile is of the other plan already.
+  // During the change the page shows the terms that the user agreed to, because a refetch already returns the other
+  // plan.
   const own = change.isPending ? change.variables : latest;
   const [now, next] = [tierOnWire(own.type), otherOf(own)];
   const [before, after] = [planOfTier(now), planOfTier(next)];

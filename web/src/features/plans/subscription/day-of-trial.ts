@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Which day of which trial it is: the shortest that reaches back to now. */
+/** Returns the day and the length of a trial: the shortest length that covers the days left. */
 export function dayOfTrial(
   endsAt: number,
   now: number,

@@ -16,9 +16,9 @@ import { TrialCells } from './trial-cells.tsx';
 
 interface Props {
   readonly own: SubscriptionReply;
-  /** Days of the trials that there are, the shortest first. */
+  /** The lengths of the trials in days, shortest first. */
   readonly trialLengths: readonly number[];
-  /** What was done a moment ago. */
+  /** The sentence about the last action. */
   readonly said: string | undefined;
   readonly onSaid: (sentence: string | undefined) => void;
   readonly onStep: (step: SubscriptionStep) => void;
@@ -26,7 +26,7 @@ interface Props {
   readonly onDone: (sentence: string) => Promise<void>;
 }
 
-/** The plan in its rows, and the ways to change it. */
+/** Shows the plan's facts and the actions that change it. */
 export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onDone }: Props) {
   const isOnline = useOnline();
   useSuccessEnd(said, () => onSaid(undefined));
@@ -100,7 +100,7 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
   );
 }
 
-/** Under a promo the other plan costs less than its yearly price at first: the next step tells each sum. */
+/** Under a promotion the other plan at first costs less than its yearly price; the next step shows each amount. */
 function changeWords({ type, pro_price, premium_price, promo_text }: SubscriptionReply): string {
   const isPro = tierOnWire(type) === 'Pro';
   const [tier, price] = isPro ? ['Pro Plus', premium_price] : ['Pro', pro_price];
@@ -109,7 +109,7 @@ function changeWords({ type, pro_price, premium_price, promo_text }: Subscriptio
     : m.subscription_change({ tier, price });
 }
 
-/** The first thing that is seen: a charge that failed, and until when it can be mended. */
+/** Shows first that a charge failed, and until when the user can fix it. */
 function Failed({ own, tier }: { readonly own: SubscriptionReply; readonly tier: string }) {
   const card =
     own.card_brand && own.last_four

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Row } from './row.tsx';
 import styles from './subscription.module.css';
 
-/** What was charged, each with its PDF at the provider. */
+/** Lists the receipts, each with its PDF at Stripe. */
 export function Receipts() {
   const { data } = useQuery(receiptsQuery);
   if (!data || data.receipts.length === 0) return null;

@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: (sentence: string) => Promise<void>;
 }
 
-/** Takes a cancellation back. */
+/** Shows the button that reverts a cancellation. */
 export function Resume({ own, isOnline, onDone }: Props) {
   const client = useQueryClient();
   const resume = useMutation({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A fact of a plan: its name, and what it is. */
+/** Shows a fact of a plan: its name and its value. */
 export function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>

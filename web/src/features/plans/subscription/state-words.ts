@@ -2,10 +2,10 @@ import type { SubscriptionReply } from '@groundswell/contracts';
 import { dayWords } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
 
-/** How a plan stands, in a word or two beside its name. */
+/** Returns the state of a plan, in a word or two beside its name. */
 export function stateWords(own: SubscriptionReply): string {
   if (own.type === 'Basic') return m.subscription_free();
-  // It ends by itself: nobody has cancelled it.
+  // The plan is a gift that ends on its day; the user has not cancelled it.
   if (own.given_until) return m.subscription_given();
   if (own.cancelled) return m.subscription_cancelled();
   if (own.on_trial && own.trial_end_date) return m.subscription_free_until({ day: dayWords(own.trial_end_date) });

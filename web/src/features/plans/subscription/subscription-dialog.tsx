@@ -16,7 +16,7 @@ import { Overview } from './overview.tsx';
 import type { SubscriptionStep } from './step.ts';
 import styles from './subscription.module.css';
 
-/** What happens at the provider is seen this soon while the window is open. */
+/** The polling interval for changes at Stripe while the window is open. */
 const READ_EVERY_MS = 8000;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One's plan: what it is, what is charged when, and how to change or end it. */
+/** Shows the user's plan: its facts, its charges, and how to change or end it. */
 export function SubscriptionDialog({ onPlans, onClose }: Props) {
   const { isIn } = useSession();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
   useFocusKept(shown, step);
   const back = () => go('overview');
   const done = async (sentence: string) => {
-    // All is read anew; only one's own plan is waited for.
+    // Every query is refetched, but only the user's own plan is awaited.
     const { data: after } = await own.refetch();
     void tellPlanChange(client, after?.type);
     say(sentence);

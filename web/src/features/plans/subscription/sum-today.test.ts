@@ -42,7 +42,7 @@ test('a change tells the next charge, and what each year costs after a trial, a 
     'Then: $29.98, Tue, Dec 14, 2027',
     'Renews: $39.99 on Thu, Dec 14, 2028 and each year after, until cancelled',
   ]);
-  // A promo that is always taken off.
+  // This promotion discounts every charge.
   expect(later({ ...promo, change_next_charge: '$19.99', change_later: [] })[1]).toBe(
     'Renews: $19.99 on Tue, Dec 14, 2027 and each year after, until cancelled',
   );

@@ -4,8 +4,8 @@ import { m } from '../../../paraglide/later.js';
 import { type ChargeLine, chargeLine } from './next-charge.ts';
 
 /**
- * What a change to the other plan costs today, or gives back. Undefined where the provider could not be asked: that is
- * not nothing, and nobody agrees to it.
+ * Returns what a change to the other plan costs or refunds today. Undefined if Stripe could not be reached: the amount
+ * is then unknown, not zero, and the user cannot agree to it.
  */
 export function sumToday(own: SubscriptionReply): string | undefined {
   if (own.change_credit_today) return m.subscription_credited({ sum: own.change_credit_today });
@@ -14,8 +14,8 @@ export function sumToday(own: SubscriptionReply): string | undefined {
 }
 
 /**
- * Lines of the charges after a change: the next one, those where a promo or credit ends, and the yearly price after them.
- * `full` is the other plan's yearly price.
+ * Returns the lines of the charges after a change: the next one, those at the end of a promotion or credit, and the
+ * yearly price after them. `full` is the other plan's yearly price.
  */
 export function sumsLater(own: SubscriptionReply, full: string | undefined): readonly ChargeLine[] {
   const { change_later: later, renew_date: renews } = own;
@@ -30,7 +30,7 @@ export function sumsLater(own: SubscriptionReply, full: string | undefined): rea
       { name: m.subscription_renews(), text: eachYear(last.charge, last.date) },
     ];
   if (full === undefined || (!own.on_trial && price === full)) return [next];
-  // The provider cannot tell when a promo or credit is used up.
+  // Stripe does not say when a promotion or credit is used up.
   const isUnknown = later === undefined && (own.promo_text !== undefined || price !== full);
   const text = isUnknown
     ? m.subscription_each_year_promo({ price: full })

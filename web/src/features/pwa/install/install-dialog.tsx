@@ -5,7 +5,7 @@ import styles from './install-dialog.module.css';
 import { InstallNow } from './install-now.tsx';
 import { InstallWays } from './install-ways.tsx';
 
-/** How to put the site on the home screen: by the browser's own prompt where there is one, else by hand. */
+/** Shows how to put the site on the home screen: by the browser's own prompt if it has one, otherwise by hand. */
 export function InstallDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={m.install_title({ product })} width="narrow" onClose={onClose}>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons/actions.tsx';
 import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
 
-/** The browser's own install prompt; nothing where there is none. */
+/** Shows a button for the browser's own install prompt; nothing if the browser has none. */
 export function InstallNow() {
   const install = useSyncExternalStore(watchInstallPrompt, installPrompt);
   return (

@@ -1,4 +1,4 @@
-/** Chromium's event with the prompt to install the site; no standard, and in no type library. */
+/** Chromium's event with the prompt to install the site. It is not standardized, so type libraries lack it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -6,7 +6,10 @@ interface InstallPrompt extends Event {
 let offered: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 
-/** Starts to listen. The browser fires the event once and early, so this must run with the page's first code. */
+/**
+ * Starts listening for the install prompt. The browser fires the event once and early, so this must run with the page's
+ * first code.
+ */
 export function listenForInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -15,7 +18,9 @@ export function listenForInstallPrompt(): void {
   window.addEventListener('appinstalled', () => keep(undefined));
 }
 
-/** Opens the browser's install prompt; undefined where there is none. A prompt can be used once. */
+/**
+ * Returns the function that opens the browser's install prompt; undefined if there is none. A prompt can be used once.
+ */
 export function installPrompt(): (() => void) | undefined {
   return offered && takeIt;
 }

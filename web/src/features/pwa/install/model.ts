@@ -2,8 +2,8 @@
 export type Device = 'apple' | 'android' | 'other';
 
 /**
- * The device whose instructions come first, from the user agent. An iPad names itself a Macintosh, but has touch
- * points.
+ * Returns the device whose instructions come first, from the user agent. An iPad identifies itself as a Macintosh, but
+ * has touch points.
  */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'apple';

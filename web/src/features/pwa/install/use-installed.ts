@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isInstalled } from './model.ts';
 
-/** Whether the page runs as an installed app; false when the server draws. */
+/** Returns whether the page runs as an installed app; false during server rendering. */
 export function useInstalled(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

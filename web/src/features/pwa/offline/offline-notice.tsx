@@ -7,11 +7,11 @@ import { useOnline } from '../../../ui/use-online.ts';
 
 interface Props {
   readonly previous: string;
-  /** Leads to what can be read without a connection. */
+  /** The links to what can be read offline. */
   readonly kept: ReactNode;
 }
 
-/** For a page without content offline: a notice, and a link back to the page before. */
+/** Shows that a page has no content offline, with a link back to the previous page. */
 export function OfflineNotice({ previous, kept }: Props) {
   const online = useOnline();
   if (!online)
@@ -23,7 +23,7 @@ export function OfflineNotice({ previous, kept }: Props) {
   return (
     <NoticePage sea="breaking" live title={m.offline_back_online()}>
       <NoticeWays>
-        {/* A full load: a page that failed to load its parts needs all of them again. */}
+        {/* The link reloads the document, because a page whose chunks failed to load needs all of them again. */}
         <a href={previous} className={buttonClass('strong')}>
           {m.offline_previous()}
         </a>

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (beach: string) => void;
 }
 
-/** A beach by its region and area: each choice opens the first of what is below it. */
+/** Shows the menus of region, area and beach: each choice selects the first entry of the menus below. */
 export function BeachChoice({ menu, beach, onChoose }: Props) {
   const beachesOf = (area: LocationMenuReply[number]['areas'][number]) =>
     area.locals.flatMap(({ locations }) => locations);

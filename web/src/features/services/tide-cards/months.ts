@@ -1,9 +1,12 @@
 import { addMonths } from '@groundswell/present';
 
-/** How many months ahead the first one of a tide chart may be. */
+/** The largest lead of a tide chart's first month, in months. */
 const MONTHS_AHEAD = 12;
 
-/** The months that a tide chart may begin with, from the one of an instant on (UTC ms); '2026-12', 'December 2026'. */
+/**
+ * Returns the months that a tide chart may begin with, from the month of an instant (UTC ms) on: '2026-12', 'December
+ * 2026'.
+ */
 export function firstMonths(
   now: number,
   language: string,

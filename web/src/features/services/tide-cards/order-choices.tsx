@@ -3,7 +3,7 @@ import { language } from '../../../preferences/language.ts';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './order-choices.module.css';
 
-/** What so many cards cost, dollars: `TIDE_CHART_PRICES` of the contracts, whose schemas stay out of the page. */
+/** The prices by number of cards, dollars: `TIDE_CHART_PRICES` of the contracts, whose schemas stay out of the page. */
 export const PRICES = { 1000: 100, 5000: 170 } as const;
 export type Cards = keyof typeof PRICES;
 const CHOICES: readonly Cards[] = [1000, 5000];
@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (cards: Cards) => void;
 }
 
-/** How many cards, each number with its price. */
+/** Shows the numbers of cards, each with its price. */
 export function OrderChoices({ cards, onChoose }: Props) {
   const number = new Intl.NumberFormat(language);
   return (

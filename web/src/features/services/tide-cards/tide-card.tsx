@@ -10,7 +10,7 @@ import styles from './tide-card.module.css';
 
 type Month = TideChartReply['sides'][number][number];
 
-/** The card as it is printed, front and back; a small screen scrolls it sideways. */
+/** Shows the card as printed, front and back; a small screen scrolls it sideways. */
 export function TideCard({ chart }: { readonly chart: TideChartReply }) {
   return chart.sides.map((months, index) => (
     <Side key={months[0]?.month} chart={chart} months={months} isFront={index === 0} />
@@ -23,7 +23,7 @@ interface SideProps {
   readonly isFront: boolean;
 }
 
-/** A thousand cells: each side is drawn when it comes near, month by month. */
+/** Draws a side of the card. It has about a thousand cells, so each month is drawn as it nears the viewport. */
 function Side({ chart, months, isFront }: SideProps) {
   const { near, ref } = useNear();
   const drawn = useOneByOne(near ? months.length : 0);
@@ -102,7 +102,7 @@ function Tides({ tides, count, isHigh }: TidesProps) {
   return Array.from({ length: count }, (_, index) => {
     const tide = tides[index];
     return (
-      // Places in a row never move.
+      // The index is a stable key: the cells of a row never move.
       <td key={index} data-high={isHigh}>
         {tide && (
           <>

@@ -3,17 +3,17 @@ import { request } from '../../../api/client.ts';
 import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';
 
-/** What is shown before anything is chosen. */
+/** The beach that is shown before the reader chooses one. */
 export const DEFAULT_BEACH = 'indian-river-inlet-northside';
 
 export interface Chosen {
   readonly beach: string;
-  /** The first month of the front, '2026-12'. */
+  /** The first month on the front, '2026-12'. */
   readonly from: string;
   readonly units: Units;
 }
 
-/** The printed tide chart of a beach; what is shown stays while another is fetched. */
+/** Queries the printed tide chart of a beach; the shown chart stays while another loads. */
 export function tideChartQuery({ beach, from, units }: Chosen) {
   return queryOptions({
     queryKey: ['tide-chart', beach, from, units],

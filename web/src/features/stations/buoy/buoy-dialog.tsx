@@ -22,26 +22,30 @@ import type { NamedPoint } from './map-marks.ts';
 import { cutName, listChoices } from './model.ts';
 
 interface Props {
-  /** The buoy to show first. */
+  /** The id of the buoy to show first. */
   readonly buoyId: string;
-  /** The beach it is opened from. */
+  /** The beach that the window is opened from. */
   readonly beach: NamedPoint & { readonly slug: string };
   readonly units: Units;
-  /** Units that win over the reader's own, as on the map that it is opened from; then `lengths` is that of distances. */
+  /**
+   * The units that override the reader's own, as on the map that opens the window; `lengths` then is the unit of
+   * distances.
+   */
   readonly chosenUnits?: string | undefined;
   readonly lengths?: 'ft' | 'm';
-  /** The map of the stations; undefined while the site has none. */
+  /** The path of the map of stations; undefined if the site has none. */
   readonly mapPath: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A buoy's last 48 hours, and links to those near the beach. */
+/** Shows a buoy's last 48 hours, and links to the buoys near the beach. */
 export function BuoyDialog({ buoyId, beach, units, chosenUnits, lengths, mapPath, onClose }: Props) {
   const [id, setId] = useState(buoyId);
   const { data: buoy, error } = useQuery(
     buoyQuery({ buoyId: id, slug: beach.slug, units, chosenUnits, lang: language }),
   );
-  // Nearby is relative to the beach, so the first reply lists them all: the list stays while another buoy loads.
+  // The nearby buoys are relative to the beach, so the first reply lists them all and the list stays while another buoy
+  // loads.
   const [choices, setChoices] = useState(buoy && listChoices(buoy, lengths));
   if (buoy && !choices) setChoices(listChoices(buoy, lengths));
 

@@ -15,16 +15,19 @@ const PLOT = { top: 22, bottom: 140 };
 const ARROWS_Y = 180;
 const LEFT = 34;
 const RIGHT = 12;
-/** Half the width of the widest hour label. */
+/** Half the width of the widest hour label, px. */
 const END_ROOM = 18;
-/** Width of an arrow with its period, px. */
+/** The width of an arrow with its period, px. */
 const MARK_ROOM = 38;
 
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 
 const windows = () => CHART_HOURS.map((hours) => ({ value: hours, text: m.buoy_hours({ hours }) }));
 
-/** Wave height over the last hours; below it period and direction. The history has the same numbers as text. */
+/**
+ * Draws the wave height over the last hours, with period and direction below it. The history has the same numbers as
+ * text.
+ */
 export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
   const [hours, setHours] = useState<ChartHours>(12);
   const wide = useMedia('(min-width: 640px)');
@@ -85,7 +88,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
               {wvht_unit}
             </text>
             {ticks.map(({ at, x }) => (
-              // The last label would be cut off at the edge.
+              // A centred last label would be cut off at the edge.
               <text
                 key={at}
                 x={x > width - END_ROOM ? width + RIGHT : x}
@@ -118,7 +121,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
   );
 }
 
-/** The points at least `room` apart, from the newest back. */
+/** Returns the points at least `room` apart, counted from the newest back. */
 function spaced<P extends { readonly x: number }>(points: readonly P[], room: number): readonly P[] {
   const kept: P[] = [];
   for (const point of [...points].reverse()) {

@@ -15,13 +15,13 @@ const tabs = () =>
     { value: 'weather', text: m.buoy_tab_weather() },
   ] as const;
 
-/** All observations, newest first: 12 hours, or 48 after 'Load More'. */
+/** Lists all observations, newest first: 12 hours, or 48 after 'Load More'. */
 export function BuoyHistory({ buoy: { data, as_of } }: { readonly buoy: BuoyReply }) {
   const [tab, setTab] = useState<Tab>('waves');
   const [hours, setHours] = useState(HISTORY_HOURS);
   const title = useRef<HTMLHeadingElement>(null);
   const rows = listWithin(data, as_of, hours);
-  // The button disappears: the focus moves to the history without scrolling.
+  // The button disappears, so the focus moves to the history without scrolling.
   const loadMore = () => {
     setHours(ALL_HOURS);
     title.current?.focus({ preventScroll: true });

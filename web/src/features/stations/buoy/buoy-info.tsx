@@ -5,7 +5,7 @@ import styles from './buoy.module.css';
 
 const AGENCY = 'https://www.ndbc.noaa.gov/station_page.php';
 
-/** The buoy's position, its page at the agency that runs it, and an explanation of the terms. */
+/** Shows the buoy's position, its page at the agency that runs it, and an explanation of the terms. */
 export function BuoyInfo({ station: { station_id, name, lat, lon } }: { readonly station: BuoyReply['station'] }) {
   return (
     <section className={styles.info}>

@@ -7,7 +7,7 @@ import label from '../../../ui/label.module.css';
 import { Table } from '../../../ui/table.tsx';
 import styles from './buoy.module.css';
 
-/** The buoy's latest readings, each with its age, and its waves train by train. */
+/** Shows the buoy's latest readings, each with its age, and its spectral partitions. */
 export function BuoyLatest({ buoy: { current, trains } }: { readonly buoy: BuoyReply }) {
   const { wvht, wvper, wvdir, wvdir_deg, swht, swper, swdir, swdir_deg, wnd_spd, wnd_dir_txt, wnd_dir, wnd_gst } =
     current;

@@ -15,13 +15,13 @@ import { listMarks, listShown, type NamedPoint } from './map-marks.ts';
 interface Props {
   readonly buoy: BuoyReply;
   readonly beach: NamedPoint;
-  /** The unit of heights whose reader's distances are in miles or km. */
+  /** The reader's unit of heights, which implies distances in miles or km. */
   readonly lengths: 'ft' | 'm';
 }
 
 const lists = new Intl.ListFormat(language);
 
-/** A map of the buoy: the coast, the beach it is opened from, and the buoys around. */
+/** Draws a map of the buoy: the coast, the beach that the window is opened from, and the surrounding buoys. */
 export function BuoyMap({ buoy, beach, lengths }: Props) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** The buoys near the beach, side by side; on small screens behind a button. */
+/** Shows the buoys near the beach side by side; on small screens behind a button. */
 export function BuoyNearby({ choices, chosen, onChoose }: Props) {
   const small = useMedia('(max-width: 639px)');
   const [shown, setShown] = useState(false);

@@ -1,15 +1,15 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import type { WavePoint } from './model.ts';
 
-/** The line breaks where two points are further apart than this. */
+/** The largest gap between two points that the line connects. */
 const GAP_MS = 3 * HOUR_MS;
 
 export interface GraphLayout {
   readonly points: readonly (WavePoint & { readonly x: number; readonly y: number })[];
   readonly line: string;
-  /** Round heights and the y of their lines. */
+  /** The rounded heights of the grid lines, with their y. */
   readonly levels: readonly { readonly value: number; readonly y: number }[];
-  /** Round hours and their x. */
+  /** The round hours of the ticks, with their x. */
   readonly ticks: readonly { readonly at: number; readonly x: number }[];
 }
 
@@ -19,13 +19,13 @@ interface Frame {
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
-  /** Hours between two ticks. */
+  /** The hours between two ticks. */
   readonly tickHours: number;
-  /** Minutes that the station's clock is ahead of UTC: ticks are at its round hours. */
+  /** The offset of the station's clock from UTC, minutes: the ticks are at its round hours. */
   readonly offsetMin: number;
 }
 
-/** Heights over time, from 0 at the bottom to a round height above the highest. */
+/** Lays out heights over time, from 0 at the bottom to a round height above the highest. */
 export function layoutGraph(points: readonly WavePoint[], frame: Frame): GraphLayout {
   const { from, to, width, top, bottom, tickHours, offsetMin } = frame;
   const step = levelStep(Math.max(0, ...points.map(({ height }) => height)));
@@ -56,7 +56,7 @@ export function layoutGraph(points: readonly WavePoint[], frame: Frame): GraphLa
   };
 }
 
-/** The smallest round step that needs at most four lines. */
+/** Returns the smallest round step that needs at most four lines. */
 function levelStep(highest: number): number {
   return [0.5, 1, 2, 5, 10, 20].find((step) => highest / step <= 4) ?? 50;
 }

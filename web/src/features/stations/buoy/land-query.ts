@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { landTilesOf, loadLandTile } from '../../../map/load-land-tile.ts';
 import type { MapLayout } from './map-layout.ts';
 
-/** The land of the base map in the picture, tile by tile; the map shows no land until it has loaded. */
+/** Queries the land of the base map within the picture, tile by tile; the map shows no land until it has loaded. */
 export function landQuery({ box, degPerPx }: MapLayout) {
   const tiles = landTilesOf(box, degPerPx);
   return queryOptions({

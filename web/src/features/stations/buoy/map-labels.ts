@@ -7,14 +7,14 @@ export interface PlacedLabel extends Place {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Mean width of a character and height of a line in the map's narrow font, pixels. */
+/** The mean width of a character and the height of a line in the map's narrow font, px. */
 const CHARACTER_PX = 6.4;
 const LINE_PX = 13;
 const MARK_PX = 11;
 
 /**
- * The place of each mark's name: beside it, else above or below, inside the picture and clear of all marks and earlier
- * names. Undefined where there is no room.
+ * Places each mark's name: beside it, or above or below, inside the picture and clear of all marks and earlier names.
+ * Undefined if there is no space.
  */
 export function placeLabels(marks: readonly Labelled[], size: MapSize): readonly (PlacedLabel | undefined)[] {
   const taken: Box[] = marks.map(({ x, y }) => boxAround(x, y, MARK_PX));

@@ -15,25 +15,28 @@ export interface MapSize {
 }
 export interface MapLayout {
   readonly place: (position: Position) => Place;
-  /** What is in the picture, and a little around it. */
+  /** The area of the picture, with a small margin. */
   readonly box: LandBox;
   readonly degPerPx: number;
-  /** Lines of longitudes and latitudes as one path. */
+  /** Draws polylines of longitudes and latitudes as a single SVG path. */
   readonly draw: (lines: readonly (readonly (readonly [lon: number, lat: number])[])[]) => string;
   /** A length that is round in the reader's units, and its width in the picture. */
   readonly scale: { readonly km: number; readonly px: number };
 }
 
 const KM_PER_DEG = 111.2;
-/** The least width of a map, so that the coast can be recognized. */
+/** The minimum width of a map, so that the coast is recognizable. */
 const MIN_KM = 90;
-/** Points to show stay this far from the frame. */
+/** The distance of shown points from the frame. */
 const MARGIN_PX = 44;
-/** Land is asked for this far outside the picture, so that its edges are invisible. */
+/** The margin around the picture for which land is requested, so that the edges of the land are invisible. */
 const BLEED_PX = 8;
 const SCALE_MOST_PX = 96;
 
-/** A map with north up that holds all `shown`, centred: equirectangular, true to scale at its middle latitude. */
+/**
+ * Lays out a north-up map that holds all `shown` points, centred. The projection is equirectangular, true to scale at
+ * its middle latitude.
+ */
 export function layoutMap(shown: readonly Position[], { width, height }: MapSize, heights: 'ft' | 'm'): MapLayout {
   const [south, north] = spanOf(shown.map(({ lat }) => lat));
   const [west, east] = spanOf(shown.map(({ lon }) => lon));

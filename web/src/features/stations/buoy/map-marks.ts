@@ -10,12 +10,16 @@ export interface NamedPoint extends Point {
 }
 
 /**
- * Up to MAX_NEIGHBOURS neighbours within this distance widen the map; others are marked if they happen to be visible.
+ * The distance within which up to MAX_NEIGHBOURS neighbours widen the map; others are marked if they happen to be
+ * visible.
  */
 const NEIGHBOUR_KM = 80;
 const MAX_NEIGHBOURS = 2;
 
-/** The marks of a buoy's map by importance: the buoy, the beach it is opened from, the buoys around it. */
+/**
+ * Returns the marks of a buoy's map by importance: the buoy, the beach that the window is opened from, the surrounding
+ * buoys.
+ */
 export function listMarks({ station, nearby_buoys }: BuoyReply, beach: NamedPoint): readonly MapMark[] {
   const neighbours = nearby_buoys
     .filter(({ station_id }) => station_id !== station.station_id)
@@ -27,7 +31,7 @@ export function listMarks({ station, nearby_buoys }: BuoyReply, beach: NamedPoin
   ];
 }
 
-/** The marks that the map must hold. */
+/** Returns the marks that the map must hold. */
 export function listShown(marks: readonly MapMark[]): readonly MapMark[] {
   const [buoy] = marks;
   if (!buoy) return [];

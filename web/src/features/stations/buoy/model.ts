@@ -8,28 +8,28 @@ const NAME_CHARS = 60;
 
 export const CHART_HOURS = [12, 24, 48] as const;
 export type ChartHours = (typeof CHART_HOURS)[number];
-/** Hours of history before and after 'Load More'. */
+/** The hours of history before 'Load More'. */
 export const HISTORY_HOURS = 12;
 export const ALL_HOURS = 48;
 
-/** A name cut at 60 characters, with an ellipsis where it was longer. */
+/** Returns a name cut at 60 characters, with an ellipsis if it was longer. */
 export function cutName(name: string): string {
   const characters = [...name];
   return characters.length > NAME_CHARS ? `${characters.slice(0, NAME_CHARS).join('').trimEnd()}…` : name;
 }
 
-/** Observations of the last hours before `asOf`, in their order. */
+/** Returns the observations of the last hours before `asOf`, in their order. */
 export function listWithin(data: readonly Observation[], asOf: string, hours: number): readonly Observation[] {
   const since = Date.parse(asOf) - hours * HOUR_MS;
   return data.filter(({ time }) => Date.parse(time) >= since);
 }
 
-/** Rows with waves. */
+/** Returns the rows with waves. */
 export function listWaveRows(data: readonly Observation[]): readonly Observation[] {
   return data.filter(({ wvht, swht }) => wvht !== undefined || swht !== undefined);
 }
 
-/** Rows with wind, air or water. */
+/** Returns the rows with wind, air or water. */
 export function listWeatherRows(data: readonly Observation[]): readonly Observation[] {
   return data.filter(({ wnd_spd, atmp, wtmp }) => [wnd_spd, atmp, wtmp].some((value) => value !== undefined));
 }
@@ -42,7 +42,7 @@ export interface WavePoint {
   readonly fromDeg: number | undefined;
 }
 
-/** The graph's points within its hours, oldest first. */
+/** Returns the graph's points within its hours, oldest first. */
 export function listWavePoints(data: readonly Observation[], asOf: string, hours: number): readonly WavePoint[] {
   return listWithin(data, asOf, hours)
     .flatMap(({ time, wvht_value, wvper_s, wvdir_deg }) =>
@@ -57,13 +57,13 @@ export function listWavePoints(data: readonly Observation[], asOf: string, hours
 export interface BuoyChoice {
   readonly id: string;
   readonly name: string;
-  /** '3.6 ft 12 s'. */
+  /** The height and period: '3.6 ft 12 s'. */
   readonly waves: string;
-  /** Distance from the beach, in words. */
+  /** The distance from the beach, in words. */
   readonly distance?: string;
 }
 
-/** The reply's buoy and those near the beach, in one list. */
+/** Returns the reply's buoy and those near the beach, in a single list. */
 export function listChoices(
   { station, current, nearby_buoys, wvht_unit }: BuoyReply,
   lengths: 'ft' | 'm' = wvht_unit,
