@@ -44,7 +44,7 @@ test.each(areas)('Chinese messages of %s use Chinese punctuation', (area) => {
     );
 });
 
-test.each(areas)('Chinese messages of %s stand apart from an age, which begins with a number', (area) => {
+test.each(areas)('Chinese messages of %s have a space before an age, which begins with a number', (area) => {
   for (const [key, message] of Object.entries(read(area, 'zh-CN')))
     expect(JSON.stringify(message), key).not.toMatch(/\p{Script=Han}\{ag[eo]\}/u);
 });
@@ -66,7 +66,7 @@ test('a module that puts an email address into a message shows it in its own scr
   );
 });
 
-test.each(Object.entries(LATER_WORDS))('words of %s.js are used only by modules that load them', (later, of) => {
+test.each(Object.entries(LATER_WORDS))('messages of %s.js are used only by modules that load them', (later, of) => {
   const showing = new RegExp(`\\bm\\.(?:${of.join('|')})_`);
   const early = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
@@ -77,7 +77,7 @@ test.each(Object.entries(LATER_WORDS))('words of %s.js are used only by modules 
   expect(early).toEqual([]);
 });
 
-test('a page starts without the later words, and all sets together are complete', () => {
+test('a page starts without the messages that load later, and all sets together are complete', () => {
   const code = readFileSync(join(web, 'src/paraglide/messages/es.js'), 'utf8');
   const keysIn = (part: string) => [...part.matchAll(/^export const (\w+) =/gm)].map(([, key]) => key);
   const groups = Object.keys(LATER_WORDS) as (keyof typeof LATER_WORDS)[];

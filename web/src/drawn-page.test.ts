@@ -27,11 +27,11 @@ test.each<[string, Partial<FirstView>]>([
   ['at another address', { address: 'https://waves.example/forecast/148' }],
   ['out of a store, hours later', { now: drawnAt + 3 * 3_600_000 }],
   ['on a device whose clock is wrong', { now: drawnAt - 3_600_000 }],
-])('a page %s is drawn anew', (_, other) => {
+])('a page %s is rendered in the browser instead of hydrated', (_, other) => {
   expect(seenAs(other)).toBeUndefined();
 });
 
-test('what an address asks for beyond the reader’s own choices has to be what was drawn', () => {
+test('every parameter that is not the reader’s own choice must match the drawn page', () => {
   const pair = { path: '/compare?beaches=a,b&units=1&lang=en', reply: {}, drawnAt };
   const seen = (search: string) => drawnFor(pair, { ...view, address: `https://waves.example/compare${search}` });
   expect(seen('?beaches=a%2Cb')).toBe(drawnAt);

@@ -26,7 +26,7 @@ function draw(state: 'ready' | 'waiting', at = now): Promise<string> {
   return drawPage({ path: `/forecast/${beach.slug}?units=1&lang=en`, reply, drawnAt: at });
 }
 
-test('the first screen is drawn without a browser: surf now, the sources, the days, the graph’s place', async () => {
+test('the first screen is drawn without a browser: current surf, the sources, the days, the graph’s place', async () => {
   const page = await draw('ready');
   expect(page).toMatch(/<h1[^>]*>.*<span aria-hidden="true">Indian River Inlet, Northside<\/span><\/h1>/);
   expect(page).toContain('Fri 20 Nov, 10:00am');
@@ -45,7 +45,7 @@ test('a beach that waits for its first forecast states so, and shows no dashes i
   expect(page).not.toContain('--<');
 });
 
-test('no part of it was left to the browser by an error', async () => {
+test('no part of it is left to the browser by an error', async () => {
   for (const page of [await draw('ready'), await draw('waiting'), await draw('ready', now + 30 * 3_600_000)])
     expect(page).not.toContain('<!--$!-->');
 });

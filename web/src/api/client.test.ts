@@ -38,7 +38,7 @@ test('the error carries the server’s sentence and status', async () => {
   });
 });
 
-test('a call whose time is over is told as one that was not answered; one that was given up is not told', async () => {
+test('a call that times out is reported as unanswered; an aborted call is not reported', async () => {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
   const late = AbortSignal.abort(new DOMException('', 'TimeoutError'));
   await expect(request('getSiteAlert', { signal: late })).rejects.toMatchObject({
@@ -49,7 +49,7 @@ test('a call whose time is over is told as one that was not answered; one that w
   await expect(request('getSiteAlert', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a rate-limited call states when to try again, also where the reply is not ours', async () => {
+test('a rate-limited call states when to try again, even if the reply is a proxy’s', async () => {
   const headers = { 'retry-after': '701' };
   const envelope = { errorMsg: 'That was too often. Try again later.', code: 'too_many_requests' };
   const replies = [Response.json(envelope, { status: 429, headers }), new Response('no', { status: 429, headers })];
@@ -69,7 +69,7 @@ test('a reply that is not JSON is an error, also with status 200', async () => {
   });
 });
 
-test('a request counts as under way until its reply has come, a quiet one does not', async () => {
+test('a request counts as under way until its reply arrives, a quiet one does not', async () => {
   const seen: boolean[] = [];
   vi.stubGlobal('fetch', async () => {
     seen.push(underWay.isAny());
@@ -80,7 +80,7 @@ test('a request counts as under way until its reply has come, a quiet one does n
   expect([...seen, underWay.isAny()]).toEqual([true, false, false]);
 });
 
-test('a reply sets the clock, also an error', async () => {
+test('every reply sets the clock, including an error', async () => {
   const sync = vi.spyOn(serverClock, 'sync');
   const replies = [Response.json(QUIET), Response.json({}, { status: 429 })];
   for (const reply of replies) {
@@ -160,7 +160,7 @@ test('a call that needs a user waits for the token, and fails with its error', a
   await expect(request('getMe')).rejects.toThrow('no connection');
 });
 
-test('an open call is sent also where no token can be had, marked as a user’s own; the session hears of a visitor’s reply, not of a kept one', async () => {
+test('an open call is sent without a token, marked as a user’s; the session is notified of a visitor’s reply but not of a cached one', async () => {
   const told = signer(() => Promise.reject(new Error('no connection')));
   const requests = listen(200, VARS);
   await request('getScriptVars');
@@ -171,7 +171,7 @@ test('an open call is sent also where no token can be had, marked as a user’s 
   expect(told).toEqual(['missed']);
 });
 
-test('a list that the service worker may hold is requested also without a token, but not when signed out', async () => {
+test('a list that the service worker may hold is requested even without a token, but not when signed out', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const requests = listen(200, { locations: [], favLimit: 5, as_of: '2026-11-20T15:00:00Z' });
   await expect(request('listFavoritesToday')).rejects.toMatchObject({ status: 401 });
@@ -180,7 +180,7 @@ test('a list that the service worker may hold is requested also without a token,
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer none']);
 });
 
-test('who a page has changed is not read again from a copy of before', async () => {
+test('after a change by the page, a cached copy of the user is refused', async () => {
   vi.resetModules();
   const fresh = await import('./client.ts');
   (await import('./bearer.ts')).signCallsBy({
@@ -214,7 +214,7 @@ test('an open call waits three seconds for a token and no longer', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a refused token is told to the session, a refused user is not', async () => {
+test('a refused token is reported to the session, a refused user is not', async () => {
   const envelope = {
     error: 'Sign in to do this.',
     errorMsg: 'Sign in to do this.',
@@ -230,7 +230,7 @@ test('a refused token is told to the session, a refused user is not', async () =
   expect(told).toEqual(['renew old']);
 });
 
-test('a call whose token was refused is sent once more with the next one, which may be refused too', async () => {
+test('a call whose token was refused is retried once with the next token, which may be refused too', async () => {
   const told = signer(async () => 'old', 'new');
   const requests = listen(401, { error: 'x', errorMsg: 'Sign in to do this.', code: 'unauthorized', requestId: '1' });
   await expect(request('logoutEverywhere')).rejects.toMatchObject({ status: 401 });

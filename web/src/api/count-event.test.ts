@@ -4,7 +4,7 @@ import { COUNTED_EVENTS, countEvent, mayCount } from './count-event.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is counted is what docs/web/build.md names', () => {
+test('the counted events are those that docs/web/build.md names', () => {
   const [, named = ''] =
     /`analyticsUrl`.* six events \((.*?)\)/.exec(
       readFileSync(new URL('../../../docs/web/build.md', import.meta.url), 'utf8'),
@@ -12,7 +12,7 @@ test('what is counted is what docs/web/build.md names', () => {
   expect(named.match(/\w+/g)).toEqual(COUNTED_EVENTS);
 });
 
-test('nothing is counted without the setting, nor where the browser asks for privacy', () => {
+test('nothing is counted without the setting, or if the browser asks for privacy', () => {
   const to = 'https://count.example/e';
   expect(mayCount(to, {})).toBe(true);
   expect(mayCount('', {})).toBe(false);
@@ -21,7 +21,7 @@ test('nothing is counted without the setting, nor where the browser asks for pri
   expect(mayCount(to, { doNotTrack: '0', globalPrivacyControl: false })).toBe(true);
 });
 
-test('an event is its name alone: no cookies, no referrer, and a failure is nothing', async () => {
+test('an event sends its name only: no cookies, no referrer; a failure is ignored', async () => {
   const fetched = vi.fn(async () => {
     throw new TypeError('offline');
   });

@@ -11,7 +11,7 @@ const surfOf = (beach: string | undefined, units: number) =>
   });
 
 test.each(['a', undefined])(
-  'what is shown of %s stays while it comes in other units, and is not shown of another',
+  'the shown data of %s stays while other units load, and is not shown for another item',
   (beach) => {
     const client = new QueryClient();
     const inFeet = surfOf(beach, 1);

@@ -1,7 +1,7 @@
 /**
  * Returns a function for `placeholderData`. It keeps the shown data while the same item loads in other units or for
- * another reader, and drops it for another item. `parts` are the fields of the query key that identify the item, after
- * its name.
+ * another reader, and drops it for another item. `keyFields` are the fields of the query key that identify the item,
+ * after its name.
  */
 export function keptOf(...parts: readonly unknown[]) {
   return <Data>(shown: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) =>

@@ -28,12 +28,12 @@ test('where the device’s clock is hours off, the server’s time is used, and 
   unsubscribe();
 });
 
-test('the time that the edge held a reply is added to its date', () => {
+test('the time that the CDN held a reply is added to its date', () => {
   sync({ age: '120' });
   expect(clock.now()).toBe(NOON + 2 * MIN_MS);
 });
 
-test('a clock that is right is not corrected, nor is one that was set right since', () => {
+test('a correct clock is not adjusted, nor is one that the user has corrected since', () => {
   vi.setSystemTime(NOON + 4 * MIN_MS);
   sync();
   expect(clock.now()).toBe(NOON + 4 * MIN_MS);

@@ -11,7 +11,7 @@ function wordsIn(locale: Locale, code: string, values: object = {}): string | un
 }
 
 test.each(Object.entries(FOR_PEOPLE))(
-  '%s has words of its own in every language, with all its values',
+  '%s has its own message in every language, with all its values',
   (code, sentence) => {
     const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const values = Object.fromEntries(names.map((name, at) => [name, `${at}${at}7`]));
@@ -23,7 +23,7 @@ test.each(Object.entries(FOR_PEOPLE))(
 );
 
 test.each([...Object.keys(FOR_PROGRAMS), 'sea-closed', '', '__proto__', 'toString'])(
-  'there are no words for %j, which no person meets',
+  '%j, which only programs meet, has no message',
   (code) => {
     expect(wordsIn('es', code)).toBeUndefined();
   },

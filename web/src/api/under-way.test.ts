@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { underWay } from './under-way.ts';
 
-test('the count is above zero from the first request to the end of the last, however they end', async () => {
+test('the count is above zero from the first request to the end of the last, whether they succeed or fail', async () => {
   const onChange = vi.fn();
   const unsubscribe = underWay.onChange(onChange);
   let answer = (_: string) => {};

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createServerClock, serverClock } from './server-clock.ts';
 import { untilExpiry } from './until-expiry.ts';
 
-test('a reply is fresh until the server’s hour of expiry, also where the device’s clock is wrong', () => {
+test('a reply is fresh until the server’s expiry time, even if the device’s clock is wrong', () => {
   const receivedAt = Date.parse('2026-11-20T18:00:00Z');
   const data = { expires: '2026-11-20T15:10:00Z' };
   const late = createServerClock();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Apple’s script is used for Apple only, not for its stand-in', () => {
+test('Apple’s script is used for Apple only, not for its stub', () => {
   expect(needsAppleScript(apple)).toBe(true);
   expect(needsAppleScript({ ...apple, issuer: 'http://localhost:4000/apple' })).toBe(false);
 });
@@ -28,7 +28,7 @@ test('a closed popup is not an error', async () => {
   }
 });
 
-test('any other failure is one', async () => {
+test('any failure other than a closed popup is an error', async () => {
   answering(() => Promise.reject({ error: 'invalid_client' }));
   await expect(signInAtApple(apple, going)).rejects.toEqual({ error: 'invalid_client' });
 });

@@ -26,7 +26,7 @@ const FAILURES: readonly (readonly [string, unknown])[] = [
 const ACTS: readonly IfLost[] = ['nothing', 'begun', 'charged', 'given'];
 
 test.each(ACTS.flatMap((act) => FAILURES.map(([name, error]) => [name, act, error] as const)))(
-  '%s, where it may have been %s: what happened, whether anything was charged, what to do',
+  '%s, which may have led to %s, states the cause, whether anything was charged, and what to do',
   (_, act, error) => {
     const said = faultWords(error, act);
     expect(said).toMatch(/charged/);
@@ -37,7 +37,7 @@ test.each(ACTS.flatMap((act) => FAILURES.map(([name, error]) => [name, act, erro
   },
 );
 
-test('a lost answer is never called uncharged where it may have been charged, and a refusal always is', () => {
+test('a lost answer is never called uncharged if it may have been charged, and a refusal always is', () => {
   const lost = (act: IfLost) => faultWords(refused(0), act);
   expect(lost('charged')).toMatch(/we do not know yet whether it was charged.*once at most/);
   expect(lost('given')).toMatch(/we do not know yet whether it was charged/);
@@ -46,13 +46,13 @@ test('a lost answer is never called uncharged where it may have been charged, an
   expect(faultWords(refused(409, 'payment-under-way'), 'charged')).not.toContain('Nothing was charged');
 });
 
-test('an action with a sentence of its own begins with it', () => {
+test('an action with its own sentence begins with it', () => {
   expect(faultWords(refused(502), 'nothing', 'It failed.')).toBe(
     'It failed. Nothing was charged. Try again in a minute.',
   );
 });
 
-test('a refused card has one cause and one piece of advice, whoever tells it', () => {
+test('a refused card has the same cause and advice, whether Stripe or our server reports it', () => {
   const of = (code: string, declineCode?: string) => {
     const decline = declineOf(code, declineCode);
     const said = faultWords(

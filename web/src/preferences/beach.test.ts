@@ -39,7 +39,7 @@ test('the last beach visited is remembered until one is chosen, which no visit r
   expect(readBeach()).toEqual(pipeline);
 });
 
-test('a beach that the server does not know is forgotten, and the next one visited takes its place; another one stays', () => {
+test('a beach that the server does not know is removed, and the next one visited replaces it; another beach stays', () => {
   storeChosen({ slug: 'no-such-beach', name: 'x' });
   forgetBeach('folly-beach-washout');
   expect(readBeach()?.slug).toBe('no-such-beach');

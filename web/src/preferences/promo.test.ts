@@ -33,7 +33,7 @@ test('a removed code is gone from the storage and from the address, so a reload 
   stop();
 });
 
-test('a promotion that is used up is gone from both too', () => {
+test('a used promotion is removed from both too', () => {
   const location = at('https://example.org/?pro&promo=HALF&wrscfree=true');
   keepPromo({ code: 'HALF', isPartner: true });
   forgetPromo();

@@ -6,7 +6,7 @@ const MAX_LENGTH = 100;
 let isBrought = false;
 const listeners = new Set<() => void>();
 
-/** Whether this page was opened by a link with a promotion. */
+/** Returns whether this page was opened by a link with a promotion. */
 export function isPromoBrought(): boolean {
   return isBrought;
 }

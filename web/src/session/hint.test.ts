@@ -21,7 +21,7 @@ function storage(over: Partial<Storage> = {}) {
   return kept;
 }
 
-test('a stored hint is read by every tab, also once another tab has changed it', () => {
+test('a stored hint is read by every tab, even after another tab has changed it', () => {
   const kept = storage();
   const hint = createHint(KEY);
   hint.write(ENDS);
@@ -33,7 +33,7 @@ test('a stored hint is read by every tab, also once another tab has changed it',
 test.each([
   ['is closed to us', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ['is full', { setItem: refuse }],
-])('where storage %s the hint is kept in memory, and counts as not kept', (_, over) => {
+])('if storage %s the hint is kept in memory, and counts as not kept', (_, over) => {
   storage(over);
   const hint = createHint(KEY);
   expect([hint.isKept(), hint.read()]).toEqual([false, undefined]);

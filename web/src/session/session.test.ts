@@ -115,7 +115,7 @@ test('a reloaded page restores the session and fetches one token for all waiting
   expect(world.grants).toEqual(['password', 'refresh']);
 });
 
-test('of several tabs one refreshes at a time', async () => {
+test('only one of several tabs refreshes at a time', async () => {
   const { world, tab } = browser();
   await tab().signIn(PASSWORD);
   const tabs = [tab(), tab(), tab()];
@@ -149,7 +149,7 @@ test('a refused refresh signs out, whether by its reply or by its status', async
 });
 
 test.each([0, 403, 429, 500, 503])(
-  'status %d of a refresh without a word of ours is thrown, and nobody is signed out for it',
+  'status %d of a refresh without our error code is thrown, and does not sign out',
   async (status) => {
     const { world, tab } = browser();
     await tab().signIn(PASSWORD);
@@ -163,7 +163,7 @@ test.each([0, 403, 429, 500, 503])(
   },
 );
 
-test('after a failure no token is called for within ten seconds, unless the user tries again or the connection returns', async () => {
+test('after a failure no token is fetched for ten seconds, unless the user retries or the connection returns', async () => {
   const { world, tab } = browser();
   await tab().signIn(PASSWORD);
   const session = tab();
@@ -184,7 +184,7 @@ test('after a failure no token is called for within ten seconds, unless the user
   expect(await calls()).toBe(1);
 });
 
-test('to try again gives up a call that nobody answers, and calls for a token at once', async () => {
+test('a retry aborts an unanswered call, and fetches a token at once', async () => {
   const { world, tab } = browser();
   await tab().signIn(PASSWORD);
   const session = tab();
@@ -227,7 +227,7 @@ test('a call of an earlier session is not made with the next one’s token', asy
   expect(await session.token()).toBe('token 2');
 });
 
-test('a session that was ended elsewhere is over, and is not taken for a sign-out here', async () => {
+test('a session that was ended elsewhere is over, and does not count as signed out here', async () => {
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
@@ -242,7 +242,7 @@ test('a session that was ended elsewhere is over, and is not taken for a sign-ou
   expect(here.wasEnded()).toBe(false);
 });
 
-test('once a session has another cookie its former token is not used', async () => {
+test('once a session has another cookie its earlier token is not used', async () => {
   const { tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -301,7 +301,7 @@ test('a token that arrives after the sign-out is not used', async () => {
   expect(session.isIn()).toBe(false);
 });
 
-test('when another tab signs in as somebody else, this one follows', async () => {
+test('when another tab signs in as another user, this tab follows', async () => {
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
@@ -316,7 +316,7 @@ test('when another tab signs in as somebody else, this one follows', async () =>
   expect(await here.token()).toBe('of another');
 });
 
-test('a session that ends within 24 hours is about to end, and so is one that has ended unnoticed', async () => {
+test('a session that ends within 24 hours is ending, and so is one that has expired unnoticed', async () => {
   const { world, tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -350,7 +350,7 @@ test.each([-400, 31])(
   },
 );
 
-test('without storage a user stays signed in over a refresh and a reload, and is not known until the server has told', async () => {
+test('without storage a user stays signed in over a refresh and a reload, and is unknown until the server answers', async () => {
   const { world, tab } = browser({ isKept: false });
   const session = tab();
   await session.signIn(PASSWORD);
@@ -363,7 +363,7 @@ test('without storage a user stays signed in over a refresh and a reload, and is
   expect(world.grants).toEqual(['password', 'refresh', 'refresh']);
 });
 
-test('without storage, the server decides whether anybody is signed in', async () => {
+test('without storage, the server decides whether a user is signed in', async () => {
   const { world, tab } = browser({ isKept: false });
   world.refuse = new ApiError(401, 'no', { code: 'unauthorized' });
   const session = tab();
@@ -371,7 +371,7 @@ test('without storage, the server decides whether anybody is signed in', async (
   expect(session.isIn()).toBe(false);
 });
 
-test('where the hint is stored, a starting page makes no call', async () => {
+test('if the hint is stored, a starting page makes no call', async () => {
   const { world, tab } = browser();
   expect([tab().isIn(), tab().isKnown()]).toEqual([false, true]);
   await tab().resume();

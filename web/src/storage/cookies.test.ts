@@ -10,7 +10,7 @@ test('a cookie whose name ends in the requested one is another cookie', () => {
   expect(readCookie('beach', 'my_beach=folly')).toBeUndefined();
 });
 
-test('a broken value counts as none', () => {
+test('an invalid value counts as missing', () => {
   expect(readCookie('beach', 'beach=%E0%A4%A')).toBeUndefined();
 });
 

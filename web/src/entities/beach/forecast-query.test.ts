@@ -32,7 +32,7 @@ test.each([
   { path: '/forecast/folly', reply: { error: 'No.' } },
   { path: '/forecast/folly', reply: null },
   { path: '/forecast/folly', reply: { ...reply, beaches: undefined } },
-])('a reply that is no forecast, or of another shape, is ignored', (inlined) => {
+])('a reply that is not a forecast, or has another shape, is ignored', (inlined) => {
   const client = new QueryClient();
   primeForecast(client, inlined);
   expect(client.getQueryCache().getAll()).toHaveLength(0);

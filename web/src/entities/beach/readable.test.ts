@@ -32,14 +32,14 @@ test.each(Object.entries(replies))('%s: the server’s reply is readable', (_, r
 });
 
 test.each(['kind', 'name', 'place', 'fcst_expires', 'current', 'timeline', 'days'])(
-  'a forecast without its %s is not',
+  'a forecast without its %s is not readable',
   (field) => {
     expect(isReadable({ ...ready, [field]: undefined })).toBe(false);
     expect(isReadable({ ...ready, [field]: { version: 2 } })).toBe(false);
   },
 );
 
-test('a forecast kept before texts had numbers beside them is read without them', () => {
+test('a forecast cached before texts had numbers beside them is read without numbers', () => {
   const { surfLikelyMin, surfLikelyMax, rain, rainUnits, ...newer } = ready.timeline;
   expect(readable({ ...ready, timeline: newer })).toMatchObject({
     timeline: { ...newer, surfLikelyMin: [], rain: [] },

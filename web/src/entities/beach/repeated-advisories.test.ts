@@ -10,7 +10,7 @@ const advisory = (name: string, level: AdvisoryNameReply['level'], until = '2026
   until,
 });
 
-test('a list says an advisory of several rows once, the gravest first; not one of a single row, nor what has ended', () => {
+test('a list names an advisory of several rows once, gravest first; neither a single row’s nor an ended one', () => {
   const surf = advisory('High Surf Advisory', 'advisory');
   const flood = advisory('Coastal Flood Warning', 'warning');
   const alone = advisory('Rip Current Statement', 'statement');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { favoriteLimitSentence, refusalSentence } from './favorite-limit.ts';
 
-test('each plan is offered the next one, and the largest none', () => {
+test('each plan is offered the next one, and the largest plan none', () => {
   expect(favoriteLimitSentence('Basic', 5)).toBe('Your plan keeps 5 favorites. Upgrade to Groundswell Pro to keep 15.');
   expect(favoriteLimitSentence('Pro', 15)).toBe(
     'Your plan keeps 15 favorites. Upgrade to Groundswell Pro Plus to keep 30.',
@@ -9,7 +9,7 @@ test('each plan is offered the next one, and the largest none', () => {
   expect(favoriteLimitSentence('Pro Plus', 30)).toMatch(/Remove a favorite first\.$/);
 });
 
-test('the limit’s warning is for a full list alone', () => {
+test('the limit’s warning shows only for a full list', () => {
   expect(refusalSentence('Basic', 5)).toBe(favoriteLimitSentence('Basic', 5));
   expect(refusalSentence('Basic', undefined)).toBe('Favorite Error');
 });

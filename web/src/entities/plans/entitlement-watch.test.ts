@@ -24,12 +24,12 @@ async function use(minutes: number): Promise<void> {
   }
 }
 
-test('a tab in use asks once as it opens and then every five minutes: at most 289 times a day', async () => {
+test('a tab in use polls when it opens and then every five minutes: at most 289 times a day', async () => {
   await use(24 * 60);
   expect(asked).toBe(289);
 });
 
-test('it asks every seven seconds while a change of plan is pending, and slowly again once it has ended', async () => {
+test('it polls every seven seconds while a change of plan is pending, and slowly after it has ended', async () => {
   await use(1);
   isPending = true;
   watch.plan();
@@ -43,7 +43,7 @@ test('it asks every seven seconds while a change of plan is pending, and slowly 
   expect(asked).toBe(2);
 });
 
-test('it asks at once when it comes into view, never out of view, and no more often however it is turned to and fro', async () => {
+test('it polls at once when it becomes visible, never while hidden, and not more often if visibility changes repeatedly', async () => {
   await use(1);
   isInView = false;
   watch.plan();
@@ -56,7 +56,7 @@ test('it asks at once when it comes into view, never out of view, and no more of
   expect(asked).toBe(1);
 });
 
-test('ten minutes after its last touch it asks no more until it is touched; not while a change is pending', async () => {
+test('ten minutes after the last interaction it stops polling until the next one, unless a change is pending', async () => {
   await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
   expect(asked).toBeLessThanOrEqual(3);
   asked = 0;
@@ -69,7 +69,7 @@ test('ten minutes after its last touch it asks no more until it is touched; not 
   expect(asked).toBeGreaterThan(100);
 });
 
-test('a failed read is tried again at its time', async () => {
+test('a failed read is retried at the next interval', async () => {
   watch.stop();
   let tries = 0;
   const failing = watchEntitlement({

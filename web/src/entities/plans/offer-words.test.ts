@@ -14,7 +14,7 @@ const lines = (...asked: Parameters<typeof words>) => words(...asked).lines;
 const pro = { first_charge: '$9.99', renewal_charge: '$19.99' };
 const premium = { first_charge: '$19.99', renewal_charge: '$39.99' };
 
-test('a promo code tells each plan’s first year, what follows, and the day before which nothing is charged', () => {
+test('a promo code states each plan’s first year, the price after it, and the day of the first charge', () => {
   expect(words({ promo_lasts: 'first', pro, premium })).toEqual({
     promo: '50% off',
     lines: [
@@ -29,7 +29,7 @@ test('a plan that a code does not cover is named with its price', () => {
   expect(lines({ promo_lasts: 'first', pro })[1]).toBe('Pro Plus is not part of this promo: $39.99 a year.');
 });
 
-test('a code that pays for the first year tells the day of the first charge; one that pays for all names no day', () => {
+test('a code that pays for the first year states the day of the first charge; one that pays for all years names no day', () => {
   const year = { pro: { renewal_charge: '$19.99' }, premium: { renewal_charge: '$39.99' } };
   expect(lines(year)).toEqual([
     'Pro: nothing for the first year, then $19.99 a year.',
@@ -45,7 +45,7 @@ test('a code that pays for the first year tells the day of the first charge; one
   ]);
 });
 
-test('a code for some months tells when it ends and the price after it; one that is always taken off tells one price', () => {
+test('a code for some months states when it ends and the price after it; a permanent one states a single price', () => {
   const months = { promo_lasts: 'months', promo_months: 24 } as const;
   const half = { first_charge: '$9.99', renewal_charge: '$9.99' };
   expect(lines({ ...months, pro: half })[0]).toBe(
@@ -60,14 +60,14 @@ test('a code for some months tells when it ends and the price after it; one that
   expect(lines({ promo_lasts: 'always', pro: half })[0]).toBe('Pro: $9.99 a year, instead of $19.99.');
 });
 
-test('a code whose months are over before the first charge says that it takes nothing off', () => {
+test('a code whose months end before the first charge states that it gives no discount', () => {
   const full = { first_charge: '$19.99', renewal_charge: '$19.99' };
   expect(lines({ promo_lasts: 'over', promo_months: 2, pro: full, premium: full }, true)[0]).toBe(
     'This code ends after 2 months, before the first charge on Saturday, February 27, 2027, so it takes nothing off.',
   );
 });
 
-test('the partner’s link tells its days and both prices; one that is over says so, and who had a trial is told', () => {
+test('the partner’s link states its days and both prices; an expired one and a used trial are stated', () => {
   expect(words(undefined, true)).toEqual({
     lines: [
       'Your link gives you 90 free days of Pro or Pro Plus, instead of 14. Nothing is charged before Saturday, February 27, 2027; then Pro is $19.99 a year and Pro Plus $39.99 a year, until you cancel.',
@@ -77,6 +77,6 @@ test('the partner’s link tells its days and both prices; one that is over says
   expect(lines(undefined, true, [0, 0])).toEqual(['Your free trial has been used, so the first charge is today.']);
 });
 
-test('without a link there is nothing to tell', () => {
+test('without a link there are no sentences', () => {
   expect(words(undefined)).toEqual({ lines: [] });
 });

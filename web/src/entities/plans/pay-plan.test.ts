@@ -9,21 +9,21 @@ const replies = (...each: readonly object[]) => {
 };
 beforeEach(() => void vi.mocked(request).mockReset());
 
-test('a payment that its owner has confirmed is asked for once more, and is done', async () => {
+test('a payment that the cardholder has confirmed is requested again, and succeeds', async () => {
   replies({ success: false, client_secret: 'pi_1' }, { success: true });
   const confirm = vi.fn(async () => undefined);
   await payPlan('pm_1', {}, confirm);
   expect(confirm).toHaveBeenCalledExactlyOnceWith('pi_1');
 });
 
-test('a payment that still waits for its owner, or for nobody, is not done', async () => {
+test('a payment that still waits for the cardholder, or fails without a confirmation, does not succeed', async () => {
   replies({ success: false, client_secret: 'pi_1' }, { success: false, client_secret: 'pi_1' });
   await expect(payPlan('pm_1', {}, async () => undefined)).rejects.toThrow('There was an error');
   replies({ success: false });
   await expect(payPlan('pm_1', {}, async () => undefined)).rejects.toThrow('There was an error');
 });
 
-test('a gift card that was not redeemed is not called redeemed', async () => {
+test('a gift card that was not redeemed throws', async () => {
   replies({ success: false });
   await expect(redeemGift('gift_1')).rejects.toThrow('There was an error');
 });

@@ -24,7 +24,7 @@ function openTab() {
   return { client, me: observe(['me']), favorites: observe(['favorites']) };
 }
 
-test('right after a purchase, before any reply: the plan and its limits are the new ones, and nothing of the old is kept', () => {
+test('right after a purchase, before any reply, the new plan and limits show, and no data of the old plan is kept', () => {
   const { client, me, favorites } = openTab();
   void applyPlanChange(client, 'Pro');
   expect(client.getQueryData(meQuery.queryKey)).toMatchObject({ subscription: 'Pro', favLimit: 15 });
@@ -36,7 +36,7 @@ test('right after a purchase, before any reply: the plan and its limits are the 
   expect([me, favorites].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('a purchase in one tab is told to the others, with the plan', async () => {
+test('a purchase in one tab is announced to the others, with the plan', async () => {
   const other = new BroadcastChannel('plan');
   const heard = new Promise((resolve) => {
     other.onmessage = ({ data }: MessageEvent) => resolve(data);

@@ -12,7 +12,7 @@ const asked = async (code: string) => {
 };
 beforeEach(() => void vi.mocked(request).mockClear());
 
-test('of a gift card’s code, wherever its typing pauses, no address has more than eight letters', async () => {
+test('wherever the typing of a gift card’s code pauses, no address holds more than eight of its letters', async () => {
   for (let length = 1; length <= GIFT.length; length++) {
     const [call, { params }] = (await asked(GIFT.slice(0, length))) as [string, { params?: { code: string } }];
     const inAddress = call === 'getPromoCode' ? (params?.code ?? '') : '';
@@ -25,6 +25,6 @@ test.each([
   ['EXPIRED', 'getPromoCode'],
   ['SUMMER-SWELL-2026', 'checkGift'],
   [GIFT, 'checkGift'],
-])('%s is asked by %s', async (code, call) => {
+])('%s is checked by the call %s', async (code, call) => {
   expect((await asked(code))[0]).toBe(call);
 });

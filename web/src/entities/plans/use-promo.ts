@@ -43,7 +43,7 @@ export function mayBecomeGiftCode(typed: string): boolean {
   return typed.replace(/[\s-]/g, '').length > 8;
 }
 
-/** Holds the typed code and checks it after a pause, if `mayBe` accepts it. Whitespace in the code is ignored. */
+/** Holds the typed code and checks it after a pause, if `isCandidate` accepts it. Whitespace in the code is ignored. */
 export function usePromo(first: string, mayBe: (code: string) => boolean = (code) => code !== '') {
   const [code, setCode] = useState(first);
   const [settled, settle] = useState(first.trim());

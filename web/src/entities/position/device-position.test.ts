@@ -13,7 +13,7 @@ test.each([
   expect(sentenceOfCode(code)).toBe(sentence);
 });
 
-test('a position is kept to three decimals, and lies within the device’s accuracy and what is rounded', () => {
+test('a position is rounded to three decimals, and lies within the device’s accuracy plus the rounding', () => {
   const coords = { latitude: 32.6551234, longitude: -79.9401987 };
   expect(coordinatesOf({ coords })).toEqual({ lat: 32.655, lon: -79.94, accuracyM: 80 });
   expect(coordinatesOf({ coords: { ...coords, accuracy: 1500 } })?.accuracyM).toBe(1580);
@@ -36,7 +36,7 @@ test.each([
   expect(await isRefused(kept, { query: async () => ({ state }) as PermissionStatus })).toBe(expected);
 });
 
-test('a browser without the permissions API is asked', async () => {
+test('a browser without the permissions API is prompted', async () => {
   expect(await isRefused('false', undefined)).toBe(false);
   expect(await isRefused('false', { query: () => Promise.reject(new TypeError()) })).toBe(false);
 });
@@ -51,7 +51,7 @@ test.each([
     'There was a problem getting location',
     { geolocation: { getCurrentPosition: (tell: (position: object) => void) => tell({}) } },
   ],
-])('without a position it is said: %s', async (sentence, navigator) => {
+])('without a position the reader sees: %s', async (sentence, navigator) => {
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('localStorage', { getItem: () => 'false', setItem: () => undefined });
   await expect(askPosition()).rejects.toThrow(sentence);

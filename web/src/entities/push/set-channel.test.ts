@@ -19,13 +19,13 @@ test.each([
   ['where the browser’s question was closed', 'key', 'default', 'no answer'],
   ['where no worker would receive them', 'key', 'granted', 'Load it again'],
   ['where the reader forbids them', 'key', 'denied', 'This browser blocks notifications'],
-] as const)('notifications say why they are not turned on: %s', async (_, key, answer, sentence) => {
+] as const)('a refused notification states its reason: %s', async (_, key, answer, sentence) => {
   browser('default', answer);
   await expect(setChannel('push', key)).rejects.toThrow(sentence);
   expect(request).not.toHaveBeenCalled();
 });
 
-test('mail needs nothing of the browser', async () => {
+test('the channel email needs no browser support', async () => {
   await setChannel('email', undefined);
   expect(request).toHaveBeenCalledExactlyOnceWith('updateSetting', {
     body: { setting: 'alertSetting', value: 'email' },
@@ -36,7 +36,7 @@ test('mail needs nothing of the browser', async () => {
 test.each([
   ['the push service', new Error('AbortError'), 'The push service of this browser did not answer'],
   ['our own server', new ApiError(0, 'The server has not answered.'), 'The server has not answered.'],
-])('what fails is named: %s', async (_, cause, sentence) => {
+])('a failure states its cause: %s', async (_, cause, sentence) => {
   const subscription = { options: {}, toJSON: () => ({ endpoint: 'https://push.example/1', keys: {} }) };
   const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
   browser('granted', 'granted', { pushManager });

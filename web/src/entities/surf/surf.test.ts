@@ -12,7 +12,7 @@ test.each([
   expect(sizeWords({ text, min, max }, 'en')).toBe(size);
 });
 
-test('numbers are written as the reader writes them', () => {
+test('numbers are written in the reader’s locale', () => {
   expect(sizeWords({ text: '0,5-1 m', min: 0.5, max: 1 }, 'es')).toBe('0,5–1');
 });
 
@@ -23,11 +23,11 @@ test('flat water has no size and no rating; surf without numbers, from an older 
   expect(old.surf && [isSized(old.surf), sizeWords(old.surf, 'en')]).toEqual([false, '3-4 ft']);
 });
 
-test('surf with an open upper end sorts above all', () => {
+test('surf with an open upper end sorts above all other surf', () => {
   expect(topOf({ text: '20+ ft', min: 20, max: null })).toBeGreaterThan(topOf({ text: '15-20 ft', min: 15, max: 20 }));
 });
 
-test('a day without an afternoon has none', () => {
+test('a day without an afternoon has no surf for it', () => {
   const day = { amsurf: '3-4 ft', amsurfMin: 3, amsurfMax: 4, amcond: 'fair' } as const;
   const { am, pm } = halvesOf({ ...day, pmsurf: null, pmsurfMin: null, pmsurfMax: null, pmcond: null });
   expect(am.condition).toBe('fair');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviseOn, bitsOf, formatSurfer, parseSurfer, surferOf } from './model.ts';
 
-test('what a browser or an account holds of a surfer is read back, and nothing else is believed', () => {
+test('the level and boards of a browser or account are parsed, and unknown values are ignored', () => {
   const surfer = { level: 'improving', boards: ['Foamie', 'Fish'] } as const;
   expect(parseSurfer(formatSurfer(surfer))).toEqual(surfer);
   expect(surferOf('improving', bitsOf(surfer.boards))).toEqual(surfer);
@@ -10,7 +10,7 @@ test('what a browser or an account holds of a surfer is read back, and nothing e
     expect(parseSurfer(text)).toEqual({ level: undefined, boards: [] });
 });
 
-test('surf is advised on by its larger end, in either unit', () => {
+test('advice considers the larger end of the surf, in either unit', () => {
   const surfer = { level: 'improving', boards: [] } as const;
   expect(adviseOn(surfer, { min: 6, max: 8, unit: 'ft' })?.fit).toBe('beyond');
   expect(adviseOn(surfer, { min: 1.2, max: 1.8, unit: 'm' })?.fit).toBe('upper');

@@ -19,7 +19,7 @@ test('a curve goes through the lows and highs at their own times', () => {
   expect([valueAt(points, 0.5), valueAt(points, 11.1)]).toEqual([(tide(0) + tide(1)) / 2, undefined]);
 });
 
-test('the last hour goes on as those before it; nothing is made up beside an unknown one', () => {
+test('the last hour is extrapolated from those before it, and unknown hours are not interpolated', () => {
   expect(tidePoints([1, 2, 4], [], 3).at(-1)).toEqual({ hour: 3, level: 7 });
   expect(tidePoints([1, null, 4], [{ hour: 1.5, high: true }], 3)).toHaveLength(3);
   expect(valueAt(tidePoints([1, null, 4], [], 2), 1.5)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tideWords } from './tide-words.ts';
 
-test('a level is told to the tenth of a foot or the hundredth of a metre, however fine it is drawn', () => {
+test('a level is written to the tenth of a foot or the hundredth of a metre, however finely it is drawn', () => {
   expect(tideWords(5.309, 'ft', 'es')).toBe('5,3');
   expect(tideWords(-0.364, 'ft', 'en')).toBe('-0.4');
   expect(tideWords(-0.04, 'ft', 'en')).toBe('0.0');

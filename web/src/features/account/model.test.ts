@@ -9,7 +9,7 @@ const options = [
 ];
 const settings = { wind: { options, value: 5 }, quietFrom: 22 } as UnitOptionsReply;
 
-test('a change shows before the server has answered, and nothing else changes', () => {
+test('a change shows before the server has answered, and other settings stay', () => {
   expect(asSet(settings, { setting: 'wind', value: 7 })).toEqual({ ...settings, wind: { options, value: 7 } });
   expect(asSet(settings, { setting: 'quietFrom', value: 21 })).toEqual({ ...settings, quietFrom: 21 });
   expect(waveUnitOf(asSet({ ...settings, wvht: { options, value: 1 } }, { setting: 'wvht', value: 2 }))).toBe('m');

@@ -32,7 +32,7 @@ const reply = (...buoys: ReturnType<typeof buoy>[]) => ({
   buoys,
 });
 
-test('only days of which something was compared have a row, with what is known of each', () => {
+test('only lead times with compared values have a row', () => {
   expect(listDayErrors(errors([0.1, 0.2, 0.3, 0.4]))).toEqual([
     { day: 1, heightM: 0.1, biasM: 0, periodS: 1.2, fromDeg: undefined, hours: 24 },
     { day: 2, heightM: 0.2, biasM: 0, periodS: undefined, fromDeg: undefined, hours: 24 },
@@ -41,7 +41,7 @@ test('only days of which something was compared have a row, with what is known o
   expect(listDayErrors(errors([]))).toEqual([]);
 });
 
-test('a leaning to one side is told from errors to both', () => {
+test('a bias to one side is distinguished from errors to both sides', () => {
   const leaning = (heightM: number, biasM: number) =>
     leaningOf({ day: 1, heightM, biasM, periodS: undefined, fromDeg: undefined, hours: 9 });
   expect([leaning(0.3, 0.2), leaning(0.3, -0.2), leaning(0.3, 0.05), leaning(0, 0)]).toEqual([
@@ -52,7 +52,7 @@ test('a leaning to one side is told from errors to both', () => {
   ]);
 });
 
-test('a beach has the errors of its own buoy, and of all where that was not compared', () => {
+test('a beach has the errors of its own buoy, or those of all buoys if that one was not compared', () => {
   const all = reply(buoy('44097', [0.3]), buoy('44100', []));
   const first = (id: string | undefined) => errorsFor(all, id).days[0]?.heightM;
   expect([first('44097'), first('44100'), first('46225'), first(undefined)]).toEqual([0.3, 0.2, 0.2, 0.2]);

@@ -48,7 +48,7 @@ test('more than four days ahead is for Pro', () => {
   expect(refusalOf(first, { timeFrame: 7 }, { ...basic, timeFrameMax: 10 }, false)).toBeUndefined();
 });
 
-test('an alert beyond the plan’s number is not turned on, and one that is on stays on', () => {
+test('an alert beyond the plan’s number cannot be turned on; one that is on stays on', () => {
   expect(refusalOf(first, { active: true }, basic, false)).toBe(
     'Basic users can have 1 surf alert(s). Upgrade to Groundswell Pro to get 5 alerts.',
   );
@@ -60,7 +60,7 @@ test('an alert beyond the plan’s number is not turned on, and one that is on s
   );
 });
 
-test('a favorite above the plan’s number gets no alert; one that is on can be turned off', () => {
+test('a favorite beyond the plan’s number gets no alert; one that is on can be turned off', () => {
   const free = { ...basic, notificationsCount: 0 };
   expect(refusalOf(first, { active: true }, free, true)).toBe(
     'This favorite is above the number of your plan. Remove another one to set its alert.',

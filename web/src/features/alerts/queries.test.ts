@@ -4,7 +4,7 @@ import { saveAlert } from './queries.ts';
 
 vi.mock('../../api/client.ts', () => ({ request: vi.fn() }));
 
-test('an alert that is refused tells the server’s reason, which may be another than a full plan', async () => {
+test('a refused alert shows the server’s reason, which may be other than a full plan', async () => {
   const reply = { success: false, errorMsg: 'Your plan holds fewer favorites.', notificationsCount: 1 };
   vi.mocked(request).mockResolvedValueOnce(reply);
   const plan = {

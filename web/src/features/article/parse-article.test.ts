@@ -44,7 +44,7 @@ test('a text becomes title, note, lead and sections of paragraphs, lists and tab
   });
 });
 
-test('a text that cannot be drawn is refused: no title, a section without an id, words outside any section', () => {
+test('an invalid text is refused: no title, a section without an id, text outside any section', () => {
   for (const wrong of ['Words.', '# Title\n\nLead.\n\n## Section', '# Title\n\nLead.\n\nMore.'])
     expect(() => parseArticle(wrong, 'Waves')).toThrow();
 });

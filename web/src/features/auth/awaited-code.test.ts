@@ -3,12 +3,12 @@ import { awaitCode, awaitedCode, readBeside } from './awaited-code.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a broken entry is no code that is waited for: the sign-in window opens', () => {
+test('a broken entry is not an awaited code: the sign-in window opens', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => '{"email":' });
   expect(awaitedCode()).toBeUndefined();
 });
 
-test('a typed address is the one that the server has, in whichever script it was typed', () => {
+test('a typed address matches the server’s, in whichever script it was typed', () => {
   let kept = '';
   const setItem = (_: string, text: string) => {
     kept = text;

@@ -44,7 +44,7 @@ describe('steps and what follows them', () => {
     });
   });
 
-  test('a page that is loaded anew waits for the code as before, except where a mailed link leads elsewhere', () => {
+  test('a reloaded page still waits for the code, unless a mailed link leads elsewhere', () => {
     const awaited = { email: TYPED.email, codeFor: 'verify', registered: TYPED.email, links: undefined } as const;
     const form = startForm({ step: 'register' }, awaited);
     expect(form).toMatchObject({ step: 'passcode', codeFor: 'verify', typed: { email: TYPED.email, password: '' } });
@@ -65,7 +65,7 @@ describe('steps and what follows them', () => {
     expect(startForm({ step: 'signin' }, awaited)).toMatchObject({ step: 'passcode', links: reply.links, typed });
   });
 
-  test('who then signs in with another address is not new', () => {
+  test('a user who then signs in with another address is not new', () => {
     const code = received(at('register'), answered({}));
     expect(isNew(code)).toBe(true);
     const signin = afterEvent(code, { type: 'went', step: 'signin' });
@@ -130,7 +130,7 @@ describe('steps and what follows them', () => {
     });
   });
 
-  test('a first step too long ago leads back to the sign-in, with a sentence', () => {
+  test('an expired first step leads back to the sign-in, with a sentence', () => {
     const late = (errorMsg?: string) =>
       received(at('second'), answered({ valid: false, sendToSignIn: true, ...(errorMsg && { errorMsg }) }));
     expect(late()).toMatchObject({
@@ -178,7 +178,7 @@ describe('steps and what follows them', () => {
   });
 });
 
-describe('what was sent before the user changed the step', () => {
+describe('a call sent before the user changed the step', () => {
   const late: readonly SendingEvent[] = [
     { type: 'sent' },
     { type: 'faulted', faults: { email: 'No.', form: 'No.' } },
@@ -194,17 +194,17 @@ describe('what was sent before the user changed the step', () => {
     [{ type: 'chose', factor: 'recovery' }, at('second', { factors: ['totp', 'recovery'] })],
   ];
 
-  test.each(left)('after %j its result neither moves the form nor shows in it', (event, sent) => {
+  test.each(left)('after %j its result neither changes the form nor shows in it', (event, sent) => {
     const next = afterEvent(sent, event);
     for (const one of late) expect(received(next, one, sent.turn)).toBe(next);
   });
 
-  test('still counts after a press on the current tab', () => {
+  test('still counts after a click on the current tab', () => {
     const sent = at('signin');
     expect(afterEvent(sent, { type: 'went', step: 'signin' })).toBe(sent);
   });
 
-  test('does not affect what is sent after it', () => {
+  test('does not affect the next call', () => {
     const sent = at('signin');
     const next = received(afterEvent(sent, { type: 'went', step: 'register' }), { type: 'sent' });
     expect(received(next, answered({ valid: false }), sent.turn)).toBe(next);
@@ -216,15 +216,12 @@ test.each([
   ['register', { codeFor: 'verify', registered: TYPED.email }],
   ['verify', { codeFor: 'verify' }],
   ['reset', { codeFor: 'reset' }],
-] as const)(
-  'a wrong address is corrected at %s, where the code was requested, keeping all that was typed',
-  (step, over) => {
-    const code = at('passcode', { ...over, typed: { ...TYPED, passcode: '123' }, faults: { passcode: 'No.' } });
-    const next = afterEvent(code, { type: 'went', step: stepBeforeCode(code) });
-    expect(next).toMatchObject({ step, typed: TYPED, faults: {}, busy: false });
-    expect(FIELDS_OF[step]).toContain('email');
-  },
-);
+] as const)('a wrong address is corrected at %s, where the code was requested, and the input stays', (step, over) => {
+  const code = at('passcode', { ...over, typed: { ...TYPED, passcode: '123' }, faults: { passcode: 'No.' } });
+  const next = afterEvent(code, { type: 'went', step: stepBeforeCode(code) });
+  expect(next).toMatchObject({ step, typed: TYPED, faults: {}, busy: false });
+  expect(FIELDS_OF[step]).toContain('email');
+});
 
 describe('errors', () => {
   test.each(Object.keys(FIELDS_OF) as AuthStep[])('at %s an error of a hidden field is shown for the form', (step) => {
@@ -247,7 +244,7 @@ describe('errors', () => {
     },
   );
 
-  test('stand beside their field: the code, or the new password', () => {
+  test('stand beside the field of the code, or of the new password', () => {
     const no = answered({ valid: false, errorMsg: 'No.' });
     expect(received(at('passcode'), no).faults).toEqual({ passcode: 'No.' });
     expect(received(at('second', { factor: 'recovery' }), no).faults).toEqual({ passcode: 'No.' });
@@ -256,7 +253,7 @@ describe('errors', () => {
     expect(received(at('verify'), no).faults).toEqual({ form: 'No.' });
   });
 
-  test('of the sign-in are the server’s own, or ours where it gives none', () => {
+  test('of the sign-in are the server’s own, or a general sentence if it gives none', () => {
     const refused = (reply: object) => received(at('signin'), { type: 'refused', reply }).faults;
     expect(refused({ error: 'No.' })).toEqual({ form: 'No.' });
     expect(refused({})).toEqual({ form: 'There was a server error logging in' });
@@ -265,7 +262,7 @@ describe('errors', () => {
     });
   });
 
-  test('go when the field is typed in, the others stay', () => {
+  test('disappear when their field changes, while the others stay', () => {
     const form = at('signin', { faults: { email: 'a', password: 'b', form: 'c' } });
     const next = afterEvent(form, { type: 'typed', typed: { email: 'k' } });
     expect(next.faults).toEqual({ password: 'b', form: 'c' });

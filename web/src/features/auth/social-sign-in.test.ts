@@ -29,7 +29,7 @@ test('an account with a second factor leads to the second step', async () => {
   expect(dispatch).toHaveBeenLastCalledWith({ type: 'refused', reply: expect.objectContaining(reply) });
 });
 
-test('a failure is shown in our sentence, a rate limit in its own', async () => {
+test('a failure shows a general sentence, a rate limit its own', async () => {
   const failing = async (thrown: Error) => {
     const dispatch = vi.fn();
     await signInWith(GRANT, () => Promise.reject(thrown), dispatch);

@@ -54,7 +54,7 @@ test('a sign-in sends the address without spaces, and whether to remember it', a
   });
 });
 
-test('the code of a new address signs in by itself, with the password typed before', async () => {
+test('the code of a new address signs in automatically, with the password typed before', async () => {
   const form = filled('passcode', { registered: filled('passcode').typed.email });
   const { server, dispatch, seen } = follow(form, {});
   expect(await submitForm(form, server, dispatch)).toBe(true);
@@ -109,7 +109,7 @@ test('an automatic sign-in that fails stays at the sign-in with the reason', asy
   expect(end()).toMatchObject({ step: 'signin', busy: false, faults: { form: 'There was a server error logging in' } });
 });
 
-test('a user who changes the step meanwhile is signed in all the same', async () => {
+test('a user who changes the step meanwhile is still signed in', async () => {
   const form = filled('signin');
   const { server, dispatch, leave, end } = follow(form, {});
   const sending = submitForm(form, server, dispatch);
@@ -118,7 +118,7 @@ test('a user who changes the step meanwhile is signed in all the same', async ()
   expect(end()).toMatchObject({ step: 'register', busy: false, faults: {} });
 });
 
-test('a new code has the purpose of the old one', async () => {
+test('a new code has the purpose of the previous one', async () => {
   const form = filled('passcode', { codeFor: 'reset' });
   const { server, dispatch, end } = follow(form, {});
   await sendNewCode(form, server, dispatch);

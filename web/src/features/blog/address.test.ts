@@ -18,12 +18,12 @@ test.each(['/', '/blogs', '/blog/captain', '/blog/0', '/blog/7/a/b'])('%s is no 
   expect(blogPageAt(path)).toBeUndefined();
 });
 
-test('a date is that of UTC, in the order of its language', () => {
+test('a date is in UTC, in the order of its language', () => {
   const at = '2026-11-01T00:30:00.000Z';
   expect(postDay(at, 'en')).toBe('Nov 1');
   expect(postDate(at, 'en')).toBe('Nov 1, 2026');
 });
 
-test('a face without a picture has initials, one for a name of one word', () => {
+test('an author without a picture shows initials, a single one for a name without spaces', () => {
   expect(['Mara Okafor', ' Ana María de la Cruz', '玛拉'].map(initialsOf)).toEqual(['MO', 'AC', '玛']);
 });

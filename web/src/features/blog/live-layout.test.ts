@@ -31,7 +31,7 @@ test('the bars of flat water have no condition', () => {
   expect(bars.slice(0, 2).map(({ condition }) => condition)).toEqual([null, 'choppy']);
 });
 
-test('without hours it is empty, and so is now beyond them', () => {
+test('without hours the graph is empty, and beyond them there is no mark of now', () => {
   const empty = { ...timeline, summaryDay: [] };
   expect(liveGraph({ timeline: empty, timeline_scale: 8, nowHour: 3 }, 360)).toMatchObject({
     bars: [],

@@ -34,7 +34,7 @@ test('the server’s error about a message is shown', async () => {
   });
 });
 
-test('each refused field has its error beside it; one that is not in the form, for the form as a whole', async () => {
+test('each refused field has its error beside it; an error of a field outside the form concerns the whole form', async () => {
   const phone = 'The phone must be 40 characters at most.';
   const refused = new ApiError(422, phone, { fields: { phone: [phone], name: ['Enter your name.', 'x'] } });
   expect(await failing(refused)).toEqual({ name: 'Enter your name.' });

@@ -4,12 +4,12 @@ import { faultOf } from './fault.ts';
 
 const OURS = 'There was an error processing this request';
 
-test('what worked, or is under way, has no error', () => {
+test('a request that succeeded, or is in flight, has no error', () => {
   expect(faultOf({ data: undefined, error: null })).toBeUndefined();
   expect(faultOf({ data: { valid: true }, error: null })).toBeUndefined();
 });
 
-test('a refusal is shown in the server’s words, a failure in ours', () => {
+test('a refusal shows the server’s message, a failure a general one', () => {
   expect(faultOf({ data: { valid: false, errorMsg: 'This link is too old.' }, error: null })).toBe(
     'This link is too old.',
   );

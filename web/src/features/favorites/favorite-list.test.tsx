@@ -27,7 +27,7 @@ const draw = (favorites: readonly Favorite[]) =>
 /** Counts how often the advisory's name is visible; the icon's own text is for screen readers only. */
 const seen = (html: string) => html.split('</svg>High Surf Advisory').length - 1;
 
-test('an advisory of several favorites is said once above the list, that of one beside its beach', async () => {
+test('an advisory of several favorites is named once above the list, that of a single one beside its beach', async () => {
   const several = await draw([favorite(1, { advisory }), favorite(2, { advisory }), favorite(3, {})]);
   expect(seen(several)).toBe(1);
   expect(several).toContain('High Surf Advisory: 2 with this sign');

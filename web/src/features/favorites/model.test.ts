@@ -7,7 +7,7 @@ test('a moved item lands at its new place, and nothing is lost', () => {
   for (const to of [-1, 4, 1]) expect(moved(['a', 'b', 'c', 'd'], 1, to)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a removed item returns to its place, once, also where the list has become shorter', () => {
+test('a removed item returns to its place, once, even if the list has become shorter', () => {
   const [a, b, c] = [1, 2, 3].map((id) => ({ id }) as Favorite);
   if (!a || !b || !c) throw new Error('There are three.');
   expect(putBack([a, c], b, 1)).toEqual([a, b, c]);
@@ -15,7 +15,7 @@ test('a removed item returns to its place, once, also where the list has become 
   expect(putBack([a, b], b, 0)).toEqual([a, b]);
 });
 
-test('a dragged row takes the place of the row whose middle it has passed', () => {
+test('a dragged row takes the index of the row whose middle it has passed', () => {
   const middles = [30, 90, 150];
   expect([0, 80, 100, 140, 160, 900].map((y) => placeAt(y, middles, 0))).toEqual([0, 0, 1, 1, 2, 2]);
   expect([0, 20, 40, 100].map((y) => placeAt(y, middles, 2))).toEqual([0, 0, 1, 2]);
@@ -53,7 +53,7 @@ test('an alert that is on but sends nothing is shown as resting', () => {
   ]).toEqual(['on', 'resting', 'off', 'off']);
 });
 
-test('the list leaves out queued removals and follows the order on its way to the server', () => {
+test('the list leaves out queued removals and follows the order that is being saved', () => {
   const rows = [1, 2, 3, 4].map((id) => ({ id, locationBeachId: id * 10 }) as Favorite);
   const [a, b, c] = rows as [Favorite, Favorite, Favorite];
   const ids = (list: readonly Favorite[]) => list.map(({ id }) => id);

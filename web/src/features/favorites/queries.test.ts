@@ -48,7 +48,7 @@ test('a removal leaves the list, and its undo restores the place at once', async
   await vi.waitFor(() => expect(listed()).toEqual([1, 2, 3]));
 });
 
-test('a refused removal is never called removed', async () => {
+test('a refused removal is not reported as removed', async () => {
   vi.mocked(request).mockResolvedValueOnce({ success: false });
   await openPage([148]).remove(148);
   expect(showToast.mock.calls.map(([sentence]) => sentence)).toEqual([m.favorite_error()]);

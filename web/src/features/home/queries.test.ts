@@ -5,7 +5,7 @@ import { homeTodayQuery, popularBeachesQuery } from './queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the page’s lists are asked for in its language', async () => {
+test('the page’s lists are requested in its language', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);

@@ -11,7 +11,7 @@ const call = {
   ],
 } as const;
 
-test('a call begins with what it needs, and its address leaves out what is empty', () => {
+test('a call begins with its required values, and its address leaves out empty ones', () => {
   const values = firstValues(call);
   expect(values).toEqual({ beach: 'steamer-lane', days: '', near: '' });
   expect(filledAddress(call, values)).toBe('/v1/beaches/steamer-lane/forecast');
@@ -20,14 +20,14 @@ test('a call begins with what it needs, and its address leaves out what is empty
   );
 });
 
-test('the line for a terminal names the variable of a key, never a key, and is one argument', () => {
+test('the curl command names the variable of a key, never a key, and its address is a single argument', () => {
   expect(curlLine("https://waves.example/v1/beaches?name=o'b", true)).toBe(
     `curl --compressed -H "Authorization: Bearer $GROUNDSWELL_KEY" 'https://waves.example/v1/beaches?name=o'\\''b'`,
   );
   expect(curlLine('https://waves.example/v1/charts', false)).not.toContain('Authorization');
 });
 
-test('a reply that is no JSON is shown as it came', () => {
+test('a reply that is not JSON is shown unchanged', () => {
   expect(readableBody('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readableBody('<p>Bad gateway</p>')).toBe('<p>Bad gateway</p>');
 });

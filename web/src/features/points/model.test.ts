@@ -44,7 +44,7 @@ test('hours and tides belong to the day of the place; days without hours are lef
   expect(days[0]?.hours[1]).toMatchObject({ heightM: undefined, windMps: 6, surfM: undefined });
 });
 
-test('a run that is still read is told until its last hour; one that reaches the last day, or its own end, is whole', () => {
+test('a run that is still being read has a last hour; one that reaches the last day, or its own end, is complete', () => {
   const until = (...hours: number[]) => readUntil({ ...reply, hours });
   expect(until(0, 12, 24)).toBe(Date.UTC(2026, 10, 21, 6));
   // The last day ends 71 hours after the run begins.
@@ -55,7 +55,7 @@ test('a run that is still read is told until its last hour; one that reaches the
   expect(until()).toBeUndefined();
 });
 
-test('an hour has its trains, the highest first, without those that nobody sees', () => {
+test('an hour has its trains, highest first, without imperceptible ones', () => {
   const train = (kind: 'sea' | 'swell', height_m: (number | null)[]) => ({
     kind,
     height_m,
@@ -77,7 +77,7 @@ test('an hour has its trains, the highest first, without those that nobody sees'
   expect(listHours(reply)[0]?.trains).toEqual([]);
 });
 
-test('now is told by the nearest hour', () => {
+test('the current values are those of the nearest hour', () => {
   expect(hourAt(listHours(reply), Date.parse('2026-11-20T13:00:00Z'))?.windMps).toBe(6);
   expect(hourAt([], 0)).toBeUndefined();
 });

@@ -60,7 +60,7 @@ test('a list with other favorites, or in another order, is requested again at an
   expect(requests()).toEqual([['listFavoritesToday']]);
 });
 
-test('nothing more is requested once the user has signed out', async () => {
+test('no more requests are sent once the user has signed out', async () => {
   const leaving = new AbortController();
   request.mockImplementation(async (name) => {
     if (name === 'listFavoritesToday') leaving.abort(new Error('signed out'));

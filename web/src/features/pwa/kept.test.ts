@@ -5,7 +5,7 @@ import { dropOldest, forgetKept, forgetOwn, isForecast, isOwnList, keptKey, mark
 const site = 'https://waves.example';
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the inlined reply and the call’s are kept under one key', () => {
+test('the inlined reply and the call’s share a cache key', () => {
   const key = `${site}/forecast/folly?units=1`;
   expect(keptKey(`${site}/forecast/folly?units=1&lang=en`)).toBe(key);
   expect(keptKey(`${site}/forecast/folly?isAjax=true&units=1`)).toBe(key);
@@ -26,13 +26,13 @@ test('a kept reply is marked when returned, and otherwise unchanged', async () =
   expect(await reply.json()).toEqual({ name: 'Folly' });
 });
 
-test('a beach’s point, the menu and another page are no forecasts', () => {
+test('a beach’s point, the menu and another page are not forecasts', () => {
   expect(isForecast({ pathname: '/forecast/folly' })).toBe(true);
   for (const pathname of ['/forecast/lat-lon/folly', '/locationmenu', '/forecast/', '/'])
     expect(isForecast({ pathname })).toBe(false);
 });
 
-test('of an account only its lists are kept', () => {
+test('of an account only its lists are cached', () => {
   expect(isOwnList({ pathname: '/api/favorites/today' })).toBe(true);
   expect(isOwnList({ pathname: '/api/auth/me' })).toBe(true);
   for (const pathname of ['/api/favorites/preview-alert', '/api/user-setting/export', '/oauth/token'])
@@ -51,7 +51,7 @@ test('the oldest entry is dropped first, and none while there is room', async ()
   expect(held).toEqual(['c', 'd']);
 });
 
-test('a browser without access to its stores has nothing to forget, and nothing fails', async () => {
+test('a browser without access to its caches drops nothing, and nothing fails', async () => {
   const refused = () => Promise.reject(new DOMException('closed', 'SecurityError'));
   vi.stubGlobal('caches', { delete: refused });
   vi.stubGlobal('navigator', {});

@@ -17,14 +17,14 @@ test('opens the last page as soon as the shell is ready', () => {
   expect(go).toHaveBeenCalledOnce();
 });
 
-test('opens the first page where no last page is stored', () => {
+test('opens the first page if no last page is stored', () => {
   const go = vi.fn();
   startLaunch({ lastPage: undefined, isReady: () => true, go });
   vi.advanceTimersByTime(20);
   expect(go).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-test('opens the first page after a hundred polls in vain', () => {
+test('opens the first page after a hundred failed polls', () => {
   const go = vi.fn();
   startLaunch({ lastPage: '/forecast/folly', isReady: () => false, go });
   vi.advanceTimersByTime(99 * 20);

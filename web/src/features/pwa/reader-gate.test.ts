@@ -17,13 +17,13 @@ async function isKept(
   return (await gate.plugin.cacheWillUpdate?.({ response: new Response('{}', { status }), state } as After)) !== null;
 }
 
-test('the reply to a visitor or a user is kept, a failure is not', async () => {
+test('the reply to a visitor or a user is cached, a failure is not', async () => {
   expect(await isKept(undefined)).toBe(true);
   expect(await isKept('secret')).toBe(true);
   expect(await isKept('secret', { status: 401 })).toBe(false);
 });
 
-test('a visitor’s reply that came for want of a token is not kept as the user’s own', async () => {
+test('a visitor’s reply to a request without a token is not cached as the user’s own', async () => {
   expect(await isKept('none')).toBe(false);
 });
 

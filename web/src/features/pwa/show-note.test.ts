@@ -23,7 +23,7 @@ function makePorts(urls: readonly string[] = []) {
   };
 }
 
-test('a note is shown under its tag, so that the next about the beach replaces it', async () => {
+test('a notification is shown under its tag, so that the next about the beach replaces it', async () => {
   const ports = makePorts();
   await showNote(JSON.stringify(NOTE), ports);
   const { title, body, tag, lang, path } = NOTE;
@@ -41,7 +41,7 @@ test.each([
   '{"title":7}',
   JSON.stringify({ ...NOTE, path: '//evil.example' }),
   JSON.stringify({ ...NOTE, path: 'https://evil.example' }),
-])('what is no note of ours shows the product’s name alone: %s', async (text) => {
+])('a payload that is not ours shows the product’s name only: %s', async (text) => {
   const ports = makePorts();
   await showNote(text, ports);
   expect(ports.registration.showNotification).toHaveBeenCalledWith(

@@ -174,7 +174,7 @@ test.each([
   else expect(meant).toEqual([]);
 });
 
-test('of what is meant, the place with no further words comes first', () => {
+test('among similar entries, the place with no further words comes first', () => {
   expect(findAlike(catalogue, 'delware', 1)).toMatchObject([{ slug: 'delaware' }]);
 });
 
@@ -191,7 +191,7 @@ test.each([
   expect(found).toHaveLength(locals.length + counted);
 });
 
-test('a ZIP code far from the sea finds nothing, and each is listed of a local that there is', () => {
+test('a ZIP code far from the sea finds nothing, and every listed local exists', () => {
   expect(localsOfZip(zipsOf, '85001')).toEqual([]);
   expect(['9210', '921099', 'a2109'].map(zipOf)).toEqual([undefined, undefined, undefined]);
   for (const local of Object.keys(zipsOf)) expect(findInLocals(catalogue, [local])[0]?.slug).toBe(local);

@@ -12,7 +12,7 @@ test.each([
   expect(typeAhead(typed, key)).toBe(next);
 });
 
-test('letters typed before the search is there are taken once', () => {
+test('letters typed before the search has loaded are taken once', () => {
   for (const key of ['b', 'o', 'x', 'Backspace', 'l']) keepTyped(key);
   expect([takeTyped(), takeTyped()]).toEqual(['bol', '']);
 });

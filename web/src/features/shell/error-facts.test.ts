@@ -17,7 +17,7 @@ test('an unreachable server has its own sentence', () => {
 });
 
 test.each([new TypeError('x is undefined'), 'x is undefined', { status: 'bad' }])(
-  '%o counts as 500, and its message is not shown to readers',
+  '%o counts as 500, and its message is hidden from readers',
   (thrown) => {
     const message = 'Something went wrong on our side. Try again in a moment.';
     expect(errorFacts(thrown)).toEqual({ status: 500, message });

@@ -10,7 +10,7 @@ const draw = async () => {
   return renderToStaticMarkup(<OutsideNav />);
 };
 
-test('the footer links each page of ours on another site that the deployment names, and the shop', async () => {
+test('the footer links each of our pages on other sites that the deployment names, and the shop', async () => {
   vi.stubEnv('VITE_INSTAGRAM_URL', 'https://www.instagram.com/groundswell');
   vi.stubEnv('VITE_YOUTUBE_URL', '');
   vi.stubEnv('VITE_SHOP_URL', 'https://shop.example');
@@ -20,6 +20,6 @@ test('the footer links each page of ours on another site that the deployment nam
   expect(html).not.toMatch(/YouTube|Facebook/);
 });
 
-test('a deployment that names none has no such column', async () => {
+test('a deployment without such pages has no such column', async () => {
   expect(await draw()).toBe('');
 });

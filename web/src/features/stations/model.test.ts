@@ -19,20 +19,20 @@ const land = station('CHLV2', { station_type: 'land', station_icon: 'wind', lat:
 const add = (kept: Kept, added: readonly Station[]) => keepReply(kept, kept, reply(added));
 const all = add(NOTHING_KEPT, [buoy, quiet, land]);
 
-test('replies add to what is kept, and what an overlay had loaded goes with it', () => {
+test('replies add to the loaded stations, and turning an overlay off drops its stations', () => {
   const later = add(all, [station('41001')]);
   expect([...later.stations.keys()]).toEqual(['44025', '44009', 'CHLV2', '41001']);
   expect([...keepKinds(later, { buoys: false, landStations: true }).stations.keys()]).toEqual(['CHLV2']);
   expect(keepKinds(later, { buoys: true, landStations: true }).stations.size).toBe(4);
 });
 
-test('when all are read again, what went wrong is no reason to take away what is on the map', () => {
+test('during a full reload, an error does not remove the stations on the map', () => {
   const ids = (kept: Kept) => [...kept.stations.keys()];
   expect(ids(keepReply(all, NOTHING_KEPT, reply([buoy])))).toEqual(['44025']);
   expect(ids(keepReply(all, NOTHING_KEPT, { ...reply([]), errorMsg: 'Resting.' }))).toEqual(ids(all));
 });
 
-test('over 300 stations are forgotten before the next request', () => {
+test('more than 300 stations are dropped before the next request', () => {
   const many = add(
     NOTHING_KEPT,
     Array.from({ length: 300 }, (_, n) => station(`S${n}`)),
@@ -48,19 +48,19 @@ test('waves need the wave icon, winds a direction in words; north comes first', 
   expect(ids('wind')).toEqual(['CHLV2']);
 });
 
-test('the kinds name the call’s type', () => {
+test('the overlays determine the call’s type', () => {
   expect(stationType({ buoys: true, landStations: true })).toBe('all');
   expect(stationType({ buoys: true, landStations: false })).toBe('buoy');
   expect(stationType({ buoys: false, landStations: true })).toBe('land');
   expect(stationType({ buoys: false, landStations: false })).toBeUndefined();
 });
 
-test('the list has what is in view, also across the antimeridian', () => {
+test('the list has the stations in view, including across the antimeridian', () => {
   const across = { minLat: 10, maxLat: 30, minLon: 170, maxLon: 190 };
   const lons = [175, -175, -160, 160].map((lon) => isInView(station('S', { lat: 20, lon }), across));
   expect(lons).toEqual([true, true, false, false]);
 });
 
-test('a stored choice that is none is all', () => {
+test('an unknown stored order counts as all', () => {
   expect(['wave', 'wind', 'all', 'tide', undefined].map(parseSort)).toEqual(['wave', 'wind', 'all', 'all', 'all']);
 });

@@ -3,7 +3,7 @@ import type { MapBounds } from '../../map/live-map.ts';
 
 export type Station = MapStationsReply['stations'][number];
 export type Side = MapStationsReply['buoy_summary_pos'][string];
-/** The overlays that are on. */
+/** The overlays, each on or off. */
 export interface Kinds {
   readonly buoys: boolean;
   readonly landStations: boolean;

@@ -28,7 +28,7 @@ test('another region resets area, local and location; another area the two below
   expect(choose(first, 'locationId', 5)).toEqual({ ...first, locationId: 5 });
 });
 
-test('each menu offers what lies in the choice above it', () => {
+test('each menu offers the entries of the choice above it', () => {
   const { regionId, areaId, localId, locationId } = choicesIn(menu, first);
   expect(regionId.map(({ text }) => text)).toEqual(['East Coast', 'Gulf Coast']);
   expect([areaId, localId, locationId]).toEqual([
@@ -41,7 +41,7 @@ test('each menu offers what lies in the choice above it', () => {
   expect(findLocation(menu, choose(first, 'localId', 25))).toBeUndefined();
 });
 
-test('what is missing is told one by one, in the form’s order and its words', () => {
+test('the first missing value is stated, in the form’s order', () => {
   const maker = { name: '', email: ' ', website: '', agrees: false };
   const told = (over: object, locationId = 0) => faultOf({ ...maker, ...over }, locationId)?.sentence;
   const name = { name: 'Ana' };
@@ -67,7 +67,7 @@ test('what is missing is told one by one, in the form’s order and its words', 
 });
 
 describe('the preview', () => {
-  test('is 400 px at first on a large screen, all of a small one', () => {
+  test('is initially 400 px on a large screen, and the full width of a small one', () => {
     expect(firstPercent(true, 800)).toBe(50);
     expect(firstPercent(true, 360)).toBe(100);
     expect(firstPercent(false, 358)).toBe(100);
@@ -93,14 +93,14 @@ describe('the code', () => {
     lang: 'es',
   } as const;
 
-  test('holds a link, the widget’s room and the script, and what is in a name stays text', () => {
+  test('holds a link, the reserved space and the script, and escapes names', () => {
     expect(codeOf(coded)).toBe(
       '<div data-groundswell-widget="fAAAAAAAAAAAAAAAAAAAAAA"><a href="https://waves.example/forecast/inlet">Surf at &lt;Ana’s&gt; &quot;Inlet&quot; &amp; more</a><br><svg width="1" height="306" aria-hidden="true"></svg></div>\n' +
         '<script async src="https://waves.example/js/get-widget.js?id=fAAAAAAAAAAAAAAAAAAAAAA&amp;lang=es&amp;v=1"></script>',
     );
   });
 
-  test('has no style of its own, which a content security policy would forbid', () => {
+  test('has no inline style, which a content security policy would forbid', () => {
     expect(codeOf({ ...coded, lang: '' })).not.toMatch(/style|lang=/);
     expect(sourcesOf('https://waves.example', 'https://frames.example')).toBe(
       'script-src https://waves.example;\nframe-src https://frames.example;',

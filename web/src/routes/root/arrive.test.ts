@@ -16,7 +16,7 @@ test('the token of a mailed link is removed from the address at once and kept fo
   expect(currentArrival()).toEqual({ passwordToken: 'abc.def', email: 'kai@example.org' });
 });
 
-test('an address without any of it is unchanged', () => {
+test('an address without a token or promotion is unchanged', () => {
   for (const search of ['', '?day=2026-11-20', '?login=true', '?email=kai%40example.org'])
     expect(arrive(search, false)).toBeUndefined();
 });
@@ -37,7 +37,7 @@ test('an empty promotion is not stored', () => {
   expect([...stored]).toEqual([]);
 });
 
-test('a signed-in user is not asked to sign in', () => {
+test('a signed-in user does not see the sign-in window', () => {
   expect(arrive('?login=true&day=2026-11-20', true)).toBe('day=2026-11-20');
   expect(arrive('?login=true&verified=true', true)).toBeUndefined();
   expect(arrive('?login=change', true)).toBeUndefined();

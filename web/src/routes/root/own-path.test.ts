@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
 
-test.each(['/', '/forecast/folly', '/forecast/folly?day=2026-11-20#tides'])('%s is ours', (path) => {
+test.each(['/', '/forecast/folly', '/forecast/folly?day=2026-11-20#tides'])('%s is a path of this site', (path) => {
   expect(ownPath(path)).toBe(path);
 });
 

@@ -14,7 +14,7 @@ test('?login=true opens the sign-in window, no other value does', () => {
   expect(validateRootSearch({ login: '1', day: '2026-11-20' })).toEqual({});
 });
 
-test('the name of a window alone opens it, too', () => {
+test('the name of a window without a value opens it too', () => {
   expect(validateRootSearch({ profile: '', subscription: 'true', verified: true })).toEqual({
     profile: true,
     subscription: true,
@@ -33,7 +33,7 @@ test('an invalid value in the address does not open a window', () => {
   expect(requestedWindow(read({ subscription: 1 }), true)).toBe('subscription');
 });
 
-test('a visitor who opens a user’s window is asked to sign in', () => {
+test('a visitor who opens a user’s window gets the sign-in window', () => {
   for (const search of [
     { login: true },
     { login: 'register' },
@@ -54,7 +54,7 @@ test('a signed-in user gets the requested window', () => {
   expect(requestedWindow({}, true)).toBeUndefined();
 });
 
-test('the sign-in window stays until it is closed, so that it can welcome', () => {
+test('the sign-in window stays until it is closed, so that it can welcome a new account', () => {
   expect(requestedWindow({ login: 'register' }, true)).toBe('sign-in');
 });
 
@@ -81,7 +81,7 @@ test('a page is stored without the window over it, so that the app does not open
   expect(address({ sort: 'surf' }, 'beaches')).toBe('/forecast/folly?sort=surf#beaches');
 });
 
-test('Back leaves an address that asks for a window, and closes any other window', () => {
+test('Back leaves an address that opens a window, and closes any other window', () => {
   for (const search of ['?login=register', '?favorites=148&day=2026-11-21', '?pro=true'])
     expect(addressAsksForWindow(search)).toBe(true);
   for (const search of ['', '?day=2026-11-21', '?login=false']) expect(addressAsksForWindow(search)).toBe(false);

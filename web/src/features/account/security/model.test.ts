@@ -52,7 +52,7 @@ test('a country is named in the reader’s language; an unknown code is left out
   expect(placeWords(session('a', { country: 'nowhere' }), 'en')).toBe('203.0.113.0/24');
 });
 
-test('a moment is an age for a day, then day and time where the reader is; a clock that is behind gives no negative age', () => {
+test('an instant is shown as an age for a day, then in local time; a slow clock gives no negative age', () => {
   expect(whenWords('2026-11-20T14:55:00Z', NOW, 'en')).toBe('5 min ago');
   expect(whenWords('2026-11-19T16:00:00Z', NOW, 'en')).toBe('23 h ago');
   expect(whenWords('2026-11-19T14:59:00Z', NOW, 'en')).toMatch(/^Nov (19|20), 2026, \d+:\d\d[ap]m$/);
@@ -85,7 +85,7 @@ test('the server’s error about a password stands beside its field, any other a
   expect(faultsOfRefusal(new ApiError(429, 'Later.'))).toEqual({ form: 'Later.' });
 });
 
-test('codes are shown and saved in groups of four, however they came', () => {
+test('codes are shown and saved in groups of four, whatever their original form', () => {
   expect(inGroups('ABCD-EFGHIJKL2345', '-')).toBe('ABCD-EFGH-IJKL-2345');
   expect(recoveryText(['ABCDEFGHIJKL2345', 'BBBBCCCCDDDDEEEE'], { product: 'Groundswell', email: 'a@b.co' })).toBe(
     'Groundswell recovery codes of a@b.co. Each works once.\n\nABCD-EFGH-IJKL-2345\nBBBB-CCCC-DDDD-EEEE\n',

@@ -3,7 +3,7 @@ import { clockAt, instantOf } from './local-hour.ts';
 
 const NEW_YORK = 'America/New_York';
 
-test('an hour by a beach’s clock is the instant at which that clock shows it, also beside a change of clocks', () => {
+test('an hour by a beach’s clock becomes the right instant, even around a clock change', () => {
   for (const [date, hour, utc] of [
     ['2026-11-20', 14, '2026-11-20T19:00:00Z'],
     ['2026-07-04', 0, '2026-07-04T04:00:00Z'],

@@ -180,7 +180,7 @@ test('a change queued in one session is not sent in the next', async () => {
   expect(queuedChanges().map(({ beachId }) => beachId)).toEqual([1, 2]);
 });
 
-test('a change refused for want of a session waits for the next session', async () => {
+test('a change refused because no session exists waits for the next session', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ errorMsg: 'Sign in to do this.' }, { status: 401 }));
   expect(await changeFavorite({ beachId: 148, wanted: true })).toEqual({ kind: 'later' });
   expect(queuedChanges()).toHaveLength(1);

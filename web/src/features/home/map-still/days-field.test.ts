@@ -23,17 +23,20 @@ test.each([
   [12, 8],
   [24, 16],
   [36, 24],
-])('at hour %d the sea is mixed of the hours around it, also where one is missing: level %d', (hour, level) => {
-  expect(levelOn(hour)).toBeCloseTo(level);
-});
+])(
+  'at hour %d the sea is interpolated between the frames around it, even across a missing one: level %d',
+  (hour, level) => {
+    expect(levelOn(hour)).toBeCloseTo(level);
+  },
+);
 
-test('of a wider gap, and of what lies beyond its hours by more than half a day, nothing is told', () => {
+test('there is no sea within a wider gap, or more than half a day beyond the frames', () => {
   expect([levelOn(54), levelOn(-13), levelOn(85)]).toEqual([undefined, undefined, undefined]);
   expect([levelOn(-12), levelOn(84)]).toEqual([0, 0]);
   expect(mixDays({ ...days, frames: [] }, 0)).toBeUndefined();
 });
 
-test('the height under a spot is that of its cell on either shape of the plate', () => {
+test('the height under a spot is that of its cell, for both shapes of the map still', () => {
   const levels = new Float32Array(columns * rows);
   const place = { lat: 41, lon: -178 };
   const [column, row] = projectionOf(daysView('pacific')).place(place);

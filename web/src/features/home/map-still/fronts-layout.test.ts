@@ -33,7 +33,7 @@ test.each([
   [1280, 584],
   [1920, 584],
   [390, 268],
-])('in a window of %d x %d px days are named in sight and clear of the texts', (width, height) => {
+])('in a box of %d x %d px the days’ labels are visible and clear of the texts', (width, height) => {
   const shown = windowOn('pacific', width, height);
   const covered = coveredBoxes(shown);
   const { names, lines } = layoutFronts(plate, shown, covered) ?? expect.fail();
@@ -56,7 +56,7 @@ test('a wind sea has no fronts', () => {
   expect(layoutFronts({ ...plate, story: null }, windowOn('pacific', 1280, 584), [])).toBeUndefined();
 });
 
-test('a window shows the middle of its plate, and one that is wider enlarges it', () => {
+test('a box shows the middle of its map still, and a wider box enlarges it', () => {
   expect(windowOn('pacific', 1280, 584)).toMatchObject({ shape: 'wide', zoom: 1, seen: { x: 80, y: 0, width: 1280 } });
   const large = windowOn('atlantic', 2880, 584);
   expect(large.zoom).toBe(2);

@@ -8,7 +8,7 @@ const covered = coveredBoxes(shown);
 const beach = { slug: 'steamer-lane', name: 'Steamer Lane', lat: 36.95, lon: -122.02 };
 const names = layoutNames('pacific', shown, covered, beach);
 
-test('names stand in sight and clear of the texts over the corners', () => {
+test('names are visible and clear of the texts over the corners', () => {
   expect(names.seas.length).toBeGreaterThan(0);
   expect(names.own?.name).toBe('Steamer Lane');
   for (const { spot } of [...names.seas, ...names.towns]) {
@@ -18,7 +18,7 @@ test('names stand in sight and clear of the texts over the corners', () => {
   expect(layoutNames('pacific', windowOn('pacific', 390, 268), [], null).seas).toEqual([]);
 });
 
-test('a number of an isoline keeps clear of names, days and the storm', () => {
+test('an isoline’s number does not overlap names, days or the storm', () => {
   const spot = [700, 200] as const;
   const fronts = {
     lines: [],

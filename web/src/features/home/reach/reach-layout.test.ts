@@ -35,7 +35,7 @@ const reach: Reach = {
   beaches: [row],
 };
 
-test('an hour has a bar from its usual wave to its sets, none where it is flat or unknown', () => {
+test('an hour has a bar from its usual wave to its sets, and none if it is flat or unknown', () => {
   const { bars } = layoutRow(row, reach, 'ft');
   expect(bars.map(({ condition }) => condition)).toEqual(['clean', 'fair']);
   const [first, open] = bars;

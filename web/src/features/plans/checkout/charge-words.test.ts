@@ -6,7 +6,7 @@ const words = (over: Partial<SubscriptionReply>) =>
   chargeWords({ type: 'Pro', cancelled: false, on_trial: false, ...over } as SubscriptionReply);
 const day = '2027-11-20T12:00:00Z';
 
-test('the step after paying tells the next charge: the first after a trial, the renewal, with credit and promos', () => {
+test('the step after paying states the next charge: the first after a trial, the renewal, with credit and promotions', () => {
   expect(words({ on_trial: true, renew_date: day, plan_price: '$19.99' })).toEqual({
     name: 'First charge',
     text: expect.stringMatching(/^\$19\.99, .*2027/),
@@ -22,13 +22,13 @@ test('the step after paying tells the next charge: the first after a trial, the 
   });
 });
 
-test('of a gift it tells until when it lasts, and on a running plan when that goes on', () => {
+test('a gift states until when it lasts or, on a running plan, when that continues', () => {
   expect(words({ given_until: day, cancelled: true, subscription_ends: day, plan_price: '$19.99' })).toEqual({
     text: expect.stringMatching(/^Yours until .*2027.*Nothing more is charged/),
   });
   expect(words({ given_until: day, renew_date: day, plan_price: '$19.99' })?.name).toBe('Renews');
 });
 
-test('what is not known yet is not told', () => {
+test('unknown charges are not stated', () => {
   expect([chargeWords(undefined), words({})]).toEqual([undefined, undefined]);
 });

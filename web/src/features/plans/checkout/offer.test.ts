@@ -15,13 +15,13 @@ const used = { trial_days: 0, promo_trial_days: 0 } as SubscriptionReply;
 const firstDay = (own: SubscriptionReply | undefined, isPartner: boolean) =>
   offerOf(plans, own, isPartner, now).termBegins.toISOString().slice(0, 10);
 
-test('the first charge follows the trial, the partner’s is longer, and one that was used is none', () => {
+test('the first charge follows the trial; the partner’s trial is longer, and a used trial has no days', () => {
   expect(firstDay(undefined, false)).toBe('2026-12-06');
   expect(firstDay(undefined, true)).toBe('2027-02-20');
   expect([firstDay(used, false), firstDay(used, true)]).toEqual(['2026-11-22', '2026-11-22']);
 });
 
-test('under the promo of a link the first charge of each plan is the first above zero, and the later price follows it', () => {
+test('under a link’s promotion the first charge of each plan is the first above zero, and the later price follows it', () => {
   const charges = (promo?: Parameters<typeof offerOf>[4]) => {
     const { Pro, 'Pro Plus': plus } = offerOf(plans, undefined, false, now, promo).charges;
     return [Pro, plus].map(

@@ -16,7 +16,7 @@ const told = (over: Partial<PlanPreview>) => {
   return { lines, consent: consentWords(sums), button: buttonWords(sums, 'Pro') };
 };
 
-test('half of the first charge after a trial: that half on its day, the whole a year later', () => {
+test('with half off the first charge after a trial, the half is due on its day and the full price a year later', () => {
   expect(told({ first_charge: '$9.99', promo_text: '50% off', promo_lasts: 'first' })).toEqual({
     lines: [
       'Today: Nothing',
@@ -30,7 +30,7 @@ test('half of the first charge after a trial: that half on its day, the whole a 
   });
 });
 
-test('what a promo pays in whole is nothing, never a sum of zero; the button does not ask to pay it', () => {
+test('a charge that a promotion pays is called nothing, never a zero amount, and the button does not ask to pay it', () => {
   const free = { promo_text: 'Free', promo_lasts: 'first' } as const;
   // The first charge is the first amount above zero.
   expect(told(free).lines.slice(1, 3)).toEqual([
@@ -46,7 +46,7 @@ test('what a promo pays in whole is nothing, never a sum of zero; the button doe
   expect(JSON.stringify([told(free), always])).not.toMatch(/\$0|undefined/);
 });
 
-test('without a trial the first charge is on the button; a promo of some months tells the price after it', () => {
+test('without a trial the first charge is on the button; a promotion of some months states the price after it', () => {
   const now = told({
     trial_days: 0,
     first_charge: '$9.99',
@@ -60,13 +60,13 @@ test('without a trial the first charge is on the button; a promo of some months 
   expect(now.lines.at(-1)).toBe('Promo: 50% off on what is charged within 24 months');
 });
 
-test('a promo that is over before the first charge says so in its line and before the consent', () => {
+test('a promotion that ends before the first charge states so in its line and before the consent', () => {
   const over = told({ first_charge: '$19.99', promo_text: 'Half', promo_lasts: 'over', promo_months: 1 });
   expect(over.lines.at(-1)).toBe('Promo: Half ends after 1 month, before the first charge: it takes nothing off');
   expect(over.consent).toMatch(/^Your promo code ends before the first charge, so it takes nothing off\. \$19\.99 is/);
 });
 
-test('a gift card tells what it gives and until when, that nothing is charged, and no sum of a purchase', () => {
+test('a gift card states its value and its end, that nothing is charged, and no amount of a purchase', () => {
   expect(giftLines('One year of Pro', Date.parse('2026-11-30T12:00:00Z'))).toEqual([
     { name: 'Gift card', text: 'One year of Pro. Yours until Tuesday, November 30, 2027. Nothing more is charged.' },
     { name: 'Today', text: 'Nothing' },

@@ -30,7 +30,7 @@ test('without a promotion a plan costs its price a year', () => {
   expect(told()).toEqual(['$19.99 a year', '$39.99 a year']);
 });
 
-test('under a promotion each plan tells its first charge and the day of it, and the list price as the later one', () => {
+test('under a promotion each plan states its first charge with its day, and the list price as the later one', () => {
   expect(told(half)).toEqual([
     '$9.99; first charge Sun, Dec 13, 2026; then $19.99 a year',
     '$19.99; first charge Sun, Dec 13, 2026; then $39.99 a year',
@@ -45,21 +45,21 @@ test('under a promotion each plan tells its first charge and the day of it, and 
   expect(told({ promo_lasts: 'always', pro: lasting })[0]).toBe('$9.99 a year; first charge Sun, Dec 13, 2026');
 });
 
-test('a term that a promo pays for is free until the day of the first charge', () => {
+test('a term that a promotion pays for is free until the day of the first charge', () => {
   expect(told({ promo_lasts: 'first', pro: { renewal_charge: '$19.99' } })[0]).toBe(
     'Free; until Mon, Dec 13, 2027, then $19.99 a year',
   );
   expect(told({ promo_lasts: 'always', pro: {} })[0]).toBe('Free; while your promo lasts');
 });
 
-test('the partner’s free months tell the day of the first charge of both plans', () => {
+test('the partner’s free months state the day of the first charge of both plans', () => {
   expect(told(undefined, undefined, true)).toEqual([
     '$19.99 a year; first charge Sat, Feb 27, 2027',
     '$39.99 a year; first charge Sat, Feb 27, 2027',
   ]);
 });
 
-test('a button names the sum that its press leads to, never the list price of a plan that costs less', () => {
+test('a button names the amount that a click leads to, never the list price of a plan that costs less', () => {
   const way = (promo?: Promo, own?: SubscriptionReply) => wayWords(offer(promo, own), 'Pro', true);
   expect(way(half)).toBe('Try Pro 14 days free');
   expect(way(undefined, used)).toBe('Get Pro, $19.99 a year');

@@ -23,7 +23,7 @@ test('the first charge is named on its day', () => {
   expect(termsWords(offer(half, half, 0), BOTH)[0]).toContain('**the first charge is today**');
 });
 
-test('where a promo pays for the first term, the first charge is on the day of the one that is paid', () => {
+test('if a promotion pays for the first term, the first charge is on the day of the first paid term', () => {
   expect(termsWords(offer(yearLater), BOTH)).toEqual([
     expect.stringContaining('The first charge is on **Tuesday, December 14, 2027**'),
   ]);
@@ -35,7 +35,7 @@ test('where a promo pays for the first term, the first charge is on the day of t
   expect(line(offer(yearLater, yearLater, 0))[0]).toBe('Today: paid by your promo');
 });
 
-test('where a promo pays for all there is no first charge, and where it pays for one plan alone each has its sentence', () => {
+test('if a promotion pays for all terms there is no first charge; if it pays for a single plan, each plan has its sentence', () => {
   const free = offer(undefined);
   expect(JSON.stringify([termsWords(free, BOTH), line(free)])).not.toMatch(/first charge/i);
   expect(termsWords(offer(yearLater, half), BOTH)).toEqual([

@@ -3,7 +3,7 @@ import { bodyOf, EMPTY, faultsOf } from './order.ts';
 
 const ORDER = { ...EMPTY, toName: 'Bob', fromName: 'Ann', fromEmail: ' ann@example.com ' };
 
-test('a gift is mailed at once, or on a day at nine where the buyer is, or to nobody where it is printed', () => {
+test('a gift is mailed at once, or on a day at nine in the buyer’s time zone, or not at all if it is printed', () => {
   const bob = { ...ORDER, toEmail: ' bob@example.com', day: '2026-12-24' };
   const sent = (way: typeof bob.way) => {
     const { from_email, to_email, send_at } = bodyOf({ ...bob, way }, 'secret');
@@ -14,7 +14,7 @@ test('a gift is mailed at once, or on a day at nine where the buyer is, or to no
   expect(sent('print')).toEqual(['ann@example.com', undefined, undefined]);
 });
 
-test('what is missing is said beside its field, and no more is wanted than the way needs', () => {
+test('a missing value is stated beside its field, and only fields of the chosen delivery are required', () => {
   const missing = (over: Partial<typeof ORDER>, agrees = true) => Object.keys(faultsOf({ ...ORDER, ...over }, agrees));
   expect(missing({ way: 'print' })).toEqual([]);
   expect(missing({ way: 'print' }, false)).toEqual(['agreed']);

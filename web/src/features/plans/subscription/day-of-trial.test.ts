@@ -12,7 +12,7 @@ test('a trial begins on its first day and ends on its last', () => {
   expect(dayBefore(-1)).toEqual({ day: 14, days: 14 });
 });
 
-test('more days than the usual trial has are the partner’s', () => {
+test('more days than the usual trial has belong to the partner’s trial', () => {
   expect(dayBefore(90)).toEqual({ day: 1, days: 90 });
   expect(dayBefore(15)).toEqual({ day: 76, days: 90 });
 });

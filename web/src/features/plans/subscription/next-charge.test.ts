@@ -8,7 +8,7 @@ const words = (over: Partial<SubscriptionReply>) => {
   return charge && `${charge.name} ${charge.text}`;
 };
 
-test('a charge is told with its day and its sum after credit; one that failed is due now, as far as it is unpaid', () => {
+test('a charge is stated with its day and its amount after credit; the unpaid part of a failed one is due now', () => {
   expect(words(renews)).toMatch(/^Next charge \$19\.99, .*2027$/);
   expect(words({ ...renews, on_trial: true, next_charge: '$9.99' })).toMatch(/^First charge \$9\.99, /);
   expect(words({ ...renews, on_trial: true, next_charge: '$0.00' })).toMatch(/^Next charge Nothing, /);
@@ -16,7 +16,7 @@ test('a charge is told with its day and its sum after credit; one that failed is
   expect(words({ ...renews, payment_failed: true, next_charge: '$9.99' })).toBe('Due now $9.99');
 });
 
-test('what was given, or is managed on a device, is not charged', () => {
+test('a gift, or a plan that is managed on a device, is not charged', () => {
   expect(words({ ...renews, card_brand: undefined })).toBeUndefined();
   expect(words({ renew_date: renews.renew_date })).toBeUndefined();
 });

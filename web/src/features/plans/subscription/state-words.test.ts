@@ -6,12 +6,12 @@ const own = (over: Partial<SubscriptionReply>) =>
   stateWords({ type: 'Pro', cancelled: false, on_trial: false, plan_price: '$19.99', ...over } as SubscriptionReply);
 const ends = '2027-11-20T12:00:00Z';
 
-test('a term that was given is told as a gift, though it ends by itself, or its owner had cancelled before', () => {
+test('a term that was given is stated as a gift, even if it ends automatically or was cancelled before', () => {
   expect(own({ given_until: ends, cancelled: true, subscription_ends: ends })).toBe('paid by a gift');
   expect(own({ given_until: ends, renew_date: ends })).toBe('paid by a gift');
 });
 
-test('a plan without a gift says whether it was cancelled, is tried or is paid', () => {
+test('a plan without a gift is stated as cancelled, on trial or paid', () => {
   expect(own({ cancelled: true, subscription_ends: ends })).toBe('cancelled');
   expect(own({ cancelled: true, on_trial: true, trial_end_date: ends })).toBe('cancelled');
   expect(own({ on_trial: true, trial_end_date: ends })).toMatch(/free until .*20/i);

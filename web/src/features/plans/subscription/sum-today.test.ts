@@ -4,7 +4,7 @@ import { sumsLater, sumToday } from './sum-today.ts';
 
 const today = (over: Partial<SubscriptionReply>) => sumToday({ on_trial: false, ...over } as SubscriptionReply);
 
-test('what a change costs is told as the provider reckons it; what could not be asked is not told as nothing', () => {
+test('the cost of a change is Stripe’s amount; an unknown amount is not stated as nothing', () => {
   expect(today({ change_price_today: '$20.00', change_next_charge: '$39.99' })).toBe('$20.00');
   expect(today({ change_credit_today: '$20.00', change_next_charge: '$0.00' })).toContain('$20.00');
   expect(today({ change_next_charge: '$39.99' })).toBe('Nothing');
@@ -18,7 +18,7 @@ const later = (over: Partial<SubscriptionReply>) =>
   );
 const promo = { on_trial: true, promo_text: '50% off' };
 
-test('a change tells the next charge, and what each year costs after a trial, a promo or credit', () => {
+test('a change states the next charge, and the yearly price after a trial, a promotion or credit', () => {
   expect(later({ on_trial: true, change_next_charge: '$39.99' })).toEqual([
     'First charge: $39.99, Mon, Dec 14, 2026',
     'Renews: $39.99 on Tue, Dec 14, 2027 and each year after, until cancelled',
@@ -50,7 +50,7 @@ test('a change tells the next charge, and what each year costs after a trial, a 
   expect(later({ change_next_charge: '$39.99' })).toEqual(['Next charge: $39.99, Mon, Dec 14, 2026']);
 });
 
-test('where the provider cannot tell when a promo or credit is used up, a change tells the yearly price after it', () => {
+test('if Stripe does not say when a promotion or credit is used up, a change states the yearly price after it', () => {
   const once = 'Renews: $39.99 a year once your promo or credit is used up, until cancelled';
   expect(later({ ...promo, change_next_charge: '$19.99' })).toEqual(['First charge: $19.99, Mon, Dec 14, 2026', once]);
   expect(later({ ...promo, change_next_charge: '$0.00' })).toEqual(['Next charge: Nothing, Mon, Dec 14, 2026', once]);

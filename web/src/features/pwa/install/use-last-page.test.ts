@@ -7,6 +7,6 @@ test.each([
   ['/pwa', false],
   ['/pwa?from=home', false],
   ['/offline', false],
-])('%s is worth returning to: %s', (address, worth) => {
+])('whether the app reopens on %s: %s', (address, worth) => {
   expect(isWorthReturning(address)).toBe(worth);
 });

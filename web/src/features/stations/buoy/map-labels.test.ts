@@ -26,7 +26,7 @@ test('the names of two adjacent buoys do not overlap', () => {
   expect(first?.anchor).not.toBe(second?.anchor);
 });
 
-test('a name without room is left out, and the first has the best place', () => {
+test('a name without space is left out, and the first has the best place', () => {
   const crowd = Array.from({ length: 6 }, () => ({ x: 100, y: 100, text: '51207' }));
   const labels = placeLabels(crowd, size);
   expect(labels[0]).toMatchObject({ anchor: 'start' });

@@ -37,7 +37,7 @@ test('the scale is round in miles for readers of feet', () => {
   expect(imperial.px / imperial.km).toBeCloseTo(metric.px / metric.km, 9);
 });
 
-test('the land that is asked for reaches a little beyond the picture', () => {
+test('the requested land reaches slightly beyond the picture', () => {
   const { box, place } = layoutMap([montauk, buoy], size, 'm');
   expect(place({ lat: box.north, lon: box.west })).toEqual({ x: expect.closeTo(-8, 6), y: expect.closeTo(-8, 6) });
   expect(place({ lat: box.south, lon: box.east })).toEqual({ x: expect.closeTo(348, 6), y: expect.closeTo(248, 6) });

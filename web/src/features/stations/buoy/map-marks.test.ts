@@ -15,7 +15,7 @@ const buoy = {
 } as unknown as BuoyReply;
 const beach = { name: 'Banzai Pipeline', lat: 21.665, lon: -158.054 };
 
-test('the buoy, its beach, then the others from the nearest, each once', () => {
+test('the buoy, its beach, then the others by distance, each once', () => {
   expect(listMarks(buoy, beach).map(({ text }) => text)).toEqual([
     '51201',
     'Banzai Pipeline',

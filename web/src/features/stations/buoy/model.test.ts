@@ -32,7 +32,7 @@ test('history holds the last hours', () => {
   expect(listWithin([seen(0), seen(12), seen(12.1)], AS_OF, 12)).toHaveLength(2);
 });
 
-test('a row without waves is no wave row, one without weather no weather row', () => {
+test('a row without waves is not a wave row, one without weather not a weather row', () => {
   const data = [seen(1, { wvht: '3.0 ft' }), seen(2, { wnd_spd: '8 mph' }), seen(3)];
   expect(listWaveRows(data)).toEqual([data[0]]);
   expect(listWeatherRows(data)).toEqual([data[1]]);
