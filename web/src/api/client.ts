@@ -22,8 +22,8 @@ type Parts<Name extends CallName> = {
   /** Marks a background call, which does not count as under way. */
   readonly quiet?: boolean;
   /**
-   * Marks a call that the page polls. It does not renew a refused token but leaves that to the next other call: during
-   * a change of password, a renewal with the old cookie would end the session.
+   * Marks a call that the page polls, which leaves the renewal of a refused token to the next other call. During a
+   * change of password, a renewal with the old cookie would end the session.
    */
   readonly repeated?: boolean;
 };

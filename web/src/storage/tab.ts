@@ -1,4 +1,4 @@
-/** Returns a value that this tab keeps over a reload; undefined if there is none, or storage is inaccessible. */
+/** Returns a value that this tab keeps over a reload; undefined without a value, or if storage is inaccessible. */
 export function readTab(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

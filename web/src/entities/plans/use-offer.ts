@@ -6,7 +6,7 @@ import { keptPromo, onPromo, promoKey } from '../../preferences/promo.ts';
 import { useSession } from '../../session/use-session.ts';
 import { offerQuery, subscriptionQuery } from './queries.ts';
 
-/** Returns the promotion that a link brought to this browser. During server rendering there is none. */
+/** Returns the promotion that a link brought to this browser; empty during server rendering. */
 export function useKeptPromo() {
   useSyncExternalStore(onPromo, promoKey, () => '');
   return keptPromo();

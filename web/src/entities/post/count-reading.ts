@@ -54,7 +54,7 @@ type Event =
 function send(body: Event): void {
   const { path, method } = addressOfCall('countPostView');
   const headers = { 'content-type': 'application/json' };
-  // With `keepalive` the request continues after the page is closed.
+  // The request continues after the page is closed, because of `keepalive`.
   void fetch(path, { method, headers, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
 }
 

@@ -53,7 +53,7 @@ export interface ToldSurf {
 }
 
 /**
- * Returns advice on the surf as stated; undefined if there is none, or during a high surf advisory, which takes
+ * Returns advice on the surf as stated. Undefined without advice, or during a high surf advisory, which takes
  * precedence over the size. An open-ended range, '40+ ft', counts as its lower end.
  */
 export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, asks, advisory }: ToldSurf) {

@@ -14,8 +14,8 @@ export function turnsFrom(start: string, events: readonly TideEvent[]): readonly
 }
 
 /**
- * Returns the hourly levels up to the hour `until`, with the lows and highs between them: a curve through hours alone
- * is flat at the turn of the tide. A missing last hour is extrapolated from the three before it.
+ * Returns the hourly levels up to the hour `until`, with the lows and highs between them, because a curve through hours
+ * alone is flat at the turn of the tide. A missing last hour is extrapolated from the three before it.
  */
 export function tidePoints(
   levels: readonly (number | null)[],
@@ -42,9 +42,9 @@ export function tidePoints(
 }
 
 /**
- * Returns the level at a fraction of the hour between the middle two of four levels: a Catmull-Rom cubic, exact to 0.8
- * cm at a tidal range of 5 m. The published level of a low or high is rounded, and may lie within those of the hours
- * beside it.
+ * Interpolates the level between the middle two of four hourly levels: a Catmull-Rom cubic, exact to 0.8 cm at a tidal
+ * range of 5 m. It serves lows and highs because their published levels are rounded, and may lie within those of the
+ * hours beside them.
  */
 function levelBetween([a, b, c, d]: readonly [number, number, number, number], share: number): number {
   return b + (share / 2) * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/later.js';
 import styles from './faq-list.module.css';
 import { type AnswerRun, parseAnswer } from './parse-answer.ts';
 
-/** Shows each question with its answer; a hash in the address opens a question. */
+/** Shows each question with its answer; a hash in the address leads to a question. */
 export function FaqList({ faqs }: { readonly faqs: FaqsReply }) {
   return (
     <div className={styles.list}>

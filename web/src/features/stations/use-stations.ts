@@ -60,7 +60,7 @@ export function useStations(
     startRound();
   });
 
-  // A change of overlays drops the stations of those that are off, and shows the indicator.
+  // When the overlays change, the stations of those that are off are dropped, and the loading indicator shows.
   useEffect(() => {
     keep(keepKinds(known.current, { buoys, landStations }));
     if (!buoys && !landStations) return;

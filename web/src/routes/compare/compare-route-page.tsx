@@ -30,7 +30,7 @@ export function CompareRoutePage() {
   const [first, second, ...leftOut] = parseBeaches(named);
   const asked = [first, second].filter((slug) => slug !== undefined);
   const beaches = formatBeaches(asked) ?? '';
-  // The server draws only the comparison of the two beaches; the rest follows after the first paint.
+  // The server's page never has the note about left-out beaches, so the note shows only after the first paint.
   const isLive = useAfterPaint();
   const { data, error, refetch } = useQuery(comparisonQuery(beaches, units));
   const title = `${data?.title ?? m.compare_title()} · ${product}`;

@@ -167,7 +167,7 @@ test('a change queued in one session is not sent in the next', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    // Another tab signs somebody else in.
+    // Another tab signs another user in.
     endFavoriteSession();
     return Response.json({ success: true, favCount: 1, favLimit: 5 });
   });

@@ -18,7 +18,7 @@ export interface PlacedNames {
 }
 
 const [LETTER, LINE] = [6.3, 14];
-/** The letter spacing of a sea's label. */
+/** The letter spacing of a sea's name. */
 const TRACKING = 5;
 
 export function layoutNames(

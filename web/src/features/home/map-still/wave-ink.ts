@@ -10,8 +10,8 @@ export function waveInk(ft: number): string {
 }
 
 /**
- * The brightness class of a wave field, which selects the ink: dark ink on light fields by day, light ink on dark
- * fields; reversed in the dark theme.
+ * The brightness class of a wave field, which selects its ink. By day light fields have dark ink and dark fields light
+ * ink; the dark theme reverses this.
  */
 export type Tone = 'low' | 'middle' | 'high';
 

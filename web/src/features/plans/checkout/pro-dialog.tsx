@@ -21,7 +21,7 @@ import { PayStep } from './pay-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
 
 interface Props {
-  /** With 'register' the dialog opens with a welcome to a new account. */
+  /** The mode 'register' opens the dialog with a welcome to a new account. */
   readonly mode?: 'pro' | 'register';
   /** The beach whose days the last step shows. */
   readonly beach: ForecastReply | undefined;

@@ -3,8 +3,8 @@ import { m } from '../../../paraglide/later.js';
 import { isFirstFree, type Offer, type PaidTier } from './offer.ts';
 
 /**
- * Returns when the plans of a page are first charged: a single sentence, or a sentence for each plan if a promotion
- * pays for only one of them.
+ * Returns when the plans of a page are first charged. There is a sentence for each plan if a promotion pays for only
+ * one of them, otherwise a single sentence.
  */
 export function termsWords(offer: Offer, tiers: readonly PaidTier[]): readonly string[] {
   const [first] = tiers;

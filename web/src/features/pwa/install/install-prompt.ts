@@ -19,7 +19,7 @@ export function listenForInstallPrompt(): void {
 }
 
 /**
- * Returns the function that opens the browser's install prompt; undefined if there is none. A prompt can be used once.
+ * Returns the function that opens the browser's install prompt; undefined without a prompt. A prompt can be used once.
  */
 export function installPrompt(): (() => void) | undefined {
   return offered && takeIt;
