@@ -1,14 +1,20 @@
-import { type HistoryState, useNavigate } from '@tanstack/react-router';
+import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { RootSearch } from './root-search.ts';
+import { addressAsksForWindow, type RootSearch } from './root-search.ts';
 
-/** Opens a window of the root by a search parameter; `state` is what a link cannot ask of it. Stable. */
+/**
+ * Opens a window of the root by a search parameter, in place of one that is open. `state` holds what a link cannot set.
+ * Stable.
+ */
 export function useOpenWindow(): (search: RootSearch, state?: HistoryState) => void {
   const navigate = useNavigate();
+  const router = useRouter();
   return useCallback(
-    (search, state = {}) =>
-      void navigate({ to: '.', search: (now) => ({ ...now, ...search }), state, resetScroll: false }),
-    [navigate],
+    (search, state = {}) => {
+      const replace = addressAsksForWindow(router.latestLocation.searchStr);
+      void navigate({ to: '.', search: (now) => ({ ...now, ...search }), state, replace, resetScroll: false });
+    },
+    [navigate, router],
   );
 }
 
