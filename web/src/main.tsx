@@ -28,7 +28,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 reloadOnMissingPart();
-watchBack(addressAsksForWindow);
 listenForInstallPrompt();
 addEventListener('paste', cleanPasted);
 
@@ -50,6 +49,19 @@ void start();
 async function start(): Promise<void> {
   await nextTask();
   const router = createSiteRouter();
+  watchBack({
+    history: router.history,
+    opensDialog: addressAsksForWindow,
+    pushEntry: (state) =>
+      void router.navigate({
+        to: '.',
+        search: true,
+        hash: true,
+        state: (now) => ({ ...now, ...state }),
+        resetScroll: false,
+        hashScrollIntoView: false,
+      }),
+  });
   await nextTask();
   const client = createQueryClient();
   if (inlined) primeForecast(client, inlined, drawnAt);

@@ -30,7 +30,6 @@ import { rootRoute } from './routes/root.tsx';
 import { etiquetteRoute, handbookRoute, servicesRoute, tideChartsRoute } from './routes/services.ts';
 import { statsRoute } from './routes/stats.ts';
 import { widgetsRoute, widgetViewsRoute } from './routes/widgets.ts';
-import { pageKeyOf } from './ui/back-closes.ts';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -81,7 +80,6 @@ export function createSiteRouter(history?: RouterHistory) {
     pathParamsAllowedCharacters: [','],
     // On the server the restoration would be an inline script, which the content security policy forbids.
     scrollRestoration: history === undefined && restoresScroll(),
-    getScrollRestorationKey: ({ state, href }) => pageKeyOf(state.__TSR_key) ?? href,
     defaultNotFoundComponent: () => <SiteErrorPage status={404} message={m.errors_not_found_detail()} />,
     defaultErrorComponent: ({ error }) => <SiteErrorPage {...errorFacts(error)} />,
   });

@@ -1,17 +1,21 @@
-import { type HistoryState, useNavigate } from '@tanstack/react-router';
+import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { RootSearch } from './root-search.ts';
+import { addressAsksForWindow, type RootSearch } from './root-search.ts';
 
 /**
- * Returns a function that opens a window of the root by a search parameter; `state` holds what a link must not request.
+ * Returns a function that opens a window of the root by a search parameter, in place of an open one; `state` holds what a
+ * link must not request.
  * Stable.
  */
 export function useOpenWindow(): (search: RootSearch, state?: HistoryState) => void {
   const navigate = useNavigate();
+  const router = useRouter();
   return useCallback(
-    (search, state = {}) =>
-      void navigate({ to: '.', search: (now) => ({ ...now, ...search }), state, resetScroll: false }),
-    [navigate],
+    (search, state = {}) => {
+      const replace = addressAsksForWindow(router.latestLocation.searchStr);
+      void navigate({ to: '.', search: (now) => ({ ...now, ...search }), state, replace, resetScroll: false });
+    },
+    [navigate, router],
   );
 }
 

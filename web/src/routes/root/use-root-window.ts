@@ -1,6 +1,12 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { type RootSearch, requestedWindow, validateRootSearch, withoutWindow } from './root-search.ts';
+import {
+  addressAsksForWindow,
+  type RootSearch,
+  requestedWindow,
+  validateRootSearch,
+  withoutWindow,
+} from './root-search.ts';
 import type { RootWindow } from './root-window.ts';
 
 /** The windows that are part of the address while they are open, so that any page may link to them. */
@@ -29,10 +35,16 @@ export function useRootWindow(isIn: boolean) {
     (next: RootWindow) => {
       const search = SEARCHES[next];
       setOther(search ? undefined : next);
+      const replace = addressAsksForWindow(router.latestLocation.searchStr);
       if (search)
-        void navigate({ to: '.', search: (now) => ({ ...withoutWindow(now), ...search }), resetScroll: false });
+        void navigate({
+          to: '.',
+          search: (now) => ({ ...withoutWindow(now), ...search }),
+          replace,
+          resetScroll: false,
+        });
     },
-    [navigate],
+    [navigate, router],
   );
   const closeRequested = useCallback(
     async (isMeant: (requested: RootWindow) => boolean) => {
