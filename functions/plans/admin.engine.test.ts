@@ -25,7 +25,10 @@ const manage = ({ account }: Person, ...asked: string[]) => managePlan([account.
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
 const details = async (who: Person) => (await callAs(getDetails, who)).body;
 const DAY_MS = 86_400_000;
-/** Charged at once, where there was nothing before: one card has one trial. */
+/**
+ * Buys a plan that is charged at once. The trial counts as used, because one card has one trial and tests share the
+ * card.
+ */
 async function pay(who: Person) {
   const { id } = who.account;
   if (!(await subscriptions.find(id)))
@@ -62,7 +65,7 @@ test('a plan that is ended by hand ends at once, with a letter; nothing is charg
 test('a plan of a device: told as such, left alone by the provider’s state, renewed, and over with its term, after which there is no trial', async () => {
   const who = await people.join();
   const { id } = who.account;
-  // Who has opened the form of a card has a row.
+  // Opening the card form creates the row.
   await payments.enterCard(who);
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   await manage(who, 'ios', 'Pro Plus', day(30));
@@ -77,7 +80,7 @@ test('a plan of a device: told as such, left alone by the provider’s state, re
     ({ task }) => task.does === 'end-device-plan',
   );
   expect(due).toHaveLength(2);
-  // Renewed: the end of the first term ends nothing.
+  // The plan was renewed, so that the end of the first term ends nothing.
   await payments.work({ does: 'end-device-plan', userId: id });
   expect(await tierOf(who)).toBe('Pro Plus');
   vi.setSystemTime(Date.now() + 61 * DAY_MS);

@@ -40,7 +40,7 @@ test('who agreed to a trial is never charged instead, however often the press is
     const reply = await press(who, who === second ? method : same, { agreedTrialDays: 0 });
     expect([reply.body, chargesOf(who)]).toEqual([{ success: true }, 1]);
   }
-  // A press of before that comes late changes nothing, and says nothing of a trial.
+  // A delayed repeat of an earlier request charges nothing and is not refused for its trial days.
   await press(second, method, { agreedTrialDays: 14 });
   expect(chargesOf(second)).toBe(1);
 });
@@ -55,7 +55,7 @@ test('no plan begins before terms and privacy are agreed to in today’s version
   await press(who, method, {});
   const row = await subscriptions.find(who.account.id);
   expect(row?.agreed).toEqual({ ...AGREED_VERSIONS, at: expect.closeTo(Date.now(), -5) });
-  // Another card of a plan that runs is no new agreement.
+  // A new card for a running plan needs no new agreement.
   expect((await press(who, method, { agreed: undefined })).body).toEqual({ success: true });
 });
 

@@ -43,7 +43,7 @@ const chargesOf = async (who: Person) => {
   const id = await findOrCreateCustomer(who);
   return payments.at.provider.books.list('charge').filter(({ customer }) => customer === id);
 };
-/** What a person's plan is held to: the state at the provider. */
+/** Returns the stored plan and tier, and those that follow from the state at the provider. */
 async function stateOf(who: Person) {
   const [one] = subscriptionsOf(who);
   const row = await subscriptions.find(who.account.id);
@@ -62,7 +62,7 @@ async function expectAsAtProvider(who: Person) {
   expect(kept).toEqual(atProvider);
 }
 
-/** A life of a plan: begun, cancelled, resumed, renewed, and how it comes to its end. */
+/** Plays the life of a plan: begun, cancelled, resumed, renewed, and ended as given. Returns its events. */
 async function live(end: 'runs' | 'cancelled' | 'refunded'): Promise<{ who: Person; events: Stripe.Event[] }> {
   const who = await join();
   payments.at.takeEvents();
@@ -108,7 +108,7 @@ test('every order of four of its events ends at the same state, and an event is 
   const work = (await workOf(events)).slice(0, 4);
   let orders = 0;
   for (const order of permutations(work)) {
-    // As new to the consumer: a mark would skip them.
+    // Each run has event ids of its own; otherwise the marks of processed events would skip them.
     const run = orders++;
     for (const one of order)
       if (one.does === 'follow-event') await payments.work({ ...one, eventId: `${one.eventId}${run}` });
@@ -123,7 +123,7 @@ test('every order of four of its events ends at the same state, and an event is 
 test('a consumer that is killed at any of its writes does its work when it comes again', async () => {
   const { who, events } = await live('cancelled');
   for (const [index, work] of (await workOf(events)).entries()) {
-    // As if no other had come: with what another has fetched it would have nothing to write.
+    // The event counts as newer than any processed one; otherwise the sync of another event would cover it.
     const one = { ...work, received: index + 1000 };
     const kills = [
       () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
@@ -197,7 +197,7 @@ test('a stale state that was fetched before is never written over a newer one, a
   const [{ id } = { id: '' }] = subscriptionsOf(who);
   const work = { does: 'follow-event', type: 'invoice.paid', customerId: await findOrCreateCustomer(who) } as const;
   const write = subscriptions.write.bind(subscriptions);
-  // Between its fetch and its write the plan is cancelled, and another consumer has followed that.
+  // Between the fetch and the write of this consumer the plan is cancelled, and another consumer syncs that.
   vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
     await payments.at.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await payments.work({ ...work, eventId: 'evt_newer' });
@@ -367,7 +367,7 @@ test('of many, what the time does not suffice for goes on by the queue: all are 
   for (const who of [lost, kept]) await press(who);
   const { books } = payments.at.provider;
   const [one = expect.fail()] = subscriptionsOf(lost);
-  // Of people who are gone, long ended: nothing is to be mended.
+  // These subscriptions of deleted users ended long ago, so that nothing has to be reconciled.
   for (let index = 0; index < 250; index++)
     books.put({
       ...one,

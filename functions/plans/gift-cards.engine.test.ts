@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 const DAY_MS = 86_400_000;
 const DISPUTED = 'pm_card_createDispute';
 const print = (code: unknown, from = gifts.from()) => callAs(printGift, undefined, { body: { code }, ...from });
-/** What was mailed about a gift since the last time: each letter with its address. */
+/** Takes the emails about gifts that were queued since the last call, each with its address. */
 const taken = () => letters.take().map((one) => [one.letter, 'email' in one ? one.email : '']);
 
 test('200 PDF for a code that can be used, however it is typed, never stored on the way; 404 for every other', async () => {

@@ -47,7 +47,7 @@ const chargesOf = async ({ account }: Person) => {
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
 const endOf = (who: Person) =>
   subscriptionsOf(who).find(({ ended_at }) => ended_at === null)?.items.data[0]?.current_period_end ?? 0;
-/** Whole years from now until the plan's end. */
+/** Returns the years from now until the plan's end, rounded. */
 const yearsOf = (who: Person) => Math.round((endOf(who) - payments.at.provider.books.nowS()) / (365.25 * DAY_S));
 const join = () => people.join();
 async function onPro(isPremium = false): Promise<Person> {
@@ -83,8 +83,8 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   const until = row?.plan?.termEndsAt;
   const redeemed = { fromName: 'Ann', email: who.account.email, tier: 'Pro', until, endsThen: true };
   expect(letters.take()).toMatchObject([{ letter: 'gift-redeemed', ...redeemed }]);
-  // Used: who redeemed it is told so, anybody else no more than of a code that never was; the same press again is the
-  // same one.
+  // A used code: only the redeemer learns that it is redeemed, others get the answer of an unknown code. A repeated
+  // request of the redeemer has no further effect.
   const other = await join();
   const refused = { error: true, reason: { code: 'promo-unknown' } };
   expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject(refused);
@@ -135,7 +135,7 @@ test('a change of tier and a gift beside each other: whoever is first, nothing o
   const up = (who: Person) => callAs(change, who, { body: { changeSubscription: 'premium' } });
   const codeOf = ({ body }: Awaited<ReturnType<typeof up>>) => body.reason?.code;
 
-  // The gift is about to be asked of the provider when the change comes.
+  // The tier change arrives just before the gift's request to Stripe.
   const [first, { promoId }] = [await onPro(), await bought()];
   vi.spyOn(stripe.subscriptions, 'update').mockImplementationOnce((async (...args: Parameters<typeof ask>) => {
     expect(codeOf(await up(first))).toBe('plan-given');
@@ -144,7 +144,8 @@ test('a change of tier and a gift beside each other: whoever is first, nothing o
   expect((await redeem(first, promoId)).status).toBe(200);
   expect([await tierOf(first), yearsOf(first)]).toEqual(['Pro', 2]);
 
-  // The change is about to be asked when the gift comes: that waits, and adds what the dearer plan gets.
+  // The gift arrives just before the tier change's request to Stripe. It is refused; afterwards it adds the days of the
+  // dearer plan.
   const [second, later] = [await onPro(), await bought()];
   const endsS = endOf(second);
   vi.spyOn(stripe.subscriptions, 'update').mockImplementationOnce((async (...args: Parameters<typeof ask>) => {
@@ -177,7 +178,7 @@ test('a gift that is redeemed while a change waits for the bank takes the change
   const [intent = ''] = String(body.client_secret).split('_secret_');
   const row = (await subscriptions.find(who.account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...kept } = row;
-  // A minute later.
+  // The stored change is a minute old, so that it no longer counts as in progress.
   const changing = { to: 'Pro Plus' as const, at: Date.now() - 60_000 };
   await subscriptions.write(userId, row, { row: { ...kept, changing } });
   expect((await redeem(who, (await bought()).promoId)).body).toEqual({ success: true });
@@ -391,7 +392,7 @@ test('a redemption whose message is parked is asked again each day, and is had o
   const passDay = async () => {
     vi.setSystemTime(Date.now() + DAY_S * 1000);
     for (const one of (await followUps.listDue(Date.now(), 1000)).filter(isOwn)) await finish(one, Date.now());
-    // The queue gives it up after some tries.
+    // The queue moves the message to the dead-letter queue after some attempts.
     const work = payments.takeWork();
     for (const one of [...work, ...work]) await payments.work(one);
   };
@@ -410,7 +411,7 @@ test('what no event told of a gift’s payment is made up for at night, once, ov
   const intent = intentOf(await begin(newSecret()));
   await pay(intent);
   await payments.at.stripe.refunds.create({ payment_intent: refunded.intent });
-  // Payments of plans, more than a page.
+  // The payments of plans fill more than a page.
   const { books } = payments.at.provider;
   const one = books.get('payment_intent', intent);
   for (let index = 0; index < 120; index++) books.put({ ...one, id: `pi_many${index}`, metadata: {} });

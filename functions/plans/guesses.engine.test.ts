@@ -35,7 +35,7 @@ const isLimited = ({ status }: { readonly status?: number | undefined }) => stat
 const askOffer = (code: string, from: object) =>
   callAs(getOffer, undefined, { query: { lang }, body: { code }, ...from });
 
-/** Asks by a code or an id, from a network. */
+/** Sends a code or an id from a network. */
 type Ask = (who: Person, code: string, from: object) => ReturnType<typeof callAs>;
 const buyByCard: Ask = async (who, promotionCodeId, from) => {
   const payment_method = cards.get(who) ?? (await payments.enterCard(who));

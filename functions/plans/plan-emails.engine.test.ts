@@ -30,7 +30,7 @@ beforeEach(() => {
   letters.take();
 });
 
-/** Somebody with a plan; without a trial it is charged at once. */
+/** Starts a plan for a new user; without a trial it is charged at once. */
 async function begin({
   lang,
   number,
@@ -50,14 +50,17 @@ async function begin({
   await callAs(updatePayment, who, { body: { payment_method, promotionCodeId, agreed: AGREED_VERSIONS } });
   return who;
 }
-/** Another's card may have had a trial in this file: the row alone decides here. */
+/**
+ * Returns a write that releases the trial of the card, which another user of this file may have had. The row alone then
+ * decides.
+ */
 async function forgetting({ account }: Person) {
   const read = (await subscriptions.find(account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...row } = read;
   return [userId, read, { row }] as const;
 }
 const rowOf = async ({ account }: Person) => (await subscriptions.find(account.id)) ?? expect.fail();
-/** What a person was told since the last time. */
+/** Returns the emails to a user since the last call. */
 const told = ({ account }: Person, queued: readonly QueuedEmail[] = letters.take()) =>
   queued.filter((one) => 'userId' in one && one.userId === account.id);
 const names = (who: Person) => told(who).map(({ letter }) => letter);
@@ -200,7 +203,7 @@ test('a change to the cheaper plan tells its credit, and the letter before the r
     pays: 'change',
     credited: expect.stringMatching(/^\$(19|20)\./),
   });
-  // The credit pays all of the next charge.
+  // The credit pays the whole next charge, so that it names no sum.
   expect(credited && 'next' in credited && credited.next).toEqual({ at: expect.any(Number) });
   await passDays(360);
   const [ahead] = told(who);
@@ -293,7 +296,7 @@ test('with a lasting discount, credit that goes in part but pays all is told onc
   expect(sums(who)).toEqual([['plan-renews', undefined]]);
 });
 
-/** What happens at the provider, by the letter that it leads to; nothing here has followed it. */
+/** The events at the provider by the email that they lead to. No webhook has processed them. */
 const HAPPENS = {
   async receipt() {
     const who = await begin();

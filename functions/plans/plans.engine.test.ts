@@ -140,7 +140,7 @@ test('422 an account that was deleted and made again, also by another address of
 test('422 a card that is refused begins nothing; the provider’s message is told, and another card does', async () => {
   const who = await people.join();
   const fails = await pay(who, {}, '4000000000000341').then(() => pay(who));
-  // The trial began: it is charged at its end only.
+  // The plan begins with a trial, so that the card is charged only at its end.
   expect([fails.body.success, subscriptionsOf(who).length]).toEqual([true, 1]);
   const later = await people.join();
   await subscriptions.write(later.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
@@ -185,7 +185,7 @@ test('200 a bank that asks at a change: until its owner confirms nothing has cha
   expect(asked.body).toEqual({ success: false, client_secret: expect.any(String), pub_key: 'pk_test_1' });
   expect(again.body).toEqual(asked.body);
   await expectAsBefore();
-  // Of a day before: it comes to another sum than is told today.
+  // A pending change from an earlier day has another sum than the current quote.
   for (const bill of openBills()) provider.books.put({ ...bill, created: bill.created - 86_400 });
   const today = await up();
   expect(intentOf(today)).not.toBe(intentOf(asked));
@@ -315,7 +315,7 @@ test.each([
     await pay(who, { isPremium });
     await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
     payments.advance(366);
-    // Also before our own row knows that the payment failed.
+    // The change is refused even before the webhook reports the failed payment to our row.
     for (const _ of ['not followed', 'followed']) {
       const refused = await callAs(change, who, { body: { changeSubscription: to } });
       expect([refused.status, refused.body.reason.code]).toEqual([409, 'plan-unpaid']);
@@ -453,7 +453,7 @@ test('200 a promo code tells what it takes off, another why not', async () => {
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who, { promotionCodeId: body.promoId });
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', []]);
-  // A running plan gets its card replaced: a code that does not exist is told then too.
+  // A running plan only replaces its card, but an unknown code is refused there too.
   const replaced = await pay(who, { isPremium: false, promotionCodeId: 'promo_unknown' });
   expect([replaced.status, replaced.body.reasons]).toEqual([422, { promotionCodeId: [{ code: 'promo-unknown' }] }]);
   expect((await pay(who, { isPremium: false, promotionCodeId: body.promoId })).body).toEqual({ success: true });

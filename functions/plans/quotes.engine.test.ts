@@ -42,7 +42,7 @@ async function promo(terms: Stripe.CouponCreateParams): Promise<Stripe.Promotion
   const { id: coupon } = await payments.at.stripe.coupons.create(terms);
   return payments.at.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: `CODE${++codes}` });
 }
-/** The price of a lookup key moves, until the test ends. */
+/** Moves a lookup key to another price until the test ends. */
 async function move(lookup_key: string, unit_amount: number): Promise<void> {
   const { stripe } = payments.at;
   const [old] = (await stripe.prices.list({ lookup_keys: [lookup_key] })).data;
@@ -115,7 +115,7 @@ test.each<[string, Stripe.CouponCreateParams | undefined, string | undefined, st
     const said = await told(who, code?.id);
     expect(said).toMatchObject({ trial_days: isTrialUsed ? 0 : 14, plan_price: '$19.99' });
     expect([said.first_charge, said.renewal_charge, said.promo_lasts]).toEqual([first, renewal, lasts]);
-    // A card has one trial.
+    // Each case has its own card, because a card has one trial.
     const number = isTrialUsed ? undefined : cards.shift();
     expect((await press(who, said, code?.id, number)).body).toEqual({ success: true });
     expect(await chargesOf(who)).toEqual(isTrialUsed ? cents(first) : []);

@@ -16,7 +16,7 @@ import { SURF_WORDS } from './surf-words.ts';
 
 /** Words of this rank and above also count as parts of other passwords, even short ones. */
 const PARTS = 10_000;
-/** A longer entry that its parts already make easier is left out, unless it is a word that other passwords contain. */
+/** A longer entry that is easier to guess by its parts is left out, unless other passwords contain it as a word. */
 const TOLD_BY_PARTS_GUESSES = 1e6;
 
 const source = join(dirname(fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common'))), '..', 'src');

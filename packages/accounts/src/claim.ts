@@ -14,7 +14,10 @@ import { newAccount } from './new-account.ts';
 import { noticeOf } from './notice.ts';
 
 const CLAIM_GOOD_MS = 24 * 3_600_000;
-/** Nobody can open an account with a claim this long after it expired; the clocks of functions differ by less. */
+/**
+ * The time for which the identity of an expired claim is kept: longer than the clocks of functions differ, so that no
+ * function still opens an account with it.
+ */
 const IDENTITY_KEPT_MS = CLAIM_GOOD_MS + 3_600_000;
 
 /** The form of a claim. */

@@ -41,7 +41,8 @@ export async function signInByPassword(userName: string, password: string): Prom
  * Undefined where the identity is gone.
  */
 export async function signInProven(userName: string): Promise<Tokens | undefined> {
-  // Where a reply was late or lost, the SDK answers the challenge again, which is used up by then.
+  // After a late or lost reply the SDK repeats the answer, which fails because the challenge is used up. So a second
+  // challenge is requested.
   return (await answerNewChallenge(userName)) ?? answerNewChallenge(userName);
 }
 

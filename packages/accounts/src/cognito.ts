@@ -38,7 +38,7 @@ export async function clientSecret(): Promise<string> {
   });
 }
 
-/** Sent along with a user name (Cognito API, 'SECRET_HASH'). */
+/** Computes the hash that Cognito requires with a user name ('SECRET_HASH' of its API). */
 export async function secretHash(userName: string): Promise<string> {
   return createHmac('sha256', await clientSecret())
     .update(userName + clientId())

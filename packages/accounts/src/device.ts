@@ -1,4 +1,4 @@
-/** In this order, since each later browser's header also matches an earlier one's name. */
+/** The order matters: the header of a browser in this list can also contain the names of those below it. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],

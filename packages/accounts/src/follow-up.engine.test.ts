@@ -97,7 +97,7 @@ test('what a user left is erased at once, and again when due, since a call may s
   await consents.grant(email, { lang: 'en', source: 'profile', userId }, now + 2);
   await followUp([remains]);
   expect(await consents.find(email)).toBeUndefined();
-  // The address has a new owner, a moment later.
+  // The address gets a new owner a moment later.
   await consents.grant(email, { lang: 'es', source: 'register' }, now + 1);
   await finish(remains, now + 3_600_000);
   expect(await userRows.list(userId)).toEqual([]);

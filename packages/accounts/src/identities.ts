@@ -8,7 +8,7 @@ import {
 import { type FollowUp, followUps, type SpareIdentity } from '@groundswell/data/accounts';
 import { cognito, pool } from './cognito.ts';
 
-/** Longer than a function that makes one may still use it. */
+/** The time within which a function has to assign a new identity to an account: longer than any function runs. */
 const TAKEN_WITHIN_MS = 3_600_000;
 
 /**

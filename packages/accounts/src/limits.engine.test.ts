@@ -33,7 +33,7 @@ function attempt(over: Partial<Attempt> = {}): Attempt & { account: StoredAccoun
 }
 const fromStranger = <A extends Attempt>(own: A): A => ({ ...own, browserId: 'a-stranger', visitor: somewhere() });
 
-/** How many of so many sequential tries pass. */
+/** Counts how many of a number of sequential attempts pass. */
 async function passed(times: number, limit: () => Promise<void>): Promise<number> {
   for (let count = 0; count < times; count++) {
     try {

@@ -67,8 +67,9 @@ export function keepSession(
 }
 
 /**
- * The session of the cookie with new tokens; undefined, with the cookie cleared, where there is none or it was ended. A
- * refresh token used long after it was replaced has been copied: then the session ends for every holder.
+ * Renews the tokens of the cookie's session. Returns undefined, and clears the cookie, if it has no session or the
+ * session was ended. A refresh token used long after its replacement has been copied: then the session ends for every
+ * holder.
  */
 export async function refreshSession({ visitor, cookies }: Caller): Promise<SessionReply | undefined> {
   const kept = readCookie(cookies);

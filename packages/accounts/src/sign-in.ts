@@ -78,8 +78,8 @@ async function whyNot({ email, browserId }: Attempt, password: string): Promise<
 }
 
 /**
- * Whether this is the password of the account there; counted as a sign-in try, and as slow for an address without an
- * account.
+ * Whether a password is that of the account at the address. It counts as a sign-in attempt, and takes as long for an
+ * address without an account.
  */
 export async function tryAccountPassword(attempt: Attempt, password: string): Promise<boolean> {
   await limitSignIn(attempt);

@@ -7,9 +7,9 @@ export interface Options {
 }
 /** Deviations by a browser or an attacker. */
 interface Otherwise {
-  /** Of the calling page. */
+  /** The origin of the calling page. */
   readonly origin?: string;
-  /** The host given to the authenticator; that of the options if left out. */
+  /** The host given to the authenticator; by default that of the options. */
   readonly rpId?: string;
   readonly counter?: number;
   /**

@@ -19,7 +19,7 @@ export interface Crash {
 }
 
 interface Node {
-  /** Each flow's next request, in the names of the current run. */
+  /** The next request of each flow, with the names of the current run. */
   wants: readonly (Footprint | undefined)[];
   turn: number;
   /** Flows whose next request here may lead to a different end. */
@@ -64,7 +64,7 @@ async function runOnce(scene: Scene, path: Node[], crash: Crash | undefined): Pr
     const enabled = [0, 1].filter((flow) => wants[flow]);
     if (enabled.length === 0) break;
     const node = path[depth] ?? enter(path, footprints, enabled);
-    // Everything from here was explored elsewhere: both flows are left where they are.
+    // Everything from here was explored in another order, so that both flows stay where they are.
     if (!node) {
       noteRaces(path, footprints);
       return undefined;

@@ -47,7 +47,7 @@ export function creationOptions(account: StoredAccount, site: string) {
   });
 }
 
-/** The new passkey; undefined where it was made for another challenge or site, or is invalid. */
+/** Verifies a new passkey. Returns undefined if it is invalid, or was made for another challenge or site. */
 export function readNewPasskey(
   credential: Credential,
   { challenge, site }: Challenged,
@@ -84,8 +84,8 @@ export function requestOptions(account: StoredAccount, site: string) {
 }
 
 /**
- * Factors with the passkey's use recorded; undefined where it is not one of the account's, or not for this challenge
- * and site.
+ * Returns the factors with the passkey's use recorded; undefined if it is not one of the account's, or not for this
+ * challenge and site.
  */
 export function usePasskey(
   account: StoredAccount,
@@ -112,7 +112,7 @@ export function usePasskey(
   });
 }
 
-/** The library throws for any invalid input; the reason is for the log. */
+/** Returns undefined where the library throws, which it does for any invalid input. The reason is logged. */
 async function unlessRefused<T>(check: () => Promise<T>): Promise<T | undefined> {
   try {
     return await check();

@@ -35,7 +35,7 @@ export async function keepTotp(userId: string, secret: string, usedStep: number)
   return { secret: await sealToken('totp', { userId, secret }), usedStep };
 }
 
-/** Factors with the code's step recorded as the newest used; undefined where the code is wrong or was used. */
+/** Returns the factors with the code's step recorded as the newest used; undefined if the code is wrong or was used. */
 export async function useTotpCode(
   account: StoredAccount,
   code: string,

@@ -4,7 +4,9 @@ import { readLedger } from './ledger.ts';
 
 const PLAN = 'sub_1';
 
-/** A bill of a customer who has so much credit before it, cents; a negative sum is a change to the cheaper plan. */
+/**
+ * An invoice of a customer who has so many cents of credit before it. A negative total is a change to the cheaper plan.
+ */
 function bill(id: string, atS: number, total: number, credit: number, reason = 'subscription_update'): Stripe.Invoice {
   const used = Math.min(credit, Math.max(total, 0));
   return {
@@ -22,7 +24,7 @@ function bill(id: string, atS: number, total: number, credit: number, reason = '
 }
 const term = (id: string, atS: number, total: number, credit = 0) => bill(id, atS, total, credit, 'subscription_cycle');
 
-/** Credit and what has paid for the running term: `pi_a 20`. */
+/** Shows the credit and the payments of the running term as text: `pi_a 20`. */
 function read(...[bills, adjustments, balance]: Parameters<typeof readLedger>) {
   const ledger = readLedger(bills, adjustments, balance);
   const told = (parts: (typeof ledger)['credit']) => parts.map(({ from, cents }) => `${from ?? 'ours'} ${cents}`);
