@@ -19,7 +19,7 @@ test.each(calls)('$call.method $call.path is answered by functions/$file', async
   }
 });
 
-/** Scheduled, fed by a queue, subscribed to a topic, or called by Cognito or API Gateway. */
+/** Matches handlers that no page calls: scheduled ones, and those of a queue, a topic, Cognito or API Gateway. */
 const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tokenTrigger|authorizer)\(/;
 
 /** The fallback for paths without a call. */

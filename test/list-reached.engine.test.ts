@@ -4,7 +4,7 @@ import { findReach } from './bin/list-reached.mjs';
 const USERS = 'packages/data/src/accounts/users.engine.test.ts';
 const CALLS = 'test/refusals.test.ts';
 const WORDS = 'web/src/ui/ago-words.test.ts';
-/** Of these tests. */
+/** The reach of these tests' own imports. */
 const finding = findReach([USERS, CALLS, WORDS]);
 
 test.each([

@@ -72,7 +72,7 @@ async function joinWithKey(
   return { ...who, key: body.key, id: made.id };
 }
 
-/** A call as a program makes it: without cookies, with its key where it has one. */
+/** Calls an endpoint as a program does: without cookies, with its key if it has one. */
 function ask(handler: typeof getForecast, key: string | undefined, over: Parameters<typeof callAs>[2] = {}) {
   const headers = { ...(key && { authorization: `Bearer ${key}` }), ...over.headers };
   return callAs(handler, undefined, { params: { beach: SLUG }, ...over, headers });
@@ -105,7 +105,7 @@ test('the client compiles alone, and each of its calls gets what it declares', a
     48,
     `${served.site}/forecast/${SLUG}`,
   ]);
-  // The same once more is told as 304, and comes from the client.
+  // A repeated request gets 304, and the client returns its cached reply.
   expect(await api.getBeachForecast(SLUG, { days: 2 })).toEqual(forecast);
   const now = await api.getBeachNow(SLUG);
   expect(now.forecast?.at).toBe(new Date(Math.floor(Date.parse(now.as_of) / HOUR_MS) * HOUR_MS).toISOString());
@@ -144,7 +144,7 @@ test('of 50 calls at once with 20 left, 20 are answered; the others are told whe
   const limit = { most: 1000, perS: 86_400 };
   for (let used = 0; used < 980; used += 70)
     await Promise.all(Array.from({ length: 70 }, () => limits.take('api-key', `of user ${account.id}`, limit)));
-  // A second key of the account draws on the same count.
+  // The second key of the account shares the limit of the first.
   const other = (await callAs(makeKey, { account, token: '' }, { body: { name: 'x' } })).status;
   expect(other).toBe(401);
 
@@ -240,7 +240,7 @@ test.each(everyCall.filter(({ area }) => area === 'open'))(
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', vary: 'authorization' });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
 
-    // `v.object` leaves out what is not declared.
+    // `v.object` drops undeclared fields, so that this comparison finds any in the reply.
     if (listed.name !== 'get-description') expect(answer.body).toEqual(v.parse(listed.call.reply, answer.body));
     const hasKey = listed.call.readsToken === true;
     expect(answer.headers['cache-control']).toMatch(hasKey ? /^private, max-age=\d+$/ : /^public/);

@@ -187,7 +187,7 @@ async function addOwnerByProvider(email: string): Promise<void> {
   await accounts.open(account, await identities.make(account.id), { now: Date.now() });
 }
 
-/** Creates a claim of somebody else, which counts towards no limit. */
+/** Creates another person's claim without counting towards a limit. */
 async function claimByAnother(email: string): Promise<void> {
   const by = { password: OWNERS_PASSWORD };
   await claimAddress({ email, browserId: 'of-another', by, units: 1, lang: 'en' });

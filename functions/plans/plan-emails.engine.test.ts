@@ -50,10 +50,7 @@ async function begin({
   await callAs(updatePayment, who, { body: { payment_method, promotionCodeId, agreed: AGREED_VERSIONS } });
   return who;
 }
-/**
- * Returns a write that releases the trial of the card, which another user of this file may have had. The row alone then
- * decides.
- */
+/** Returns the arguments of a write that stores the row unchanged, without the digests of a trial. */
 async function forgetting({ account }: Person) {
   const read = (await subscriptions.find(account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...row } = read;

@@ -5,7 +5,10 @@ export interface BenchRow {
   readonly aim?: string;
 }
 
-/** The rows of each part in turn; a part that fails is a row that says why, and the rest goes on. */
+/**
+ * Runs the parts in turn and returns their rows. A part that fails yields a row with the error, and the others
+ * continue.
+ */
 export async function measureEach(
   parts: Readonly<Record<string, () => Promise<readonly BenchRow[]>>>,
 ): Promise<BenchRow[]> {

@@ -11,7 +11,7 @@ import { measureWarmCalls } from './warm-calls.ts';
 const RUNS = 5;
 
 /**
- * Size of every function's bundle, and how long a fresh Node takes to import it (median of five); how long calls take
+ * Measures the size of every function's bundle, its import time in a fresh Node (median of five), and the time of calls
  * that read a user.
  */
 export async function bench(): Promise<BenchRow[]> {

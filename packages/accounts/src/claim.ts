@@ -15,8 +15,8 @@ import { noticeOf } from './notice.ts';
 
 const CLAIM_GOOD_MS = 24 * 3_600_000;
 /**
- * The time for which the identity of an expired claim is kept: longer than the clocks of functions differ, so that no
- * function still opens an account with it.
+ * The time for which a claim's identity is kept: until an hour after the claim expires. The clocks of functions differ
+ * by less, so that none still opens an account with it.
  */
 const IDENTITY_KEPT_MS = CLAIM_GOOD_MS + 3_600_000;
 

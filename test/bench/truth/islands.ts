@@ -13,8 +13,9 @@ const REACH_M = 60_000;
 const DEEP_M = 300;
 
 /**
- * Rincon behind the Channel Islands: the face of a swell that stands outside of them, by rays as far as 60 km, beside the
- * one of the same swell at the cell, which the wave model never has there: it lies within the islands.
+ * Compares the face at Rincon, behind the Channel Islands, of a swell outside of them by rays as far as 60 km, with
+ * that of the same swell at the grid cell. The wave model never has that swell there, because the cell lies within the
+ * islands.
  */
 export async function compareIslands(): Promise<BenchRow[]> {
   const what = 'rincon, swell outside the islands';
