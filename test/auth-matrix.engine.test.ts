@@ -41,7 +41,7 @@ async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | u
   return (await callAs(await handlerOf(listed), who, { address: account.id })).status;
 }
 
-/** A user with one of every kind of stored row. */
+/** Creates a user with one of every kind of stored row. */
 async function joinWithEverything(): Promise<StoredAccount> {
   const own = newAccount({ socials: [{ provider: 'google', subject: 'own-subject' }] });
   await openAccount(own);
@@ -112,7 +112,7 @@ test('docs/access.md states who gets in; calls of another user neither show nor 
   );
 });
 
-/** The open API refuses a session's token, which is not an API key, and ignores no other token either. */
+/** The open API refuses every session token, because it is not an API key, and never treats its sender as a visitor. */
 function isRefusedWith(kind: string, call: Call): boolean {
   if (call.isOpen && call.readsToken) return kind !== NO_TOKEN;
   return call.access !== 'anyone' && kind !== GOOD_KIND && kind !== NAMES_ANOTHERS;

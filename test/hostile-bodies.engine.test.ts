@@ -48,8 +48,8 @@ const HOSTILE: readonly (readonly [string, number, Raw])[] = [
 ];
 
 /**
- * One body of each kind. The body is parsed in one place for all calls, before its schema is applied. Plain text is
- * sent to every call, because a foreign page can send it without a preflight.
+ * A body of each kind. The body is parsed in one place for all calls, before its schema is applied. Plain text is sent
+ * to every call, because a foreign page can send it without a preflight.
  */
 const ONE_OF_EACH = HOSTILE.filter(([name]) => /^(broken JSON|an array|plain text)/.test(name));
 

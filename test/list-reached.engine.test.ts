@@ -4,7 +4,7 @@ import { findReach } from './bin/list-reached.mjs';
 const USERS = 'packages/data/src/accounts/users.engine.test.ts';
 const CALLS = 'test/refusals.test.ts';
 const WORDS = 'web/src/ui/ago-words.test.ts';
-/** The reach of these tests' own imports. */
+/** The import graph is built once for these three files. */
 const finding = findReach([USERS, CALLS, WORDS]);
 
 test.each([

@@ -201,7 +201,7 @@ test('400 random orders of whole lives, with the consumer killed halfway, end at
   }
 });
 
-/** Mulberry32: the same orders at each run, so that one that fails fails again. */
+/** Returns a seeded generator, Mulberry32, so that the orders are the same at each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -178,7 +178,7 @@ async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> 
     await accountSessions.see(who.id, id, { ...session, signedInAt: Date.now() - minutesAgo * 60_000 });
 }
 
-/** Runs the follow-up job as of a number of minutes from now. */
+/** Runs the follow-up job as of a number of minutes later. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });

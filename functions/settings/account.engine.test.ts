@@ -77,7 +77,7 @@ async function rowsAbout({ account }: Person): Promise<unknown[]> {
   const traces = [id, email, identityId, ...socials.map(({ subject }) => subject)];
   return (await readTable(processTable())).filter((row) => traces.some((one) => JSON.stringify(row).includes(one)));
 }
-/** Runs the follow-up job as of a number of minutes from now. */
+/** Runs the follow-up job as of a number of minutes later. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });

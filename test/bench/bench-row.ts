@@ -1,4 +1,4 @@
-/** One line of `npm run bench`. */
+/** A line of `npm run bench`. */
 export interface BenchRow {
   readonly what: string;
   readonly measured: string;

@@ -100,7 +100,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** All AWS clients send through this method. */
+/** Counts the commands that AWS clients send, all through this method. */
 function countSends(): Counted {
   const counted: Counted = { commands: new Map(), bytes: 0 };
   const client = Object.getPrototypeOf(SQSClient.prototype) as { send: (...args: unknown[]) => Promise<unknown> };

@@ -105,7 +105,10 @@ async function showsNow(url: string, set: TileSet): Promise<boolean> {
   return nearest !== undefined && shown.hours.includes(nearest);
 }
 
-/** An encoded letter in the path names the same beach, but the local cloud does not give that beach priority for it. */
+/**
+ * Returns whether a beach is composed. The encoded letter in the path names the same beach, but does not make the local
+ * cloud give it priority.
+ */
 async function isComposed(url: string, slug: string): Promise<boolean> {
   const path = `/forecast/%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}?isAjax=true`;
   return ((await (await fetch(url + path)).json()) as ForecastReply).state === 'ready';

@@ -120,7 +120,9 @@ function line(what: string, amount: number, unit: string, dollars: number): Mont
   return { what, amount, unit, dollars };
 }
 
-/** A write takes a unit for each KB begun, an eventually consistent read half a unit for each 4 KB begun. */
+/**
+ * Computes the write units: one for each KB begun. An eventually consistent read takes half a unit for each 4 KB begun.
+ */
 function writeUnits(bytes: number): number {
   return Math.ceil(bytes / 1024);
 }

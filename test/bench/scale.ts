@@ -51,7 +51,7 @@ function measureSteps(): Pick<
   UnitCosts,
   'waveStepMs' | 'airStepMs' | 'shortRangeStepMs' | 'tileHourMs' | 'tileHourBytes'
 > {
-  // Of a wave file's 19 messages, 13 are needed.
+  // 13 of a wave file's 19 messages are needed.
   const waveStepMs = leastMs(() => readFields(WAVES).forEach((field) => void decodeField(field))) * (13 / 19);
   const oneFieldMs = leastMs(() => readFields(QUARTER_DEGREE).forEach((field) => void decodeField(field)));
   const globe = { latNorth: 90, lonWest: 0, stepDeg: 0.25, columns: 1440, rows: 721 };

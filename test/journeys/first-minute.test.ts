@@ -150,7 +150,7 @@ async function seeAll(page: Page): Promise<void> {
   await untilDrawn(page);
 }
 
-/** The browser reports what came into view within two frames. */
+/** Waits two frames, within which the browser reports what came into view. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -7,12 +7,12 @@ import { clearEdge } from '../support/clear-edge.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** The editing uses a separate cloud if there is one, because all readers see the edits. */
+/** The editing runs on the journeys' cloud, which few tests share, because all readers of a site see the edits. */
 const site = inject('siteUrl');
 const at = (path: string) => new URL(path, site).href;
 const NOTICE = { English: 'Big swell on Saturday.', Spanish: 'Gran oleaje el sábado.', Chinese: '周六有大浪。' };
 
-/** As `npm run local -- admin` does. */
+/** Makes an account an editor, as `npm run local -- admin` does. */
 async function makeEditor(email: string): Promise<void> {
   const { environment } = await (await fetch(at('/_local/cloud.json'))).json();
   Object.assign(process.env, environment);

@@ -84,7 +84,10 @@ test('every route of the site is checked', () => {
   expect(unseen).toEqual([]);
 });
 
-/** One language is enough here: `messages.test.ts` checks that no name or alternative text is empty in another. */
+/**
+ * A check in English is enough: `messages.test.ts` checks that no name or alternative text is empty in another
+ * language.
+ */
 test.each(Object.entries(ADDRESSES))('%s: axe finds nothing serious', async (_, all) => {
   const page = await openIn(visit, all[0] ?? expect.fail(), 'en');
   for (const address of all) {

@@ -214,7 +214,7 @@ describe('time', () => {
 });
 
 describe('reading a place', () => {
-  /** One step of the tile's scale in feet. */
+  /** A step of the tile's scale, in feet. */
   const STEP_FT = 45 / 254;
 
   test('a tap tells the value of the tiles, within one step of their scale, and its beach; overlays and read-out take turns', async () => {

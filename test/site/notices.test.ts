@@ -35,7 +35,7 @@ const LANGUAGES = [
 
 const visit = visitors();
 
-/** Returns the reply with the notice of an editor, or of the local cloud. */
+/** Makes the call reply with a notice, as of an editor or of the local cloud. */
 const withNotice = (page: Page) =>
   page.route('**/api/alert?*', (route) =>
     route.fulfill({ json: { alertTxt: TEXT, kind: 'info', from: null, until: null, promo: null } }),
@@ -88,7 +88,7 @@ test('a late notice moves the page smoothly, and on the next visit its space is 
 
 test('a late notice slides in cut off by its own place, so that no message above lies over it', async () => {
   const page = await visit('/robots.txt', { viewport: PHONE, reducedMotion: 'no-preference', before: withNotice });
-  // Slides do not advance.
+  // The slide animation stops at its start.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...frames) {

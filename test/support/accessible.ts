@@ -88,8 +88,8 @@ const OF_COLOURS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: COLO
 const judged = ofProcess('judged', () => new Set<string>());
 
 /**
- * Checks that the page's HTML conforms to the standard, that axe finds nothing serious in both themes' colours, and
- * that every chart has a text or table equivalent.
+ * Checks that a page's HTML conforms to the standard, that axe finds nothing serious in both themes, and that every
+ * chart has a text or table equivalent.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOfHtml(await page.content())).toEqual([]);

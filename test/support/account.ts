@@ -19,7 +19,7 @@ export function somebody(): Person {
   return { email: `surfer-${name}@example.com`, password: `four green boards ${name}` };
 }
 
-/** The open sign-in window. */
+/** Returns the parts of the open sign-in dialog. */
 export function authForm(page: Page) {
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
@@ -76,7 +76,7 @@ export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>):
   await untilSignedIn(page);
 }
 
-/** In the open sign-in dialog, goes to the stub of a provider and back. */
+/** Goes from the open sign-in dialog to the stub of a provider and back. */
 export async function passProvider(
   page: Page,
   { email }: Pick<Person, 'email'>,

@@ -48,7 +48,7 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-/** The Chromium of CHROMIUM_PATH, or the machine's own. */
+/** Launches the Chromium of CHROMIUM_PATH, or the machine's own. */
 export function launchBrowser(): Promise<Browser> {
   return launch(findBrowser([SHELL, ...PLACES]), [...FLAGS, ...SHELL_FLAGS]);
 }

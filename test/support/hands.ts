@@ -48,7 +48,7 @@ export const KEYBOARD: Hand = {
 export const HANDS: readonly Hand[] = [TOUCH, KEYBOARD];
 
 /**
- * Runs an action whose message is shown for only two seconds. A busy machine may check too late, so the page keeps a
+ * Runs an action whose message is shown for only two seconds. A busy machine may check too late. So the page keeps a
  * hidden copy of each message that its live regions remove, until it was seen.
  */
 export async function untilShown(sentence: Locator, act: () => Promise<unknown>): Promise<void> {

@@ -100,7 +100,7 @@ async function link(account: StoredAccount, claim: Claim, code: RightCode): Prom
   return { account, isNew: false };
 }
 
-/** The user name that a claim's password signs in with; undefined where a provider replaces the password. */
+/** Returns the user name that a claim's password signs in with; undefined if a provider replaces the password. */
 export function userNameOfClaim({ userId, identity }: Claim): string | undefined {
   return identity && userNameOf({ id: userId, identityId: identity.id });
 }

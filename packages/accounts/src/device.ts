@@ -24,7 +24,7 @@ export interface Device {
   readonly system?: string;
 }
 
-/** The device of a User-Agent header; unrecognized parts are absent. */
+/** Reads the device from a User-Agent header; unrecognized parts are absent. */
 export function deviceOf(userAgent: string | undefined): Device {
   const find = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -56,7 +56,7 @@ export async function forgiveSignIn(attempt: Attempt): Promise<void> {
   await Promise.all(counts.map(([key, limit]) => limits.giveBack('sign-in', key, limit)));
 }
 
-/** A new password resets the counts of its account, including those of the second step. */
+/** Resets the counts of an account after a new password, including those of the second step. */
 export async function clearSignIn(attempt: Attempt & { readonly account: StoredAccount }): Promise<void> {
   const stranger = { ...attempt, account: { ...attempt.account, browsers: [] } };
   const counts = [
@@ -130,7 +130,7 @@ export async function limitPromoCodes(visitor: Visitor, userId?: string): Promis
   };
 }
 
-/** Counts a card that a user begins to enter: stolen numbers are tried where a free account may try many. */
+/** Counts a card that a user begins to enter, because a free account could otherwise test many stolen numbers. */
 export function limitCards(userId: string, visitor: Visitor): Promise<void> {
   const counts: Count[] = [[`for user ${userId}`, CARDS], countOf(visitor, CARDS_FROM_ONE)];
   return takeAudited('card', counts, { userId, visitor });

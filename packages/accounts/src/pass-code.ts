@@ -83,7 +83,7 @@ export async function hasFreshCheck(codeFor: CodeFor, since: number, now = Date.
   return usedAt !== undefined && now - usedAt <= CODE_GOOD_MS && usedAt >= since;
 }
 
-/** The key that a code is stored under. */
+/** Returns the key that a code is stored under. */
 export function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
   if (purpose === 'verify' || purpose === 'reset') return { purpose, holder: email, browserId };
   if (!userId) throw new Error(`A code of purpose ${purpose} is for a user.`);
@@ -122,7 +122,7 @@ async function codeOf(requestId: string): Promise<string> {
   return String(hash.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
 }
 
-/** The digest is keyed, so that the table alone does not reveal a code of six digits. */
+/** Computes the digest of a code. It is keyed, so that the table alone does not reveal a code of six digits. */
 async function digestOf({ purpose, email, userId, browserId }: CodeFor, code: string): Promise<string> {
   const hmac = createHmac('sha256', await deriveKey('pass-code'));
   return hmac.update(JSON.stringify([purpose, email, userId ?? '', browserId, code])).digest('base64url');

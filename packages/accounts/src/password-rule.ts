@@ -40,8 +40,8 @@ function ownWords(email: string): string[] {
 let known: ZxcvbnFactory | undefined;
 
 /**
- * The estimator is built once per process, when the first password is set. Uncompressed it would be a third of the size
- * of the functions that need it.
+ * Returns the estimator, built once per process for the first password that is set. Uncompressed, its data would be a
+ * third of the size of the functions that need it.
  */
 function estimator(): ZxcvbnFactory {
   known ??= new ZxcvbnFactory({ ...unpack(), ...LIMITS });

@@ -22,14 +22,14 @@ export type SessionReply = Pick<
   'access_token' | 'expires_in' | 'session_expires_at' | 'session_expires_in' | 'subscription'
 >;
 
-/** A session that begins now in this browser. */
+/** Builds a session that begins in this browser at `now`. */
 export function newSession({ visitor }: Caller, remembered: boolean, now: number): StoredSession {
   return { ...placeOf(visitor), signedInAt: now, seenAt: now, remembered };
 }
 
 /**
- * Records a sign-in with the account and stores it in the browser, in place of an earlier session; undefined where the
- * account's identity or address has changed since it was read, which voids the proof.
+ * Records a sign-in with the account and stores it in the browser, in place of an earlier session. Returns undefined if
+ * the account's identity or address has changed since it was read, which voids the proof.
  */
 export async function startSession(
   account: StoredAccount,

@@ -61,8 +61,8 @@ async function open(spentCode: RightCode, password: string, browserId: string): 
 }
 
 /**
- * Sets the password from within a session, which goes on with new tokens; all others end. False where the session or
- * the identity that was read is over.
+ * Sets the password from within a session, which goes on with new tokens; all others end. Returns false if the session
+ * or the identity that was read is over.
  */
 export async function changePassword(
   account: StoredAccount & { readonly sessionId: string },

@@ -54,7 +54,7 @@ export async function signInVerified(account: StoredAccount, remember: boolean, 
   return (tokens && (await enter(account, tokens, remember, caller))) ?? { outcome: 'wrong' };
 }
 
-/** Starts the session, or requests the second step first; undefined where the proof is void. */
+/** Starts the session, or requests the second step first. Returns undefined if the proof is void. */
 async function enter(
   account: StoredAccount,
   tokens: Tokens,
@@ -91,7 +91,7 @@ export async function tryAccountPassword(attempt: Attempt, password: string): Pr
   return true;
 }
 
-/** A user name that does not exist: Cognito takes as long for it as for an existing one. */
+/** Returns a user name that does not exist: Cognito takes as long for it as for an existing one. */
 function nobody(): string {
   return userNameOf({ id: randomUUID(), identityId: randomUUID() });
 }

@@ -11,7 +11,8 @@ interface Acting {
 }
 
 /**
- * One store serves all test files, because the process passes every promise through each store that it has ever used.
+ * A single store serves all test files, because the process passes every promise through each store that it has ever
+ * used.
  */
 const acting = ofProcess('acting', () => new AsyncLocalStorage<Acting>());
 const guarded = new WeakSet<object>();

@@ -30,7 +30,10 @@ Object.assign(REPLY_AFTER_MS, { code: 0, wrongPassword: 0, registration: 0 });
 /** The cookies of browsers, by their user. */
 const jars = new WeakMap<object, Map<string, string>>();
 
-/** Calls a handler as someone, whose browser keeps its cookies, and reads its reply; undefined calls as a visitor without any. */
+/**
+ * Calls a handler as a person, whose browser keeps its cookies, and reads its reply. Undefined calls as a visitor
+ * without cookies.
+ */
 export async function callAs(handler: Handler, who: Person | undefined, input?: CallInput) {
   const { text, isBytes, ...answer } = await sendAs(handler, who, input);
   return { ...answer, body: isBytes ? text : JSON.parse(text) };

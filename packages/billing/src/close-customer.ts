@@ -9,8 +9,8 @@ export async function closeCustomer(customer: string): Promise<void> {
 }
 
 /**
- * Lists the subscriptions that may still start or be charged. Stripe's own list of active ones includes expired ones,
- * which are dropped here.
+ * Lists the subscriptions that may still start or be charged. Stripe's default list leaves out canceled ones, but not
+ * expired ones, which are filtered here.
  */
 export async function listUnended(stripe: Stripe, customer: string): Promise<readonly Stripe.Subscription[]> {
   const { data } = await ask(() => stripe.subscriptions.list({ customer, limit: 100 }));

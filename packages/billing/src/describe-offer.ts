@@ -49,7 +49,9 @@ function sumsOf({ first_charge, renewal_charge }: PlanPreview) {
   return { first_charge, renewal_charge };
 }
 
-/** A promo code may cover only one of the plans. */
+/**
+ * Returns undefined for a plan that a promo code does not cover, since it may cover only one; throws any other error.
+ */
 function unlessNotCovered(error: unknown): undefined {
   if (!(error instanceof InvalidRequestError)) throw error;
 }

@@ -10,7 +10,7 @@ export interface PayingCustomer {
   readonly row: StoredSubscription;
 }
 
-/** Returns the user's Stripe customer, which is created if there is none. */
+/** Returns the user's Stripe customer, and creates it with their first card or gift. */
 export async function findOrCreateCustomer({
   id: userId,
   email,
@@ -30,7 +30,7 @@ export async function findOrCreateCustomer({
 }
 
 /**
- * Returns the running plan of a user who bought it on the web. Throws if there is none, or if an app store manages it.
+ * Returns the running plan of a user who bought it on the web. Throws without a plan, or if an app store manages it.
  */
 export async function requirePlan(userId: string) {
   const row = await subscriptions.find(userId);

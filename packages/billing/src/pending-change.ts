@@ -10,7 +10,7 @@ export interface PendingChange {
   readonly payment: Stripe.PaymentIntent | undefined;
 }
 
-/** Returns the pending change of a subscription of `fetchWithBill`; undefined if there is none. */
+/** Returns the pending change of a subscription of `fetchWithBill`; undefined without one. */
 export function pendingChangeOf(one: Stripe.Subscription): PendingChange | undefined {
   const last = lastBillWithPayment(one);
   if (!one.pending_update || last?.bill.status !== 'open') return undefined;

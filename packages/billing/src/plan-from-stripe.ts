@@ -68,7 +68,7 @@ function readPlan(one: Stripe.Subscription): BoughtPlan | undefined {
   });
 }
 
-/** An invoice that could not be collected was finalized at its first payment attempt. */
+/** Returns when a payment failed, UTC ms: Stripe finalizes an invoice at its first payment attempt. */
 function failedAtOf({ latest_invoice: bill, items }: Stripe.Subscription): number {
   if (typeof bill !== 'object' || bill === null) return (items.data[0]?.current_period_start ?? 0) * 1000;
   return (bill.status_transitions.finalized_at ?? bill.created) * 1000;

@@ -54,7 +54,7 @@ function dueNow(one: Stripe.Subscription, { state }: BoughtPlan): number | undef
   return state === 'past-due' && bill?.status === 'open' ? bill.amount_remaining : undefined;
 }
 
-/** A plan with an unpaid term cannot be changed, so that it has no preview of a change. */
+/** Returns undefined for a plan with an unpaid term, which cannot be changed; throws any other error. */
 function unlessUnpaid(error: unknown): undefined {
   if (error instanceof HttpError && error.status === 409) return undefined;
   throw error;

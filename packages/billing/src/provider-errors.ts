@@ -42,7 +42,8 @@ export function cardRefused(error: CardError | null | undefined): InvalidRequest
 }
 
 /**
- * The error of a purchase while a different plan runs. That plan is changed or resumed where the page shows its cost.
+ * Builds the error of a purchase while a different plan runs. That plan is changed or resumed where the page shows its
+ * cost.
  */
 export function hasPlan(): HttpError {
   return new HttpError(409, 'conflict', reason('plan-running'));
@@ -57,7 +58,7 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidR
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }
 
-/** Handles a `catch` where a rejection means that there is nothing left to do. Throws any other error. */
+/** Ignores a rejection in a `catch` that has nothing left to do after one. Throws any other error. */
 export function unlessRefused(error: unknown): void {
   if (!isRefusal(error)) throw error;
 }

@@ -94,7 +94,7 @@ export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number):
   };
 }
 
-/** Credit is a negative balance, and is used before the card. */
+/** Splits a sum into credit and card. Credit is a negative balance, and is used first. */
 function dueOf(total: number, balance: number): UpcomingInvoice {
   const creditCents = Math.min(total, Math.max(0, -balance));
   return { dueCents: total - creditCents, creditCents };
@@ -135,7 +135,7 @@ export function stampSums(currency: string, ...numbers: readonly number[]): stri
   return [currency, ...numbers].join('_');
 }
 
-/** The error of a quote whose sums have changed. Nothing was charged. */
+/** Builds the error of a quote whose sums have changed. Nothing was charged. */
 export function sumsChanged(sum: string): HttpError {
   return new HttpError(409, 'conflict', reason('sums-changed', { sum }));
 }

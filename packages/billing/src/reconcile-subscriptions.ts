@@ -32,7 +32,7 @@ export async function reconcileSubscriptions(forMs: number, before?: Compared): 
   else await queuePaymentWork({ does: 'compare-on', after, ...counts });
 }
 
-/** Every run compares at least one subscription, so that the job ends however short the runs are. */
+/** Compares subscriptions until `endsAt`, but at least one, so that the job ends however short the runs are. */
 async function compareUntil(endsAt: number, { seen, mended, failed, after }: Compared): Promise<Compared> {
   const { stripe } = await provider();
   const counts = { seen, mended, failed };
@@ -60,7 +60,10 @@ async function compareUntil(endsAt: number, { seen, mended, failed, after }: Com
   }
 }
 
-/** A customer whose subscriptions span two pages seems to differ from the row; the sync then fetches all of them. */
+/**
+ * Syncs a customer who differs from the row. One whose subscriptions span two pages seems to differ, and the sync
+ * fetches all of them.
+ */
 async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[]) {
   const running = listRunning(found);
   if (running.length > 1) logLine('error', { paidTwice: customerId, running: running.map(({ id }) => id) });

@@ -167,7 +167,7 @@ async function writeAttempt(
   return written === 'written' ? { ...begun, userId, revision: row.revision + 1 } : undefined;
 }
 
-/** The error of a trial that is unavailable. Nothing is charged until the user agrees to that. */
+/** Builds the error of a trial that is unavailable. Nothing is charged until the user agrees to that. */
 function trialUsed(): InvalidRequestError {
   return new InvalidRequestError({ payment_method: [reason('trial-used')] });
 }

@@ -67,9 +67,8 @@ export interface Synced {
 }
 
 /**
- * Writes the current state of a customer at Stripe to the row. The row is read before the fetch and the write is
- * conditional, so that the last writer has the newest state, in whatever order events arrive. The emails that are due
- * are written in the same transaction.
+ * Writes the current state of a customer at Stripe to the row, with the emails that are due. The row is read before the
+ * fetch and the write is conditional. So the last writer has the newest state, in whatever order events arrive.
  */
 export async function syncCustomer(customerId: string, syncing: Syncing = {}): Promise<Synced> {
   const { now = Date.now(), known, next } = syncing;

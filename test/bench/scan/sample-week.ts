@@ -28,7 +28,7 @@ import { type PointWaves, visitWaves } from '../../../packages/sample-ocean/src/
 import { gustMps } from '../../../packages/sample-ocean/src/weather/gust.ts';
 import { nodesOf } from '../../../packages/sample-ocean/src/weather/lattice.ts';
 
-/** One beach at one instant of the week: its stored data, and the true sea and wind. */
+/** A beach at an instant of the week: its stored data, and the true sea and wind. */
 export interface BeachThen {
   readonly beach: CatalogueBeach;
   readonly now: number;

@@ -12,9 +12,9 @@ const PERIOD_S = 12;
 const BEFORE: Readonly<Record<number, number>> = { 30: 0.97, 15: 0.88, 0: 0.71, [-15]: 0.47, [-30]: 0.23 };
 
 /**
- * Compares heights behind the end of a straight headland over a level floor, for each metre outside, with the swell at
- * an angle to the shadow line. The reference is Sommerfeld's solution (Penney & Price 1952, Phil. Trans. A 244),
- * averaged over the same spread.
+ * Compares heights behind the end of a straight headland over a level floor, for each metre outside, by the angle to
+ * the shadow line. The reference is Sommerfeld's solution, averaged over the same spread (Penney & Price 1952, Phil.
+ * Trans. A 244).
  */
 export function compareHeadland(): BenchRow[] {
   return [1500, 3000, 6000].flatMap((awayM) =>

@@ -25,10 +25,7 @@ const BEFORE: Readonly<Record<string, number>> = {
   '16 70 15': 1.081,
 };
 
-/**
- * Compares the breaker height, m, of 1 m at the cell on a beach of 1 in 100, with Snell's law and the energy flux from
- * the cell's depth.
- */
+/** Compares the breaker height, m, on a beach of 1 in 100 with Snell's law and the energy flux, for 1 m at the cell. */
 export function comparePlaneBeach(): BenchRow[] {
   const transfers = new Map([8, 10, 15, 30].map((depthM) => [depthM, drawPlane(depthM)]));
   const rows = Object.entries(BEFORE).map(([name, before]) => {

@@ -99,7 +99,7 @@ function enter(path: Node[], wants: readonly (Footprint | undefined)[], enabled:
   return node;
 }
 
-/** Where a later request of the other flow conflicts with this one, the other may also go first. */
+/** Notes races: if a later request of the other flow conflicts with this one, the other may also go first. */
 function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | undefined)[] = []): void {
   for (const [at, node] of path.entries()) {
     const did = node.wants[node.turn];
@@ -110,7 +110,7 @@ function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | unde
   }
 }
 
-/** Back to the last place where the other flow may go first. */
+/** Returns to the last place where the other flow may go first. */
 function backtrack(path: Node[]): boolean {
   for (;;) {
     const node = path.at(-1);

@@ -11,7 +11,7 @@ export interface Pending {
   go(): Promise<void>;
 }
 
-/** One of the concurrent flows: its requests in sequence. */
+/** A concurrent flow, as its requests in sequence. */
 export interface Flow {
   /** Returns the next request; undefined when the flow has ended. */
   next(): Promise<Pending | undefined>;

@@ -87,7 +87,8 @@ async function walk(
   // Two independent flows need no kills: a flow that is killed beside the other is the same as one killed alone, which
   // the pair with itself tests.
   if (runs === 1 && one !== other) return;
-  // Of two flows of one kind, only the one that was prepared last is killed, because its code is the valid one.
+  // In a pair of flows of the same kind, only the one that was prepared last is killed, because its code is the valid
+  // one.
   for (const flow of one === other ? ([1] as const) : ([0, 1] as const))
     for (let afterWrites = 0; afterWrites < writes[flow]; afterWrites++) {
       counts.crashPoints++;

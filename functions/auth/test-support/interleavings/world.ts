@@ -63,7 +63,7 @@ export async function makeWorld(providers: SocialProviders, accountAt: 'email' |
 
     async mailCode(purpose, email, browser, userId) {
       const letter = { letter: 'pass-code' as const, purpose, email, userId, browserId: idOf(browser) };
-      // Of two codes requested within a millisecond only the first is mailed, so that each request gets its own
+      // If two codes are requested within a millisecond, only the first is mailed. So each request gets its own
       // millisecond.
       lastAskedAt = Math.max(lastAskedAt + 1, Date.now());
       const ready = await preparePassCode({ ...letter, requestId: randomUUID(), askedAt: lastAskedAt });

@@ -28,7 +28,8 @@ export async function changeFactors(user: Account, factors: Factors, { how, visi
 }
 
 /**
- * Adds a factor; returns the recovery codes that come with the first one. `gone` where `changeFactors` returns false.
+ * Adds a factor and returns the recovery codes that come with the first one, or `gone` if `changeFactors` returns
+ * false.
  */
 export async function addFactor(
   user: Account,

@@ -23,7 +23,7 @@ export async function useRecoveryCode(account: StoredAccount, code: string): Pro
   return recoveryCodes.length < factors.recoveryCodes.length ? { ...factors, recoveryCodes } : undefined;
 }
 
-/** The digest is keyed, so that the table alone reveals no code. */
+/** Computes the digest of a recovery code. It is keyed, so that the table alone reveals no code. */
 async function digestOf(userId: string, code: string): Promise<string> {
   const hmac = createHmac('sha256', await deriveKey('recovery-code'));
   return hmac.update(JSON.stringify([userId, code])).digest('base64url');

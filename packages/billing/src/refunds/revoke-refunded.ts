@@ -188,7 +188,7 @@ function lostAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefin
   return isEnded ? (one.ended_at ?? undefined) : undefined;
 }
 
-/** The cause is stored in the cancellation comment, where every later reader of the subscription finds it. */
+/** Builds the cancellation comment, which stores the cause where every later reader of the subscription finds it. */
 function commentOf(cause: Cause, { id }: Stripe.Invoice): string {
   return `${cause} ${id}`;
 }
