@@ -25,7 +25,7 @@ const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tok
 /** The fallback for paths without a call. */
 const LAST_RESORT = 'site/not-found.ts';
 
-test('every function answers a call or is the fallback, or does a job', () => {
+test('every function answers a call, is the fallback, or runs a job', () => {
   const files = readdirSync(functionsRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
     .map((entry) => relative(functionsRoot, join(entry.parentPath, entry.name)))

@@ -16,6 +16,6 @@ test.each([
   expect((await finding)?.([changed])).toEqual(new Set(reached));
 });
 
-test('where an import leads nowhere it is not known', async () => {
+test('an import that cannot be resolved makes the reach unknown', async () => {
   expect(await findReach([WORDS, 'test/removed.test.ts'])).toBeUndefined();
 });

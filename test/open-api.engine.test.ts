@@ -139,7 +139,7 @@ test('with a key the days of its owner’s plan, without one a visitor’s', asy
   expect(await days(pro.key)).toBe(3);
 });
 
-test('of 50 calls at once with 20 left, 20 are answered; the others are told when to come again', async () => {
+test('of 50 concurrent calls with 20 left, 20 are answered; the others get a Retry-After', async () => {
   const { key, account } = await joinWithKey({ tier: 'Basic' });
   const limit = { most: 1000, perS: 86_400 };
   for (let used = 0; used < 980; used += 70)
@@ -217,7 +217,7 @@ test('an account has three keys, also where five are made at once; none is store
   expect(texts[1]).not.toMatch(/digest/);
 });
 
-test('a deleted account’s key is none', async () => {
+test('the key of a deleted account is refused', async () => {
   const who = await joinWithKey();
   const [sessionId = ''] = Object.keys(who.account.sessions);
   await accounts.erase(who.account, { now: Date.now(), sessionId });
@@ -253,7 +253,7 @@ test.each(everyCall.filter(({ area }) => area === 'open'))(
   },
 );
 
-test('what is no call of the open API is told so to any site’s page', async () => {
+test('an unknown path of the open API gets a 404 that any site may read', async () => {
   const { handler } = await import('../functions/site/not-found.ts');
   const answer = await callAs(handler, undefined, { path: '/v1/nothing', headers: { accept: 'text/html' } });
   expect(answer).toMatchObject({ status: 404, headers: { 'access-control-allow-origin': '*' } });

@@ -25,7 +25,7 @@ const chargesOf = (who: Person) => {
 };
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof press>>) => [status, body.reason?.code];
 
-test('who agreed to a trial is never charged instead, however often the press is sent', async () => {
+test('a user who agreed to a trial is never charged instead, however often the request is repeated', async () => {
   const [first, second] = [await people.join(), await people.join()];
   await press(first, await payments.enterCard(first), { agreedTrialDays: 14 });
   const method = await payments.enterCard(second);
@@ -59,7 +59,7 @@ test('no plan begins before terms and privacy are agreed to in today’s version
   expect((await press(who, method, { agreed: undefined })).body).toEqual({ success: true });
 });
 
-test('a press for another plan than the running one, or for one that was cancelled, is refused', async () => {
+test('a purchase is refused while another plan runs, or after a cancellation of the same one', async () => {
   const who = await people.join();
   const method = await payments.enterCard(who, '5555555555554444');
   await press(who, method, {});
@@ -71,7 +71,7 @@ test('a press for another plan than the running one, or for one that was cancell
   expect((await press(who, method, {})).body).toEqual({ success: true });
 });
 
-test('after the bank’s no another card is taken at once', async () => {
+test('after a decline another card is accepted at once', async () => {
   const who = await people.join();
   const asking = await payments.enterCard(who, '4000002760003184');
   const other = await people.join();

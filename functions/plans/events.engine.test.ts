@@ -120,7 +120,7 @@ test('every order of four of its events ends at the same state, and an event is 
   expect(marked).toHaveBeenCalledTimes(work.length);
 });
 
-test('a consumer that is killed at any of its writes does its work when it comes again', async () => {
+test('a consumer that is killed at any of its writes finishes on the retry', async () => {
   const { who, events } = await live('cancelled');
   for (const [index, work] of (await workOf(events)).entries()) {
     // The event counts as newer than any processed one; otherwise the sync of another event would cover it.
@@ -140,7 +140,7 @@ test('a consumer that is killed at any of its writes does its work when it comes
   await expectAsAtProvider(who);
 });
 
-test('an event that comes while another is followed, before any of its requests and writes, is never left out', async () => {
+test('an event that arrives before any request or write of another event’s sync is never skipped', async () => {
   const { stripe } = payments.at;
   const steps = ['findReceived', 'markFollowed'] as const;
   let meetings = 0;
@@ -175,7 +175,7 @@ test('an event that comes while another is followed, before any of its requests 
   expect(meetings).toBeGreaterThanOrEqual(5);
 });
 
-test('of several events of one action one asks the provider; the others are marked as followed', async () => {
+test('several events of one action cause one sync; the others are marked as covered', async () => {
   const { events } = await live('runs');
   const [first = expect.fail(), ...rest] = await workOf(events);
   let asked = 0;
@@ -191,7 +191,7 @@ test('of several events of one action one asks the provider; the others are mark
   expect(asked).toBe(0);
 });
 
-test('a stale state that was fetched before is never written over a newer one, and its change is told once', async () => {
+test('a stale state is never written over a newer one, and its change causes one email', async () => {
   const who = await join();
   await press(who);
   const [{ id } = { id: '' }] = subscriptionsOf(who);
@@ -242,7 +242,7 @@ test('bodies that are changed, old, replayed to another, wrongly signed, too lar
   for (const one of payments.takeWork()) expect(await payments.work(one)).toBe(true);
 });
 
-test('50 presses at once make one subscription and one charge', async () => {
+test('50 concurrent requests make one subscription and one charge', async () => {
   const who = await join();
   const replies = await Promise.all(Array.from({ length: 50 }, () => press(who)));
   expect(replies.filter(({ status = 0 }) => status >= 500).map(({ body }) => body.reason)).toEqual([]);
@@ -251,7 +251,7 @@ test('50 presses at once make one subscription and one charge', async () => {
   await expectAsAtProvider(who);
 });
 
-test('killed before or after any of its requests and writes, the same press again makes one subscription', async () => {
+test('a purchase killed before or after any request or write, and retried, makes one subscription', async () => {
   for (const hangsUp of ['before', 'after'] as const)
     for (let cut = 1; cut <= 6; cut++) {
       const who = await join();
@@ -346,7 +346,7 @@ test.each([
   },
 );
 
-test('the nightly job mends whatever no event has told, over pages, and ends what nobody has; the second run mends none', async () => {
+test('the nightly job makes up for lost events, over pages, and ends subscriptions without a user; a second run changes nothing', async () => {
   const [lost, gone] = [await join(), await join()];
   for (const who of [lost, gone]) await press(who);
   for (const { id } of subscriptionsOf(lost)) await payments.at.stripe.subscriptions.cancel(id);
@@ -362,7 +362,7 @@ test('the nightly job mends whatever no event has told, over pages, and ends wha
   expect(lines.join()).toContain('"mended":0');
 });
 
-test('of many, what the time does not suffice for goes on by the queue: all are seen once, and how many is told', async () => {
+test('a run out of time continues by the queue: every subscription is compared once, and the counts are logged', async () => {
   const [lost, kept] = [await join(), await join()];
   for (const who of [lost, kept]) await press(who);
   const { books } = payments.at.provider;

@@ -52,7 +52,7 @@ test('429 after thirty calls of one network within an hour: codes cannot be trie
   expect(replies.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('a dispute ends an unused code, and takes the year of a used one; each holder is told once', async () => {
+test('a dispute ends an unused code, and takes back the year of a used one; each holder gets one email', async () => {
   letters.take();
   const unused = await gifts.buy({ from_email: 'ann@example.com', to_email: 'unused@example.com' }, DISPUTED);
   expect(await gifts.show(unused.secret)).toEqual({ state: 'ended' });
@@ -74,7 +74,7 @@ test('a dispute ends an unused code, and takes the year of a used one; each hold
   expect((await subscriptions.find(who.account.id))?.giftStep).toBeUndefined();
 });
 
-test('a refund tells who was mailed the code; who prints it is told 60 days before it ends, unless it is used', async () => {
+test('after a refund the recipient of the code gets an email; an unused printed code gets a reminder 60 days before it ends', async () => {
   const mailed = await gifts.buy({ to_email: 'mailed@example.com' });
   const dated = await gifts.buy({ send_at: new Date(Date.now() + 30 * DAY_MS).toISOString() });
   const printed = await gifts.buy({ to_email: undefined, from_email: 'printer@example.com' });

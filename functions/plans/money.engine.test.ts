@@ -225,7 +225,7 @@ function expectKeptMoney({ id, status, items, metadata }: Stripe.Subscription, b
   expect([own[term], change].map((bill) => bill && isBack(bill)).filter(Boolean)).toEqual([]);
 }
 
-test('whatever a person does, in whatever order: no bill is paid twice, no trial charged, no plan had for nothing', async () => {
+test('any steps in any order: no invoice is paid twice, no trial is charged, no plan is free', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(Step, { minLength: 4, maxLength: 14 }), async (isTrialUsed, steps) => {
       const { account } = await people.join();

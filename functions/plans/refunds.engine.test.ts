@@ -251,7 +251,7 @@ test('a dispute ends what was paid for', async () => {
   expect(await one.state()).toEqual(['Basic', 0, 0]);
 });
 
-test('of two plans that one person pays for, money back for one ends that one', async () => {
+test('of two plans of a customer, a refund ends the refunded one', async () => {
   const one = await begin();
   await one.do('buys Pro');
   const first = one.running();
@@ -269,7 +269,7 @@ test('of two plans that one person pays for, money back for one ends that one', 
   expect((await one.state())[0]).toBe('Pro');
 });
 
-test('who keeps a part of a plan is told what, once; nobody is told that they cancelled', async () => {
+test('a customer who keeps a part of a plan gets one email about it, and none about a cancellation', async () => {
   const one = await begin();
   const told = async (...steps: Step[]) => {
     letters.take();
@@ -288,7 +288,7 @@ test('who keeps a part of a plan is told what, once; nobody is told that they ca
   expect(letters.take()).toContainEqual(expect.objectContaining({ letter: 'plan-ended', cause: 'gift-back' }));
 });
 
-test('credit that was to pay the next term, and went back, is told with the charge that comes in its place, once', async () => {
+test('after refunded credit that would have paid the next term, one email announces the charge instead', async () => {
   const one = await begin();
   await one.do('buys Pro', 'up', 'down');
   const told = async () => {
@@ -566,7 +566,7 @@ test.each<[Step, [string, number, number][]]>([
   },
 );
 
-test('a change that is refused as the plan has ended meanwhile says so', async () => {
+test('a tier change that fails because the plan has ended meanwhile reports that', async () => {
   const one = await begin();
   await one.do('buys Pro');
   payments.at.faultOf = (request) => {
@@ -578,7 +578,7 @@ test('a change that is refused as the plan has ended meanwhile says so', async (
   expect(reply.body.reason).toEqual({ code: 'no-plan' });
 });
 
-test('a term that a promo gave is changed to the cheaper plan without credit', async () => {
+test('a downgrade in a term that a promo paid for gives no credit', async () => {
   const one = await begin();
   const { stripe } = payments.at;
   const coupon = await stripe.coupons.create({ percent_off: 100, duration: 'once' });

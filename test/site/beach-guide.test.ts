@@ -72,7 +72,7 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
   }
 });
 
-test('what nobody knows of a beach is said to be not known', async () => {
+test('unknown facts about a beach are shown as unknown', async () => {
   const page = await visit('/forecast/scott-creek', { viewport: DESKTOP });
   await openGuide(page);
   await wants(page).getByText('Kind of break not known, faces WSW').waitFor();

@@ -64,7 +64,7 @@ test('all that a post needs to be read is at most 60 KB', async () => {
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });
 
-test('another writer’s number leads to the post for good; what is none is not found', async () => {
+test('another writer’s number redirects to the post permanently; an unknown one is not found', async () => {
   const moved = await get('/blog/7/reading-a-buoy');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/1/reading-a-buoy']);
   for (const path of ['/blog/1/no-such-post', '/blog/99', '/blog/tags/no-such-tag', '/blog/captain'])

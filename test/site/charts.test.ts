@@ -386,7 +386,7 @@ describe('reading a place', () => {
 });
 
 describe('what goes wrong', () => {
-  test('without a connection, or of a tile that is cut short, a step fails, the chart before stays, or a plain sea is told to be none, and it can be tried again; a lost context and a set without charts are told', async () => {
+  test('a failed step keeps the previous chart, or says that the sea shows no data, and can be retried; a lost context and a set without charts show a message', async () => {
     const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
     const spot = { ...SEA, ...(await placer(page, SEA))(SEA.lat, SEA.lon) };
     await untilDrawn(page, 'wave', [spot]);

@@ -362,7 +362,7 @@ test('an alert that a visitor wanted is offered once the connection is back, whe
   await page.getByRole('dialog', { name: 'Favorites' }).getByText('Surf alert: on').waitFor();
 });
 
-test('an alert that nobody answers is told, and stands off', async () => {
+test('a failed request for an alert shows a message, and the alert stays off', async () => {
   const page = await visitWith(PIPELINE);
   await page.goto(`${site}/forecast/${PIPELINE.slug}`);
   await page.evaluate(() => {

@@ -159,7 +159,7 @@ test('on a phone nothing that was drawn moves when data comes', async () => {
   }
 });
 
-test('where the plate cannot be drawn or loaded, the page keeps its sentence and its coast', async () => {
+test('if the map still cannot be drawn or loaded, the page keeps its sentence and its coast', async () => {
   const before = (page: Page) =>
     page.route('**/tiles/plate/**', (route) => route.fulfill({ json: { v: 9, fills: '<script>' } }));
   const page = await visit('/', { viewport: DESKTOP, before }, FAILED_REQUEST);

@@ -39,7 +39,7 @@ const decoded = [0, 1, 2].map(
   (count) => readable.find(({ call }) => [...call.path.matchAll(/\{/g)].length === count) ?? expect.fail(),
 );
 
-test.each(decoded)('$call.method $call.path answers what decodes to nothing with a sentence', async (listed) => {
+test.each(decoded)('$call.method $call.path answers an undecodable path with a sentence', async (listed) => {
   for (const url of undecodableOf(listed)) await ask(listed, url);
 });
 

@@ -86,7 +86,7 @@ test('a late notice moves the page smoothly, and on the next visit its space is 
   await expect.poll(() => reservedPx(page)).toBe(heightPx);
 });
 
-test('a late notice slides in cut off by its own place, so that no message above lies over it', async () => {
+test('a late notice slides in clipped to its own space, so that it overlaps no message above', async () => {
   const page = await visit('/robots.txt', { viewport: PHONE, reducedMotion: 'no-preference', before: withNotice });
   // The slide animation stops at its start.
   await page.addInitScript(() => {

@@ -65,7 +65,7 @@ test('a page whose call failed has the title of the server from the first byte o
   expect(await readPage('/forecast/atlantis?lang=es')).toContain('<title>Página no encontrada · Groundswell</title>');
 });
 
-test('a beach that is none is the visitor’s no longer once the server says so', async () => {
+test('a remembered beach is forgotten once the server says that it does not exist', async () => {
   const page = await visit('/offline', {}, FAILED_REQUEST);
   for (const slug of ['atlantis', 'delaware']) {
     await page.context().addCookies([

@@ -30,7 +30,7 @@ async function written(one: FollowUp): Promise<FollowUp> {
   return one;
 }
 
-test('a letter is queued once, in the language of its account, and then nothing is left to do', async () => {
+test('an email is queued once, in the language of its account, and then nothing is left to do', async () => {
   const { account } = await people.join({ lang: 'zh-CN' });
   const notice = await written(noticeOf(account, { letter: 'password-changed' }, now));
   await followUp([notice]);

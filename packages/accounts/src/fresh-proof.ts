@@ -14,8 +14,9 @@ export async function requireFreshProof(user: Account, cookies: Cookies, now = D
 }
 
 /**
- * Throws InvalidRequestError like `requireFreshProof`, but accepts a sign-in only with a second step. A mailed code
- * counts in the session that it was entered in: signing out and a new password end its effect.
+ * Throws InvalidRequestError unless a code mailed to the user's address was entered within ten minutes. An account with
+ * a second step needs a sign-in within ten minutes as well. A code counts in the session that it was entered in:
+ * signing out and a new password end its effect.
  */
 export async function requireFreshCode(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
   requireFreshSecondStep(user, now);

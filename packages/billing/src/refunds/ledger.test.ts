@@ -32,13 +32,13 @@ function read(...[bills, adjustments, balance]: Parameters<typeof readLedger>) {
   return { credit: told(ledger.credit), term: ledger.terms.get(PLAN)?.map(({ parts }) => told(parts)) };
 }
 
-test('a change back gives what the change had paid; the next term is paid by it', () => {
+test('a downgrade credits what the upgrade had paid, and the credit pays the next term', () => {
   const bills = [term('a', 1, 19), bill('b', 2, 20, 0), bill('c', 3, -20, 0)];
   expect(read(bills, [], -20)).toEqual({ credit: ['pi_b 20'], term: [['pi_a 19']] });
   expect(read([...bills, term('d', 4, 19, 20)], [], -1)).toEqual({ credit: ['pi_b 1'], term: [['pi_b 19']] });
 });
 
-test('credit pays before a card, and what was paid last is given back first', () => {
+test('credit pays before a card, and the latest payment is given back first', () => {
   const bills = [term('a', 1, 39), bill('b', 2, -20, 0), bill('c', 3, 25, 20)];
   expect(read(bills, [], 0)).toEqual({ credit: [], term: [['pi_a 19'], ['pi_a 20', 'pi_c 5']] });
   expect(read([...bills, bill('d', 4, -10, 0)], [], -10)).toEqual({
@@ -47,12 +47,12 @@ test('credit pays before a card, and what was paid last is given back first', ()
   });
 });
 
-test('what nobody has paid is credit of ours', () => {
+test('credit without a payment counts as given by us', () => {
   expect(read([term('a', 1, 0), bill('b', 2, -20, 0)], [], -20)).toEqual({ credit: ['ours 20'], term: [[]] });
   expect(read([term('a', 1, 19)], [], -7).credit).toEqual(['ours 7']);
 });
 
-test('credit that was taken is gone, also where it was in the second of its bill; that of ours stays', () => {
+test('credit taken after a refund is gone, even in the second of an invoice; credit that we gave stays', () => {
   const bills = [term('a', 1, 39), bill('b', 5, -20, 7)];
   for (const atS of [5, 6]) expect(read(bills, [{ atS, payment: 'pi_a', cents: 20 }], -7).credit).toEqual(['ours 7']);
   const next = [...bills, term('c', 6, 19, 7)];
@@ -62,7 +62,7 @@ test('credit that was taken is gone, also where it was in the second of its bill
   });
 });
 
-test('what else had paid for what was ended is credit again, as far as it was given', () => {
+test('the other payments of a revoked invoice become credit, up to the sum that was credited', () => {
   const bills = [term('a', 1, 19), bill('b', 2, 20, 7)];
   for (const cents of [-7, -3])
     expect(read(bills, [{ atS: 3, payment: 'pi_b', restOf: 'b', cents }], cents).credit).toEqual([`ours ${-cents}`]);
@@ -70,7 +70,7 @@ test('what else had paid for what was ended is credit again, as far as it was gi
   expect(read(bills, ended, -20).credit).toEqual(['ours 7', 'pi_b 13']);
 });
 
-test('bills that are void take no part; one that is open has the credit that it waits with', () => {
+test('void invoices are ignored; an open one holds the credit that it has reserved', () => {
   const open = { ...term('b', 2, 19, 7), status: 'open' as const, amount_paid: 0 };
   const first = bill('a', 1, -7, 0);
   expect(read([first, open], [], 0)).toEqual({ credit: [], term: [['ours 7']] });
