@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 const repoRoot = join(import.meta.dirname, '..');
 
-/** Allowed imports: our own rooms by name, outside packages by theirs. Tests and scripts may import more. */
+/**
+ * Allowed imports: the packages of this repository by name, and outside packages. Tests and scripts may import more.
+ */
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/contracts': { rooms: [], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
@@ -176,8 +178,8 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
 };
 
 /**
- * The same within the web: files beside `src/<area>` may import all of it. Words and the product's name may be imported
- * everywhere.
+ * The allowed imports within the web. Files beside `src/<area>` may import all of it; messages and the product's name
+ * may be imported everywhere.
  */
 const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
   gallery: ['entities', 'features', 'styles', 'ui'],
@@ -258,13 +260,13 @@ test('functions are only Lambdas, and none imports another', () => {
 test('the functions, the forecast and the tiles hold no local-only code', () => {
   const local = modules
     .filter(({ room, file }) => !['packages/local', 'infra'].includes(room) && !BESIDE_THE_PRODUCT.test(file))
-    // Keys of tokens are read without the SDK, from the address in its own setting.
+    // This file reads the keys of tokens without the SDK, from the address in its own setting.
     .filter(({ file }) => file !== 'packages/accounts/src/pool-keys.ts')
     .filter(({ file }) => /localhost|127\.0\.0\.1|AWS_ENDPOINT_URL/.test(readFileSync(join(repoRoot, file), 'utf8')));
   expect(local.map(({ file }) => file)).toEqual([]);
 });
 
-/** Every way by which a script, or React, turns a text into elements. */
+/** Matches every way by which a script, or React, turns a text into elements. */
 const SETS_HTML =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML['"\]`]*\s*(?:\+|\?\?|\|\|)?=(?!=)|insertAdjacentHTML|createContextualFragment|\bsetHTML|parseHTMLUnsafe|\bsrcdoc\b|document\.writeln?\b|execCommand\(\s*['"`]insertHTML/i;
 

@@ -32,7 +32,7 @@ const BEACHES = [148, 1];
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 const NAMES_ANOTHERS = "another user's data";
 
-/** Calls with nothing but a token: the reply then shows who is admitted, before the input is read. */
+/** Calls with nothing but a token. The status shows who is admitted, because access is checked before the input. */
 async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | undefined> {
   const account = newAccount();
   await openAccount(account);
@@ -41,7 +41,7 @@ async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | u
   return (await callAs(await handlerOf(listed), who, { address: account.id })).status;
 }
 
-/** A user with one of every kind of stored row. */
+/** Creates a user with one of every kind of stored row. */
 async function joinWithEverything(): Promise<StoredAccount> {
   const own = newAccount({ socials: [{ provider: 'google', subject: 'own-subject' }] });
   await openAccount(own);
@@ -59,7 +59,9 @@ async function joinWithEverything(): Promise<StoredAccount> {
   return own;
 }
 
-/** All rows about a person, except claims and widgets, which anybody may make for any address and which open nothing. */
+/**
+ * Row types that anybody may create for any address, and that open nothing. All other rows about a person are checked.
+ */
 const MADE_BY_ANYBODY = ['claim', 'widget'];
 
 async function rowsAbout({ id, email }: StoredAccount): Promise<unknown[]> {
@@ -70,7 +72,7 @@ async function rowsAbout({ id, email }: StoredAccount): Promise<unknown[]> {
   );
 }
 
-/** The last call ends the session that made it. */
+/** The call that ends the session comes last. */
 const inOrder = [...everyCall].sort(
   (a, b) => Number(a.name === 'logout-everywhere') - Number(b.name === 'logout-everywhere'),
 );
@@ -110,7 +112,7 @@ test('docs/access.md states who gets in; calls of another user neither show nor 
   );
 });
 
-/** A session's token is no key: the open API refuses all of them, and takes none for a visitor's. */
+/** The open API refuses every session token, because it is not an API key, and never treats its sender as a visitor. */
 function isRefusedWith(kind: string, call: Call): boolean {
   if (call.isOpen && call.readsToken) return kind !== NO_TOKEN;
   return call.access !== 'anyone' && kind !== GOOD_KIND && kind !== NAMES_ANOTHERS;

@@ -11,7 +11,7 @@ const LOCK = {
 };
 const lock = (over: object) => JSON.stringify({ packages: { ...LOCK, ...over } });
 
-test('a package is changed where it, or one that it needs, however far away, is another', () => {
+test('a package counts as changed if it or one of its direct or indirect dependencies has changed', () => {
   const over = { 'node_modules/stripe/node_modules/parser': { version: '2' } };
   expect(listChangedPackages(lock({}), lock(over)).sort()).toEqual([
     'node_modules/@scope/http',
@@ -20,13 +20,13 @@ test('a package is changed where it, or one that it needs, however far away, is 
   ]);
 });
 
-test('one that comes or goes is changed; what a room of ours needs changes none', () => {
+test('an added or removed package counts as changed; dependencies of our own packages change none', () => {
   expect(listChangedPackages(lock({}), lock({ 'node_modules/new': { version: '1' } }))).toEqual(['node_modules/new']);
   expect(listChangedPackages(lock({ 'node_modules/old': { version: '1' } }), lock({}))).toEqual(['node_modules/old']);
   expect(listChangedPackages(lock({}), lock({ 'packages/billing': { dependencies: { react: '1' } } }))).toEqual([]);
 });
 
-test('a package.json leads elsewhere where more than its scripts and what it needs is changed', () => {
+test('a package.json affects imports if more than its scripts and dependencies has changed', () => {
   const before = { name: 'data', exports: { '.': './a.ts' }, dependencies: { stripe: '1' } };
   const changed = (over: object) => leadsElsewhere(JSON.stringify(before), JSON.stringify({ ...before, ...over }));
   expect(changed({ dependencies: {}, scripts: { start: 'node .' } })).toBe(false);

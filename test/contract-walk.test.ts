@@ -19,13 +19,13 @@ test.each(calls)('$call.method $call.path is answered by functions/$file', async
   }
 });
 
-/** Scheduled, fed by a queue, subscribed to a topic, or called by Cognito or API Gateway. */
+/** Matches handlers that no page calls: scheduled ones, and those of a queue, a topic, Cognito or API Gateway. */
 const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tokenTrigger|authorizer)\(/;
 
 /** The fallback for paths without a call. */
 const LAST_RESORT = 'site/not-found.ts';
 
-test('every function answers a call or is the fallback, or does a job', () => {
+test('every function answers a call, is the fallback, or runs a job', () => {
   const files = readdirSync(functionsRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
     .map((entry) => relative(functionsRoot, join(entry.parentPath, entry.name)))

@@ -45,8 +45,8 @@ const FORBIDDEN = {
 const IN_QUERY = Object.fromEntries(Object.entries(FORBIDDEN).map(([field, value]) => [field, String(value)]));
 
 /**
- * The parts of an account that no well-formed call may change; sessions may end, and none begin; keys have a test of
- * their own. Who writes a first post gets a number as an author, never the one that was sent.
+ * Returns the parts of an account that no well-formed call may change. Sessions may end, but none may begin; API keys
+ * have their own test. The writer of a first post gets an author number, but never the one that the request contains.
  */
 function fixedPart({ units: _units, apiKeys: _keys, authorId, sessions, ...fixed }: StoredAccount): object {
   const foreign = Object.keys(sessions).filter((id) => id !== SESSION_ID);

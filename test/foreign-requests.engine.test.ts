@@ -21,7 +21,7 @@ const OWN = { ...EDGE, origin: 'https://waves.example', 'sec-fetch-site': 'same-
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Requests that a page of another site can make a reader's browser send, which names that site. */
+/** Headers of requests that a foreign page can make a reader's browser send, and that name the foreign site. */
 const FOREIGN: readonly (readonly [string, Record<string, string>, string])[] = [
   ['JSON of another origin', { origin: 'https://evil.example' }, JSON_TYPE],
   ['JSON of an origin that is hidden', { origin: 'null' }, JSON_TYPE],
@@ -38,8 +38,8 @@ const mayBeBare = ({ call: { body } }: ListedCall) => !body || v.is(body, undefi
 const FROM_ANYWHERE = ['unsubscribe', 'receive-webhook'];
 
 /**
- * A well-formed call by a signed-in user, from its own network address; the status of the reply, which no page of another
- * site may read but those of the open API.
+ * Sends a well-formed call of a signed-in user, from its own network address, and returns the status. It checks that no
+ * foreign page may read the reply, except those of the open API.
  */
 async function send(
   { name, ...listed }: ListedCall,
@@ -59,7 +59,7 @@ async function send(
   return status;
 }
 
-/** Every row by its key: the engine's order may change. */
+/** Returns every row by its key, because the engine's order may change. */
 async function rows(): Promise<Record<string, unknown>> {
   return Object.fromEntries((await readTable(processTable())).map((row) => [`${row.pk} ${row.sk}`, row]));
 }
@@ -84,7 +84,7 @@ test.each(guarded)('$name is refused to other sites, and nothing is done', async
     expect([what, await send(listed, headers, type, who)]).toEqual([what, 403]);
     await expectNothingDone(what);
   }
-  // A browser that names no site adds neither our token nor, as they are SameSite=Lax, our cookies.
+  // A browser that names no site sends neither our token nor our cookies, which are SameSite=Lax.
   for (const type of KINDS_OF_FORMS) {
     const status = await send(listed, {}, type, 'a stranger');
     if (!mayBeBare(listed)) expect([type, status]).toEqual([type, 415]);

@@ -16,7 +16,7 @@ const letters = useEmails();
 const people = usePeople();
 afterEach(() => void vi.useRealTimers());
 
-/** Rows by their keys; a request of any method counts for the limits. */
+/** Returns the rows by their keys. Limits are left out, because a request of any method counts. */
 async function rows(): Promise<Record<string, unknown>> {
   const all = await readTable(processTable());
   return Object.fromEntries(
@@ -43,7 +43,7 @@ test.each(everyCall.filter(({ call }) => call.method === 'GET'))(
         expect(isDeepStrictEqual(await rows(), before)).toBe(true);
         expect(letters.take()).toEqual([]);
         const get = await ask(asker, undefined, parts);
-        // HEAD cannot know the outcome of a GET that acts.
+        // HEAD cannot know the outcome of a GET that writes.
         if (asker && listed.call.acts) expect(head.status).toBe(200);
         else expect(head).toEqual(get);
       }

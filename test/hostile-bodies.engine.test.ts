@@ -24,7 +24,7 @@ interface Raw {
   readonly isBase64Encoded?: boolean;
 }
 
-/** Bodies that are no object of fields, with the expected replies. */
+/** Bodies that are not an object of fields, with the expected status. */
 const HOSTILE: readonly (readonly [string, number, Raw])[] = [
   ['broken JSON', 400, { text: '{"email":' }],
   ['no JSON', 400, { text: 'email=a%40example.com' }],
@@ -48,15 +48,15 @@ const HOSTILE: readonly (readonly [string, number, Raw])[] = [
 ];
 
 /**
- * One of each reply: what is done to a body before its call's schema is decided in one place, for all calls. A page of
- * another site can send plain text without asking, so that each call is asked by it.
+ * A body of each kind. The body is parsed in one place for all calls, before its schema is applied. Plain text is sent
+ * to every call, because a foreign page can send it without a preflight.
  */
 const ONE_OF_EACH = HOSTILE.filter(([name]) => /^(broken JSON|an array|plain text)/.test(name));
 
-/** Values in place of a field's: none may pass as valid. */
+/** Wrong values for a field; no call may accept one. */
 const WRONG: readonly unknown[] = [null, {}, [], [[]], { length: 1 }, 1e308, -1, 0.5, '\u0000', '💥', 'x'.repeat(9000)];
 
-/** Made once for one who asks again. */
+/** The requests of the last user, cached for repeated calls. */
 let named: { readonly who: Person; readonly requests: ReturnType<typeof wellFormed> } | undefined;
 function requestsOf(who: Person): ReturnType<typeof wellFormed> {
   if (named?.who !== who) named = { who, requests: wellFormed({ email: who.account.email, beachId: 148, slug: 'x' }) };
@@ -66,7 +66,9 @@ function requestsOf(who: Person): ReturnType<typeof wellFormed> {
 const joinFor = ({ call }: ListedCall) => people.join({ role: roleFor(call) });
 let asked = 0;
 
-/** Each call as a user who may make it, each time from another network address, so that no limit applies. */
+/**
+ * Sends a body to a call as a user who may make it. Each request has its own network address, so that no limit applies.
+ */
 async function askBy(listed: ListedCall, raw: Raw, by?: Person) {
   const who = by ?? (await joinFor(listed));
   const { params, query } = requestsOf(who)[listed.name];
@@ -84,7 +86,7 @@ describe.each(takesBody)('$name', (listed) => {
     who = await joinFor(listed);
   });
 
-  // None of them does anything, so that one user can send them all.
+  // None of these bodies changes anything, so that one user can send them all.
   test.each(listed === takesBody[0] ? HOSTILE : ONE_OF_EACH)(
     'refuses %s with a sentence: %i',
     async (_, expected, raw) => {
@@ -111,7 +113,8 @@ describe.each(takesBody)('$name', (listed) => {
     for (const [field, value] of Object.entries(right))
       for (const wrong of [[value], { value }, ...WRONG]) {
         const { status, body } = await askBy(listed, { text: JSON.stringify({ ...right, [field]: wrong }) }, by);
-        // A text, a flag or a number of a beach may be the wrong value for another field: then something is done.
+        // A text, flag or number that is wrong for one field can be valid for another. The call then takes effect, and
+        // a new user continues.
         if (status === 200 || status === 404) {
           by = await joinFor(listed);
           continue;

@@ -26,14 +26,17 @@ const given = PARTS.flatMap((part) =>
   everyCall.flatMap((listed) => formsOf(listed.call[part]).map((form) => ({ part, ...form, ...listed }))),
 );
 
-/** Calls as one who may, with each of these texts in a field, in turn alone, within and after its value, concurrently, each from its own network. */
+/**
+ * Sends each of these texts in a field: alone, within and after its value. The calls are concurrent, by a user who may
+ * make them, each from its own network.
+ */
 async function answersTo(
   { part, fixed, listed }: { part: Part; fixed: object; listed: ListedCall },
   field: string,
   texts: readonly string[],
 ) {
   const who = await people.join({ role: roleFor(listed.call) });
-  // A session's token is no key of the open API.
+  // The open API does not accept a session's token as a key.
   const asker = listed.call.isOpen ? undefined : who;
   const handler = await handlerOf(listed);
   const right: Parts = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[listed.name];

@@ -4,7 +4,7 @@ import { findReach } from './bin/list-reached.mjs';
 const USERS = 'packages/data/src/accounts/users.engine.test.ts';
 const CALLS = 'test/refusals.test.ts';
 const WORDS = 'web/src/ui/ago-words.test.ts';
-/** Of these tests. */
+/** The import graph is built once for these three files. */
 const finding = findReach([USERS, CALLS, WORDS]);
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   expect((await finding)?.([changed])).toEqual(new Set(reached));
 });
 
-test('where an import leads nowhere it is not known', async () => {
+test('an import that cannot be resolved makes the reach unknown', async () => {
   expect(await findReach([WORDS, 'test/removed.test.ts'])).toBeUndefined();
 });

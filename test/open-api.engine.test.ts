@@ -72,7 +72,7 @@ async function joinWithKey(
   return { ...who, key: body.key, id: made.id };
 }
 
-/** A call as a program makes it: without cookies, with its key where it has one. */
+/** Calls an endpoint as a program does: without cookies, with its key if it has one. */
 function ask(handler: typeof getForecast, key: string | undefined, over: Parameters<typeof callAs>[2] = {}) {
   const headers = { ...(key && { authorization: `Bearer ${key}` }), ...over.headers };
   return callAs(handler, undefined, { params: { beach: SLUG }, ...over, headers });
@@ -105,7 +105,7 @@ test('the client compiles alone, and each of its calls gets what it declares', a
     48,
     `${served.site}/forecast/${SLUG}`,
   ]);
-  // The same once more is told as 304, and comes from the client.
+  // A repeated request gets 304, and the client returns its cached reply.
   expect(await api.getBeachForecast(SLUG, { days: 2 })).toEqual(forecast);
   const now = await api.getBeachNow(SLUG);
   expect(now.forecast?.at).toBe(new Date(Math.floor(Date.parse(now.as_of) / HOUR_MS) * HOUR_MS).toISOString());
@@ -139,12 +139,12 @@ test('with a key the days of its owner’s plan, without one a visitor’s', asy
   expect(await days(pro.key)).toBe(3);
 });
 
-test('of 50 calls at once with 20 left, 20 are answered; the others are told when to come again', async () => {
+test('of 50 concurrent calls with 20 left, 20 are answered; the others get a Retry-After', async () => {
   const { key, account } = await joinWithKey({ tier: 'Basic' });
   const limit = { most: 1000, perS: 86_400 };
   for (let used = 0; used < 980; used += 70)
     await Promise.all(Array.from({ length: 70 }, () => limits.take('api-key', `of user ${account.id}`, limit)));
-  // A second key of the account draws on the same count.
+  // The second key of the account shares the limit of the first.
   const other = (await callAs(makeKey, { account, token: '' }, { body: { name: 'x' } })).status;
   expect(other).toBe(401);
 
@@ -217,7 +217,7 @@ test('an account has three keys, also where five are made at once; none is store
   expect(texts[1]).not.toMatch(/digest/);
 });
 
-test('a deleted account’s key is none', async () => {
+test('the key of a deleted account is refused', async () => {
   const who = await joinWithKey();
   const [sessionId = ''] = Object.keys(who.account.sessions);
   await accounts.erase(who.account, { now: Date.now(), sessionId });
@@ -240,7 +240,7 @@ test.each(everyCall.filter(({ area }) => area === 'open'))(
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', vary: 'authorization' });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
 
-    // `v.object` leaves out what is not declared.
+    // `v.object` drops undeclared fields, so that this comparison finds any in the reply.
     if (listed.name !== 'get-description') expect(answer.body).toEqual(v.parse(listed.call.reply, answer.body));
     const hasKey = listed.call.readsToken === true;
     expect(answer.headers['cache-control']).toMatch(hasKey ? /^private, max-age=\d+$/ : /^public/);
@@ -253,7 +253,7 @@ test.each(everyCall.filter(({ area }) => area === 'open'))(
   },
 );
 
-test('what is no call of the open API is told so to any site’s page', async () => {
+test('an unknown path of the open API gets a 404 that any site may read', async () => {
   const { handler } = await import('../functions/site/not-found.ts');
   const answer = await callAs(handler, undefined, { path: '/v1/nothing', headers: { accept: 'text/html' } });
   expect(answer).toMatchObject({ status: 404, headers: { 'access-control-allow-origin': '*' } });

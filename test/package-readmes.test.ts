@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const packages = join(import.meta.dirname, '../packages');
 const IMPORT = /(?:import (?:type )?|const )\{ ([^}]+) \}(?: = await import\(| from )'(@groundswell\/[^']+)'/g;
 
-/** The file behind `@groundswell/<package>[/<entry>]`, by the `exports` of its package.json. */
+/** Returns the file behind `@groundswell/<package>[/<entry>]`, by the `exports` of its package.json. */
 function fileOf(specifier: string): string {
   const [, name = '', ...entry] = specifier.split('/');
   const { exports } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));

@@ -48,10 +48,10 @@ test.each(Object.keys(REFUSALS))('the reason %s is used', (code) => {
   expect(saying.some(({ text }) => text.includes(`'${code}'`))).toBe(true);
 });
 
-/** `to_name`, `wrscPromo`, `p256dh`, `isAjax`: nothing that a sentence spells so. */
+/** Matches names of fields that no sentence may contain: `to_name`, `wrscPromo`, `p256dh`, `isAjax`. */
 const LIKE_A_WIRE_NAME = /\w_\w|\p{Ll}\p{Lu}|\p{L}\d+\p{L}/u;
 
-/** The reasons why a request without fields is refused, and one whose every field is of the wrong kind. */
+/** Returns the refusals of a request without fields, and of one whose every field has the wrong type. */
 function refusalsOf(schema: GenericSchema | undefined) {
   const fields = formsOf(schema).flatMap((form) => form.fields);
   const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: true }]));
@@ -73,7 +73,7 @@ function listSources(room: string): string[] {
     .filter((path) => !/(^|\/)(node_modules|test-support|bin)\//.test(path));
 }
 
-/** The messages of a schema, at any depth. */
+/** Lists the messages of a schema, at any depth. */
 function listMessages(schema: unknown): string[] {
   const found: string[] = [];
   const seen = new Set<unknown>();

@@ -7,7 +7,7 @@ import { PRICES } from '../web/src/features/services/tide-cards/order-choices.ts
 import { parseInline } from '../web/src/ui/inline-text.tsx';
 import { leadsToPage } from './support/leads-to-page.ts';
 
-/** The parts of pages that are no articles. */
+/** The parts of pages that are not articles. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/faq': ['contact', 'accuracy', ...FAQS.map(({ id }) => id)],
   '/maps': ['wave', 'period', 'gfs', 'nam', 'sst', 'stations'],
@@ -26,7 +26,7 @@ test('at least 25 questions are answered, each under a name of its own, in every
   expect(new Set(FAQS.map(({ id }) => id)).size).toBe(FAQS.length);
   for (const { id, question, answer } of FAQS) {
     expect([id, complete(question), complete(answer)]).toEqual([id, true, true]);
-    // In English a colon follows.
+    // The English page adds a colon.
     expect(question.en).not.toMatch(/[?:.]$/);
     expect(question.es).toMatch(/^¿.+\?$/);
     expect(question['zh-CN']).toMatch(/？$/);

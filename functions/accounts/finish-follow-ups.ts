@@ -5,7 +5,7 @@ import { job } from '@groundswell/runtime';
 const PAGE = 50;
 const MOST_PAGES = 40;
 
-/** Does the stored tasks that follow a call's write, where the call died or failed before doing them. */
+/** Runs the stored follow-up tasks whose call died or failed after its write. */
 export const handler = job({ name: 'finish-follow-ups' }, async () => {
   const now = Date.now();
   const failed = new Set<string>();

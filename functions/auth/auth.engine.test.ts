@@ -48,7 +48,7 @@ const tenTimes = <T>(call: () => Promise<T>) => Array.from({ length: 10 }, call)
 const password = (over: object = {}) => ({ grant: 'password', username: email, password: PASSWORD, ...over });
 const refresh = { grant: 'refresh' };
 
-/** The code of the last queued letter, made as the mailing job does; undefined where it mails nothing. */
+/** Returns the code of the last queued email, derived as the mailing job does; undefined if the job would mail none. */
 async function mailedCode(): Promise<string | undefined> {
   return (await mailedCodes(letters.take())).at(-1);
 }
@@ -87,7 +87,7 @@ describe('a password typed in another form of the same letters', () => {
     for (const typed of FORMS) expect([typed, await enter(typed)]).toEqual([typed, true]);
   });
 
-  /** An account from before, whose password is kept as it was typed. */
+  /** Opens an account whose password is stored as it was typed, as accounts once were. */
   async function openEarlier(typed: string): Promise<void> {
     const id = randomUUID();
     const identity = await identityStore.make(id, typed);
@@ -237,7 +237,7 @@ describe('registering', () => {
     expect((await own.call(checkPassCode, { email, passcode })).body).toEqual({ valid: true });
     expect((await thief.call(issueToken, password({ password: OTHER_PASSWORD }))).body.access_token).toBeUndefined();
     expect((await own.call(issueToken, password())).body.access_token).toBeDefined();
-    // With its own code too, once the address has an account.
+    // The thief's own code fails too, once the address has an account.
     expect((await thief.call(checkPassCode, { email, passcode: thiefs })).body.valid).toBe(false);
   });
 
@@ -287,7 +287,7 @@ describe('signing in', () => {
     const refused = await elsewhere.call(checkPassCode, { email, passcode });
     expect(refused.body.reason).toEqual({ code: 'sign-in-code-wrong' });
     expect(refused.body.errorMsg).toMatch(/requested in another browser.*only where it was requested.*a new code here/);
-    // The same for an address of nobody: it reveals no account.
+    // An address without an account gets the same reply, which reveals nothing.
     const nobody = await elsewhere.call(checkPassCode, { email: 'nobody@example.com', passcode });
     expect(nobody.body).toEqual(refused.body);
 

@@ -16,7 +16,7 @@ import { endpoint } from '@groundswell/runtime';
 
 type Reply = ReplyOf<typeof checkPassCode>;
 
-/** One refusal for a code that is wrong, old, used or guessed at too often, and for one that was never mailed. */
+/** The same refusal serves a code that is wrong, old, used, guessed at too often, or never mailed. */
 const WRONG_CODE = { valid: false, ...refusal('sign-in-code-wrong') };
 
 /**

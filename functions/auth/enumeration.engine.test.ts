@@ -49,7 +49,7 @@ interface Prober {
   readonly token: string;
 }
 
-/** In an order that reaches no limit; new claims come last. */
+/** The calls, in an order that reaches no limit; calls that create claims come last. */
 const CALLS = {
   register: ({ claims, email }) => claims.call(register, { email, password: PASSWORD }),
   token: ({ claims, email }) => claims.call(issueToken, { grant: 'password', username: email, password: PASSWORD }),
@@ -131,7 +131,10 @@ test('four concurrent registrations get the same replies with and without an acc
   expect(await registerFourTimes(addOwner)).toEqual(await registerFourTimes(async () => undefined));
 });
 
-/** The replies to sequential calls, by a prober unrelated to any owner of the address; letters go out in between. */
+/**
+ * Calls the endpoints in turn as a prober unrelated to any owner of the address, and returns the replies. Emails are
+ * sent in between.
+ */
 async function callInTurn(names: readonly CallName[], prepare: (email: string) => Promise<void>) {
   const prober = await probe();
   await prepare(prober.email);
@@ -143,7 +146,10 @@ async function callInTurn(names: readonly CallName[], prepare: (email: string) =
   return replies;
 }
 
-/** The parts of a reply that are constant; of a cookie's value its shape. The address is the one that was probed. */
+/**
+ * Returns the parts of a reply that are constant, and the shape of a cookie's value. The address is the one that was
+ * probed.
+ */
 function publicParts({ status, body, headers, setCookies }: Reply) {
   const { requestId: _, ...rest } = body;
   if (rest.email !== undefined) rest.email = String(rest.email).replace(/\d/g, '0');
@@ -181,13 +187,13 @@ async function addOwnerByProvider(email: string): Promise<void> {
   await accounts.open(account, await identities.make(account.id), { now: Date.now() });
 }
 
-/** By an earlier registration that counts towards no limit any more. */
+/** Creates another person's claim without counting towards a limit. */
 async function claimByAnother(email: string): Promise<void> {
   const by = { password: OWNERS_PASSWORD };
   await claimAddress({ email, browserId: 'of-another', by, units: 1, lang: 'en' });
 }
 
-/** As the mailing job does. */
+/** Sends the queued emails as the mailing job does. */
 async function sendEmails(): Promise<void> {
   for (const letter of letters.take()) if (letter.letter === 'pass-code') await preparePassCode(letter);
 }

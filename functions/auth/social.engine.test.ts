@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 type Provider = Parameters<SocialProviders['giveToken']>[0];
-/** As the page makes it: the provider receives only its digest. */
+/** The page creates the nonce; the provider receives only its digest. */
 let nonces = 0;
 const newNonce = () => `nonce-of-a-browser-that-is-${++nonces}-long`;
 const digestOf = (nonce: string) => createHash('sha256').update(nonce).digest('base64url');
@@ -234,7 +234,7 @@ test.each(['google', 'sign-in-with-apple'] as const)(
     const give = (over: object) => own.call(issueToken, { grant: 'social', provider, access_token, ...over });
     expectRefused(await give({}));
     expectRefused(await give({ nonce: newNonce() }));
-    // The token's contents are no secret to its holder.
+    // The contents of a token are known to its holder, so that the digest of the nonce must not pass as the nonce.
     expectRefused(await give({ nonce: digestOf(nonce) }));
     const unasked = await providers.giveToken(provider, person);
     expectRefused(await give({ access_token: unasked, nonce }));

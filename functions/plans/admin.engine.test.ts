@@ -25,7 +25,10 @@ const manage = ({ account }: Person, ...asked: string[]) => managePlan([account.
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
 const details = async (who: Person) => (await callAs(getDetails, who)).body;
 const DAY_MS = 86_400_000;
-/** Charged at once, where there was nothing before: one card has one trial. */
+/**
+ * Buys a plan that is charged at once. The trial counts as used, because one card has one trial and tests share the
+ * card.
+ */
 async function pay(who: Person) {
   const { id } = who.account;
   if (!(await subscriptions.find(id)))
@@ -49,7 +52,7 @@ test('a plan that is given lasts a year, ends by itself, and is shown with its e
   await expect(manage(who, 'give')).rejects.toThrow(PlanNotManagedError);
 });
 
-test('a plan that is ended by hand ends at once, with a letter; nothing is charged any more', async () => {
+test('a plan that an operator ends is over at once, with an email, and nothing more is charged', async () => {
   const who = await people.join();
   await pay(who);
   letters.take();
@@ -59,10 +62,10 @@ test('a plan that is ended by hand ends at once, with a letter; nothing is charg
   await expect(manage(who, 'end')).rejects.toThrow('No plan runs.');
 });
 
-test('a plan of a device: told as such, left alone by the provider’s state, renewed, and over with its term, after which there is no trial', async () => {
+test('an app store plan is shown as such, ignored by the sync, renewed, and over with its term; it uses up the trial', async () => {
   const who = await people.join();
   const { id } = who.account;
-  // Who has opened the form of a card has a row.
+  // Opening the card form creates the row.
   await payments.enterCard(who);
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   await manage(who, 'ios', 'Pro Plus', day(30));
@@ -77,7 +80,7 @@ test('a plan of a device: told as such, left alone by the provider’s state, re
     ({ task }) => task.does === 'end-device-plan',
   );
   expect(due).toHaveLength(2);
-  // Renewed: the end of the first term ends nothing.
+  // The plan was renewed, so that the end of the first term ends nothing.
   await payments.work({ does: 'end-device-plan', userId: id });
   expect(await tierOf(who)).toBe('Pro Plus');
   vi.setSystemTime(Date.now() + 61 * DAY_MS);
@@ -87,7 +90,7 @@ test('a plan of a device: told as such, left alone by the provider’s state, re
   expect(await subscriptions.find(id)).toMatchObject({ source: 'web', isTrialUsed: true });
 });
 
-test('over a plan that was bought here no device’s is put; whom nobody knows is named', async () => {
+test('an app store plan does not replace one bought on the web; an unknown email address is named', async () => {
   const who = await people.join();
   await pay(who);
   await expect(manage(who, 'android', 'Pro', '2040-01-01')).rejects.toThrow('end it first');
@@ -95,7 +98,7 @@ test('over a plan that was bought here no device’s is put; whom nobody knows i
   await expect(managePlan(['nobody@example.com'])).rejects.toThrow('Nobody has an account');
 });
 
-test('the export of one’s data holds how one pays, and what was agreed to', async () => {
+test('the export of a user’s data contains how they pay, and the terms they agreed to', async () => {
   const who = await people.join();
   await pay(who);
   const { body } = await callAs(exportAccount, who);

@@ -25,7 +25,7 @@ const chargesOf = (who: Person) => {
 };
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof press>>) => [status, body.reason?.code];
 
-test('who agreed to a trial is never charged instead, however often the press is sent', async () => {
+test('a user who agreed to a trial is never charged instead, however often the request is repeated', async () => {
   const [first, second] = [await people.join(), await people.join()];
   await press(first, await payments.enterCard(first), { agreedTrialDays: 14 });
   const method = await payments.enterCard(second);
@@ -40,7 +40,7 @@ test('who agreed to a trial is never charged instead, however often the press is
     const reply = await press(who, who === second ? method : same, { agreedTrialDays: 0 });
     expect([reply.body, chargesOf(who)]).toEqual([{ success: true }, 1]);
   }
-  // A press of before that comes late changes nothing, and says nothing of a trial.
+  // A delayed repeat of an earlier request charges nothing and is not refused for its trial days.
   await press(second, method, { agreedTrialDays: 14 });
   expect(chargesOf(second)).toBe(1);
 });
@@ -55,11 +55,11 @@ test('no plan begins before terms and privacy are agreed to in today’s version
   await press(who, method, {});
   const row = await subscriptions.find(who.account.id);
   expect(row?.agreed).toEqual({ ...AGREED_VERSIONS, at: expect.closeTo(Date.now(), -5) });
-  // Another card of a plan that runs is no new agreement.
+  // A new card for a running plan needs no new agreement.
   expect((await press(who, method, { agreed: undefined })).body).toEqual({ success: true });
 });
 
-test('a press for another plan than the running one, or for one that was cancelled, is refused', async () => {
+test('a purchase is refused while another plan runs, or after a cancellation of the same one', async () => {
   const who = await people.join();
   const method = await payments.enterCard(who, '5555555555554444');
   await press(who, method, {});
@@ -71,7 +71,7 @@ test('a press for another plan than the running one, or for one that was cancell
   expect((await press(who, method, {})).body).toEqual({ success: true });
 });
 
-test('after the bank’s no another card is taken at once', async () => {
+test('after a decline another card is accepted at once', async () => {
   const who = await people.join();
   const asking = await payments.enterCard(who, '4000002760003184');
   const other = await people.join();

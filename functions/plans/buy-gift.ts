@@ -5,11 +5,11 @@ import { endpoint, InvalidRequestError } from '@groundswell/runtime';
 
 const DAY_MS = 86_400_000;
 
-/** Begins the purchase of a gift card, by anybody. */
+/** Begins the purchase of a gift card; it needs no account. */
 export const handler = endpoint(buyGift, async ({ body, visitor }) => {
   await limitGifts(visitor);
   const sendAt = body.send_at === undefined ? undefined : Date.parse(body.send_at);
-  // A day of today may have begun before.
+  // Today's date may have begun before the current instant.
   const daysAhead = ((sendAt ?? Date.now()) - Date.now()) / DAY_MS;
   if (!(daysAhead > -1 && daysAhead < GIFT_DAYS_AHEAD + 1))
     throw new InvalidRequestError({ send_at: [reason('gift-date')] });

@@ -43,7 +43,7 @@ const chargesOf = async (who: Person) => {
   const id = await findOrCreateCustomer(who);
   return payments.at.provider.books.list('charge').filter(({ customer }) => customer === id);
 };
-/** What a person's plan is held to: the state at the provider. */
+/** Returns the stored plan and tier, and those that follow from the state at the provider. */
 async function stateOf(who: Person) {
   const [one] = subscriptionsOf(who);
   const row = await subscriptions.find(who.account.id);
@@ -62,7 +62,7 @@ async function expectAsAtProvider(who: Person) {
   expect(kept).toEqual(atProvider);
 }
 
-/** A life of a plan: begun, cancelled, resumed, renewed, and how it comes to its end. */
+/** Plays the life of a plan: begun, cancelled, resumed, renewed, and ended as given. Returns its events. */
 async function live(end: 'runs' | 'cancelled' | 'refunded'): Promise<{ who: Person; events: Stripe.Event[] }> {
   const who = await join();
   payments.at.takeEvents();
@@ -108,7 +108,7 @@ test('every order of four of its events ends at the same state, and an event is 
   const work = (await workOf(events)).slice(0, 4);
   let orders = 0;
   for (const order of permutations(work)) {
-    // As new to the consumer: a mark would skip them.
+    // Each run has event ids of its own; otherwise the marks of processed events would skip them.
     const run = orders++;
     for (const one of order)
       if (one.does === 'follow-event') await payments.work({ ...one, eventId: `${one.eventId}${run}` });
@@ -120,10 +120,10 @@ test('every order of four of its events ends at the same state, and an event is 
   expect(marked).toHaveBeenCalledTimes(work.length);
 });
 
-test('a consumer that is killed at any of its writes does its work when it comes again', async () => {
+test('a consumer that is killed at any of its writes finishes on the retry', async () => {
   const { who, events } = await live('cancelled');
   for (const [index, work] of (await workOf(events)).entries()) {
-    // As if no other had come: with what another has fetched it would have nothing to write.
+    // The event counts as newer than any processed one; otherwise the sync of another event would cover it.
     const one = { ...work, received: index + 1000 };
     const kills = [
       () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
@@ -140,7 +140,7 @@ test('a consumer that is killed at any of its writes does its work when it comes
   await expectAsAtProvider(who);
 });
 
-test('an event that comes while another is followed, before any of its requests and writes, is never left out', async () => {
+test('an event that arrives before any request or write of another event’s sync is never skipped', async () => {
   const { stripe } = payments.at;
   const steps = ['findReceived', 'markFollowed'] as const;
   let meetings = 0;
@@ -175,7 +175,7 @@ test('an event that comes while another is followed, before any of its requests 
   expect(meetings).toBeGreaterThanOrEqual(5);
 });
 
-test('of several events of one action one asks the provider; the others are marked as followed', async () => {
+test('several events of one action cause one sync; the others are marked as covered', async () => {
   const { events } = await live('runs');
   const [first = expect.fail(), ...rest] = await workOf(events);
   let asked = 0;
@@ -191,13 +191,13 @@ test('of several events of one action one asks the provider; the others are mark
   expect(asked).toBe(0);
 });
 
-test('a stale state that was fetched before is never written over a newer one, and its change is told once', async () => {
+test('a stale state is never written over a newer one, and its change causes one email', async () => {
   const who = await join();
   await press(who);
   const [{ id } = { id: '' }] = subscriptionsOf(who);
   const work = { does: 'follow-event', type: 'invoice.paid', customerId: await findOrCreateCustomer(who) } as const;
   const write = subscriptions.write.bind(subscriptions);
-  // Between its fetch and its write the plan is cancelled, and another consumer has followed that.
+  // Between the fetch and the write of this consumer the plan is cancelled, and another consumer syncs that.
   vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
     await payments.at.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await payments.work({ ...work, eventId: 'evt_newer' });
@@ -242,7 +242,7 @@ test('bodies that are changed, old, replayed to another, wrongly signed, too lar
   for (const one of payments.takeWork()) expect(await payments.work(one)).toBe(true);
 });
 
-test('50 presses at once make one subscription and one charge', async () => {
+test('50 concurrent requests make one subscription and one charge', async () => {
   const who = await join();
   const replies = await Promise.all(Array.from({ length: 50 }, () => press(who)));
   expect(replies.filter(({ status = 0 }) => status >= 500).map(({ body }) => body.reason)).toEqual([]);
@@ -251,7 +251,7 @@ test('50 presses at once make one subscription and one charge', async () => {
   await expectAsAtProvider(who);
 });
 
-test('killed before or after any of its requests and writes, the same press again makes one subscription', async () => {
+test('a purchase killed before or after any request or write, and retried, makes one subscription', async () => {
   for (const hangsUp of ['before', 'after'] as const)
     for (let cut = 1; cut <= 6; cut++) {
       const who = await join();
@@ -346,7 +346,7 @@ test.each([
   },
 );
 
-test('the nightly job mends whatever no event has told, over pages, and ends what nobody has; the second run mends none', async () => {
+test('the nightly job makes up for lost events, over pages, and ends subscriptions without a user; a second run changes nothing', async () => {
   const [lost, gone] = [await join(), await join()];
   for (const who of [lost, gone]) await press(who);
   for (const { id } of subscriptionsOf(lost)) await payments.at.stripe.subscriptions.cancel(id);
@@ -362,12 +362,12 @@ test('the nightly job mends whatever no event has told, over pages, and ends wha
   expect(lines.join()).toContain('"mended":0');
 });
 
-test('of many, what the time does not suffice for goes on by the queue: all are seen once, and how many is told', async () => {
+test('a run out of time continues by the queue: every subscription is compared once, and the counts are logged', async () => {
   const [lost, kept] = [await join(), await join()];
   for (const who of [lost, kept]) await press(who);
   const { books } = payments.at.provider;
   const [one = expect.fail()] = subscriptionsOf(lost);
-  // Of people who are gone, long ended: nothing is to be mended.
+  // These subscriptions of deleted users ended long ago, so that nothing has to be reconciled.
   for (let index = 0; index < 250; index++)
     books.put({
       ...one,

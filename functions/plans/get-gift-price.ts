@@ -3,7 +3,7 @@ import { getGiftPrice } from '@groundswell/contracts';
 import { setting } from '@groundswell/data';
 import { endpoint } from '@groundswell/runtime';
 
-/** What a gift card costs, at the provider. */
+/** Returns the price of a gift card at Stripe. */
 export const handler = endpoint(getGiftPrice, async ({ query }) => {
   const { cents, currency } = (await readPrices()).gift;
   return {

@@ -2,7 +2,7 @@ import { countGuess, describeOffer } from '@groundswell/billing';
 import { getOffer } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Returns what the promo code of a link gives. An unknown code counts as a guess. */
+/** Returns the offer of a link's promo code. An unknown code counts as a guess. */
 export const handler = endpoint(getOffer, ({ body, query, visitor }) =>
   countGuess({ visitor }, () => describeOffer(body.code, body.wrscPromo ?? false, query.lang)),
 );

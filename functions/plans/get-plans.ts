@@ -4,7 +4,7 @@ import { getPlans } from '@groundswell/contracts';
 import { setting } from '@groundswell/data';
 import { endpoint } from '@groundswell/runtime';
 
-/** What the paid plans cost, at the provider. */
+/** Returns the prices of the paid plans at Stripe. */
 export const handler = endpoint(getPlans, async ({ query }) => {
   const { Pro, 'Pro Plus': plus } = await readPrices();
   return {

@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { describeSubscription } from '@groundswell/billing';
 import { getSubscription } from '@groundswell/contracts';
 
-/** The person's plan, its card and its dates, and what plans cost. */
+/** Returns the user's plan with its card and dates, and the prices of plans. */
 export const handler = userEndpoint(getSubscription, ({ query, user }) =>
   describeSubscription(user, query.lang ?? user.lang),
 );

@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 const DAY_MS = 86_400_000;
 const DISPUTED = 'pm_card_createDispute';
 const print = (code: unknown, from = gifts.from()) => callAs(printGift, undefined, { body: { code }, ...from });
-/** What was mailed about a gift since the last time: each letter with its address. */
+/** Takes the emails about gifts that were queued since the last call, each with its address. */
 const taken = () => letters.take().map((one) => [one.letter, 'email' in one ? one.email : '']);
 
 test('200 PDF for a code that can be used, however it is typed, never stored on the way; 404 for every other', async () => {
@@ -52,7 +52,7 @@ test('429 after thirty calls of one network within an hour: codes cannot be trie
   expect(replies.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('a dispute ends an unused code, and takes the year of a used one; each holder is told once', async () => {
+test('a dispute ends an unused code, and takes back the year of a used one; each holder gets one email', async () => {
   letters.take();
   const unused = await gifts.buy({ from_email: 'ann@example.com', to_email: 'unused@example.com' }, DISPUTED);
   expect(await gifts.show(unused.secret)).toEqual({ state: 'ended' });
@@ -74,7 +74,7 @@ test('a dispute ends an unused code, and takes the year of a used one; each hold
   expect((await subscriptions.find(who.account.id))?.giftStep).toBeUndefined();
 });
 
-test('a refund tells who was mailed the code; who prints it is told 60 days before it ends, unless it is used', async () => {
+test('after a refund the recipient of the code gets an email; an unused printed code gets a reminder 60 days before it ends', async () => {
   const mailed = await gifts.buy({ to_email: 'mailed@example.com' });
   const dated = await gifts.buy({ send_at: new Date(Date.now() + 30 * DAY_MS).toISOString() });
   const printed = await gifts.buy({ to_email: undefined, from_email: 'printer@example.com' });

@@ -47,7 +47,7 @@ const chargesOf = async ({ account }: Person) => {
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
 const endOf = (who: Person) =>
   subscriptionsOf(who).find(({ ended_at }) => ended_at === null)?.items.data[0]?.current_period_end ?? 0;
-/** Whole years from now until the plan's end. */
+/** Returns the years from now until the plan's end, rounded. */
 const yearsOf = (who: Person) => Math.round((endOf(who) - payments.at.provider.books.nowS()) / (365.25 * DAY_S));
 const join = () => people.join();
 async function onPro(isPremium = false): Promise<Person> {
@@ -83,8 +83,8 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   const until = row?.plan?.termEndsAt;
   const redeemed = { fromName: 'Ann', email: who.account.email, tier: 'Pro', until, endsThen: true };
   expect(letters.take()).toMatchObject([{ letter: 'gift-redeemed', ...redeemed }]);
-  // Used: who redeemed it is told so, anybody else no more than of a code that never was; the same press again is the
-  // same one.
+  // A used code: only the redeemer learns that it is redeemed, others get the answer of an unknown code. A repeated
+  // request of the redeemer has no further effect.
   const other = await join();
   const refused = { error: true, reason: { code: 'promo-unknown' } };
   expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject(refused);
@@ -98,7 +98,7 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   expect(yearsOf(who)).toBe(1);
 });
 
-test('onto a running plan a year is added, before which nothing is charged; not more than two years ahead', async () => {
+test('a gift extends a running plan by a year without a charge, up to two years ahead', async () => {
   const who = await onPro();
   const endsS = endOf(who);
   expect((await redeem(who, (await bought()).promoId)).body).toEqual({ success: true });
@@ -112,7 +112,7 @@ test('onto a running plan a year is added, before which nothing is charged; not 
   expect((await redeem(await join(), promoId)).body).toEqual({ success: true });
 });
 
-test('Pro Plus gets the days that a year of Pro pays for, told before; the money gone back takes as many', async () => {
+test('Pro Plus gets the days that a year of Pro pays for, shown beforehand; a refund takes back as many', async () => {
   const who = await onPro(true);
   const endsS = endOf(who);
   const { promoId, code, intent } = await bought();
@@ -129,13 +129,13 @@ test('Pro Plus gets the days that a year of Pro pays for, told before; the money
   expect(endOf(who)).toBe(endsS);
 });
 
-test('a change of tier and a gift beside each other: whoever is first, nothing of the dearer plan is had for nothing', async () => {
+test('a concurrent tier change and gift: in either order no time of the dearer plan is free', async () => {
   const { stripe } = await provider();
   const ask = stripe.subscriptions.update.bind(stripe.subscriptions);
   const up = (who: Person) => callAs(change, who, { body: { changeSubscription: 'premium' } });
   const codeOf = ({ body }: Awaited<ReturnType<typeof up>>) => body.reason?.code;
 
-  // The gift is about to be asked of the provider when the change comes.
+  // The tier change arrives just before the gift's request to Stripe.
   const [first, { promoId }] = [await onPro(), await bought()];
   vi.spyOn(stripe.subscriptions, 'update').mockImplementationOnce((async (...args: Parameters<typeof ask>) => {
     expect(codeOf(await up(first))).toBe('plan-given');
@@ -144,7 +144,8 @@ test('a change of tier and a gift beside each other: whoever is first, nothing o
   expect((await redeem(first, promoId)).status).toBe(200);
   expect([await tierOf(first), yearsOf(first)]).toEqual(['Pro', 2]);
 
-  // The change is about to be asked when the gift comes: that waits, and adds what the dearer plan gets.
+  // The gift arrives just before the tier change's request to Stripe. It is refused; afterwards it adds the days of the
+  // dearer plan.
   const [second, later] = [await onPro(), await bought()];
   const endsS = endOf(second);
   vi.spyOn(stripe.subscriptions, 'update').mockImplementationOnce((async (...args: Parameters<typeof ask>) => {
@@ -157,7 +158,7 @@ test('a change of tier and a gift beside each other: whoever is first, nothing o
   expect((await chargesOf(second)).map(({ amount }) => amount)).toEqual([2000, 1999]);
 });
 
-test('after a change that the bank refused a gift waits a minute at most, and another card changes', async () => {
+test('after a declined tier change a gift waits a minute at most, and another card makes the change', async () => {
   const who = await onPro();
   await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
   const up = () => callAs(change, who, { body: { changeSubscription: 'premium' } });
@@ -169,7 +170,7 @@ test('after a change that the bank refused a gift waits a minute at most, and an
   expect((await redeem(who, promoId)).body).toEqual({ success: true });
 });
 
-test('a gift that is redeemed while a change waits for the bank takes the change back: it was for the term as it was', async () => {
+test('a gift that is redeemed while a tier change waits for the bank withdraws the change', async () => {
   const who = await onPro();
   const asking = await payments.enterCard(who, '4000002760003184');
   await callAs(updatePayment, who, { body: { payment_method: asking } });
@@ -177,7 +178,7 @@ test('a gift that is redeemed while a change waits for the bank takes the change
   const [intent = ''] = String(body.client_secret).split('_secret_');
   const row = (await subscriptions.find(who.account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...kept } = row;
-  // A minute later.
+  // The stored change is a minute old, so that it no longer counts as in progress.
   const changing = { to: 'Pro Plus' as const, at: Date.now() - 60_000 };
   await subscriptions.write(userId, row, { row: { ...kept, changing } });
   expect((await redeem(who, (await bought()).promoId)).body).toEqual({ success: true });
@@ -185,7 +186,7 @@ test('a gift that is redeemed while a change waits for the bank takes the change
   expect([await tierOf(who), yearsOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 2, 1]);
 });
 
-test('money back for the year before a gift takes that year, and leaves what was given, uncharged', async () => {
+test('a refund of the year before a gift takes back that year and leaves the gifted time, uncharged', async () => {
   const who = await onPro();
   const { promoId, intent } = await bought();
   await redeem(who, promoId);
@@ -204,7 +205,7 @@ test('money back for the year before a gift takes that year, and leaves what was
   expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Basic', 1]);
 });
 
-test('a provider that never answers holds up no panel: what is kept here is told, without sums', async () => {
+test('without an answer from the provider the panel shows the stored plan, without sums', async () => {
   const who = await onPro();
   process.env.STRIPE_PANEL_WAITS_MS = '50';
   payments.at.faultOf = () => ({ delayMs: 100_000 });
@@ -215,7 +216,7 @@ test('a provider that never answers holds up no panel: what is kept here is told
   expect((await callAs(getDetails, who)).body.next_charge).toBe('$19.99');
 });
 
-test('without a payment there is no code: unpaid, refused, unanswered, cut off, or paid for another', async () => {
+test('without a payment there is no code: unpaid, declined, unconfirmed, aborted, or paid for another gift', async () => {
   const asked = ['pm_card_chargeDeclined', 'pm_card_authenticationRequired', undefined];
   for (const number of asked) {
     const secret = newSecret();
@@ -229,7 +230,7 @@ test('without a payment there is no code: unpaid, refused, unanswered, cut off, 
   );
 });
 
-test('the same purchase twice, or with other words, is one payment', async () => {
+test('a repeated purchase, even with other texts, makes one payment', async () => {
   const secret = newSecret();
   const replies = await Promise.all(Array.from({ length: 8 }, () => begin(secret)));
   const intents = new Set(replies.filter(({ status }) => status === 200).map(intentOf));
@@ -258,7 +259,7 @@ test('two gifts at once add two years to what was there, one after the other', a
   expect([yearsOf(who), subscriptionsOf(who).length]).toEqual([2, 1]);
 });
 
-test('killed at any write of purchase, redemption and refund, and done again: one state', async () => {
+test('a purchase, redemption and refund that are killed at any write and retried end at the same state', async () => {
   const [add, write] = [gifts.add.bind(gifts), gifts.write.bind(gifts)];
   const writePlan = subscriptions.write.bind(subscriptions);
   for (const isWritten of [false, true])
@@ -317,7 +318,7 @@ test('killed at any write of purchase, redemption and refund, and done again: on
     }
 });
 
-test('refunded before it is redeemed, its code ends; after, a year is taken from the plan, and nobody is charged unwarned', async () => {
+test('a refund before the redemption ends the code; after it, the year is taken back, with notice before the next charge', async () => {
   const unused = await bought();
   await refund(unused.intent);
   const who = await onPro();
@@ -330,7 +331,7 @@ test('refunded before it is redeemed, its code ends; after, a year is taken from
   expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 1]);
 });
 
-test('a gift is taken from a term whose end has moved since that was decided', async () => {
+test('a gift is taken back from a term whose end has moved after the step was planned', async () => {
   const who = await onPro();
   const endsS = endOf(who);
   const { promoId, intent } = await bought();
@@ -356,7 +357,7 @@ test('a gift is taken from a term whose end has moved since that was decided', a
   expect((endOf(who) - endsS) / DAY_S).toBeCloseTo(30, 0);
 });
 
-test('a redemption that was cut off is done by the job, and a dated letter goes on its day, once', async () => {
+test('the job finishes an interrupted redemption, and a dated email is sent on its day, once', async () => {
   const who = await join();
   const { promoId } = await bought();
   payments.at.faultOf = (request) => (request === 'POST /v1/subscriptions' ? { hangsUp: 'before' } : undefined);
@@ -381,7 +382,7 @@ test('a redemption that was cut off is done by the job, and a dated letter goes 
   expect(letters.take().filter((one) => one.letter === 'gift' && one.code === dated.code)).toEqual([]);
 });
 
-test('a redemption whose message is parked is asked again each day, and is had once the provider takes it', async () => {
+test('a redemption in the dead-letter queue is retried daily until the provider accepts it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: payments.at.provider.books.nowS() * 1000 });
   const who = await join();
   const { promoId } = await bought();
@@ -391,7 +392,7 @@ test('a redemption whose message is parked is asked again each day, and is had o
   const passDay = async () => {
     vi.setSystemTime(Date.now() + DAY_S * 1000);
     for (const one of (await followUps.listDue(Date.now(), 1000)).filter(isOwn)) await finish(one, Date.now());
-    // The queue gives it up after some tries.
+    // The queue moves the message to the dead-letter queue after some attempts.
     const work = payments.takeWork();
     for (const one of [...work, ...work]) await payments.work(one);
   };
@@ -404,13 +405,13 @@ test('a redemption whose message is parked is asked again each day, and is had o
   vi.useRealTimers();
 });
 
-test('what no event told of a gift’s payment is made up for at night, once, over pages', async () => {
+test('the nightly job makes up for lost events of gift payments, once, over several pages', async () => {
   const refunded = await bought();
   await begin(newSecret());
   const intent = intentOf(await begin(newSecret()));
   await pay(intent);
   await payments.at.stripe.refunds.create({ payment_intent: refunded.intent });
-  // Payments of plans, more than a page.
+  // The payments of plans fill more than a page.
   const { books } = payments.at.provider;
   const one = books.get('payment_intent', intent);
   for (let index = 0; index < 120; index++) books.put({ ...one, id: `pi_many${index}`, metadata: {} });

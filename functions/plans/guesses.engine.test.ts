@@ -35,7 +35,7 @@ const isLimited = ({ status }: { readonly status?: number | undefined }) => stat
 const askOffer = (code: string, from: object) =>
   callAs(getOffer, undefined, { query: { lang }, body: { code }, ...from });
 
-/** Asks by a code or an id, from a network. */
+/** Sends a code or an id from a network. */
 type Ask = (who: Person, code: string, from: object) => ReturnType<typeof callAs>;
 const buyByCard: Ask = async (who, promotionCodeId, from) => {
   const payment_method = cards.get(who) ?? (await payments.enterCard(who));
@@ -74,7 +74,7 @@ const CALLS: readonly [call: string, unknown: string, usable: () => Promise<stri
   ['update-payment by a card', 'promo_unknown', usesPromoId, buyByCard],
 ];
 
-test.each(CALLS)('%s: of twenty guesses of an account, a usable code is none', async (_, unknown, usable, ask) => {
+test.each(CALLS)('%s: a usable code does not count among the twenty guesses of an account', async (_, unknown, usable, ask) => {
   const who = await people.join();
   const code = await usable();
   const from = gifts.from();
@@ -83,7 +83,7 @@ test.each(CALLS)('%s: of twenty guesses of an account, a usable code is none', a
   expect([await ask(who, unknown, from), await ask(who, unknown, from)].map(isLimited)).toEqual([false, true]);
 });
 
-test('get-offer: of sixty guesses of a network, also at once, a usable code is none; past them it is refused as any', async () => {
+test('get-offer: a usable code does not count among the sixty guesses of a network; past the limit it is refused too', async () => {
   const from = gifts.from();
   await Promise.all(Array.from({ length: 59 }, () => askOffer('NO-SUCH', from)));
   for (let load = 0; load < 3; load++) expect((await askOffer(promo.code, from)).body).toMatchObject({ error: false });
@@ -92,7 +92,7 @@ test('get-offer: of sixty guesses of a network, also at once, a usable code is n
   expect(isLimited(await askOffer(promo.code, from))).toBe(true);
 });
 
-test('a provider that does not answer makes no guess of a code', async () => {
+test('a code does not count as a guess if the provider does not answer', async () => {
   const from = gifts.from();
   const down = vi
     .spyOn((await provider()).stripe.promotionCodes, 'list')

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const DAY_MS = 86_400_000;
 const GRACE_MS = 7 * DAY_MS;
-/** Good, refused when charged, asked for by the bank when charged. */
+/** The cards: accepted, declined when charged, and one that the bank asks to authenticate when charged. */
 const CARDS = ['4242424242424242', '4000000000000341', '4000002760003184'] as const;
 
 const Tiers = fc.constantFrom('Pro' as const, 'Pro Plus' as const);
@@ -123,7 +123,7 @@ async function take(step: Step, user: Account): Promise<void> {
   }
 }
 
-/** Each person's cards are their own: nobody before has had the trial of one. */
+/** Gives a card a fingerprint of this user's own, so that no earlier user has had its trial. */
 function ownCard(methodId: string, userId: string): void {
   const { books } = payments.at.provider;
   const method = books.get('payment_method', methodId);
@@ -131,12 +131,12 @@ function ownCard(methodId: string, userId: string): void {
     books.put({ ...method, card: { ...method.card, fingerprint: `${userId}${method.card.fingerprint}` } });
 }
 
-/** Of presses at once each may be refused. */
+/** Runs an action several times at once; each may be refused. */
 async function all(times: number, does: () => Promise<unknown>): Promise<void> {
   await Promise.allSettled(Array.from({ length: times }, does));
 }
 
-/** All that the provider has of this run's person; each run has a provider's memory of before, too. */
+/** Returns all records of this run's user at the provider, which also keeps those of earlier runs. */
 function booksOf(userId: string) {
   const { books } = payments.at.provider;
   const customers = books.list('customer').filter(({ metadata }) => metadata.userId === userId);
@@ -153,11 +153,11 @@ type Charges = BooksOfOne['charges'];
 const subscriptionOf = ({ parent }: Stripe.Invoice) => parent?.subscription_details?.subscription;
 const intentOf = ({ payments: made }: Stripe.Invoice) => made?.data[0]?.payment.payment_intent;
 const isRunning = ({ status }: Stripe.Subscription) => ['trialing', 'active', 'past_due'].includes(status);
-/** A term that was neither given nor is a gift of its own. */
+/** Whether a subscription began as a trial, not as a gift. */
 const isTrial = ({ trial_start, created, metadata }: Stripe.Subscription) =>
   trial_start === created && metadata.gift === undefined;
 
-/** What must hold at every moment. */
+/** Checks the invariants that hold at every moment. */
 function expectRightMoney({ subscriptions, bills, charges }: BooksOfOne, before: BooksOfOne): void {
   expect(subscriptions.filter(isRunning).length).toBeLessThanOrEqual(1);
   expect(subscriptions.filter(isTrial).length).toBeLessThanOrEqual(1);
@@ -167,9 +167,9 @@ function expectRightMoney({ subscriptions, bills, charges }: BooksOfOne, before:
     expect(of.length).toBeLessThanOrEqual(1);
     for (const { amount } of of) expect([bill.status, amount]).toEqual(['paid', bill.amount_due]);
   }
-  // No charge is without its bill.
+  // Every charge has its invoice.
   for (const { payment_intent } of paid) expect(bills.some((bill) => intentOf(bill) === payment_intent)).toBe(true);
-  // Two terms that were paid, and whose money was kept, never cover the same day.
+  // No two paid terms whose money was kept cover the same day.
   const terms = bills
     .filter(({ billing_reason, amount_paid }) => billing_reason !== 'subscription_update' && amount_paid > 0)
     .filter((bill) => !charges.some(({ payment_intent, refunded }) => refunded && payment_intent === intentOf(bill)))
@@ -177,7 +177,7 @@ function expectRightMoney({ subscriptions, bills, charges }: BooksOfOne, before:
     .sort((one, other) => one.start - other.start);
   for (const [at, { start }] of terms.entries())
     if (at > 0) expect(start).toBeGreaterThanOrEqual(terms[at - 1]?.end ?? 0);
-  // Who was on trial is charged at its end at the earliest.
+  // A trial is not charged before its end.
   const known = new Set(before.charges.map(({ id }) => id));
   for (const { id, status, trial_end } of before.subscriptions)
     for (const charge of charges.filter((one) => !known.has(one.id))) {
@@ -188,10 +188,10 @@ function expectRightMoney({ subscriptions, bills, charges }: BooksOfOne, before:
     }
 }
 
-/** What must hold once events have been followed. */
+/** Checks the invariants that hold once events are processed. */
 async function expectRightTier(userId: string): Promise<void> {
   const { subscriptions, bills, charges } = booksOf(userId);
-  // Nobody has credit of money that went back.
+  // No customer has credit from refunded money.
   for (const { customer } of charges)
     expect(-payments.at.provider.books.get('customer', String(customer)).balance).toBeLessThanOrEqual(sumKept(charges));
   const running = subscriptions.find(isRunning);
@@ -206,12 +206,12 @@ async function expectRightTier(userId: string): Promise<void> {
   if (running.status === 'active' && running.metadata.gift === undefined) expect(sumKept(charges)).toBeGreaterThan(0);
 }
 
-/** What was charged and has not gone back, cents. */
+/** Sums the charges that were not refunded, cents. */
 function sumKept(charges: Charges): number {
   return charges.reduce((sum, { amount, refunded }) => sum + (refunded ? 0 : amount), 0);
 }
 
-/** The money of a running term, and of the plan that it was changed to, has not gone back. */
+/** Checks that the money of a running term, and of an upgrade within it, was not refunded. */
 function expectKeptMoney({ id, status, items, metadata }: Stripe.Subscription, bills: Bills, charges: Charges): void {
   if (status !== 'active' || metadata.gift !== undefined) return;
   const [own, price] = [bills.filter((bill) => subscriptionOf(bill) === id), items.data[0]?.price.id];
@@ -225,7 +225,7 @@ function expectKeptMoney({ id, status, items, metadata }: Stripe.Subscription, b
   expect([own[term], change].map((bill) => bill && isBack(bill)).filter(Boolean)).toEqual([]);
 }
 
-test('whatever a person does, in whatever order: no bill is paid twice, no trial charged, no plan had for nothing', async () => {
+test('any steps in any order: no invoice is paid twice, no trial is charged, no plan is free', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(Step, { minLength: 4, maxLength: 14 }), async (isTrialUsed, steps) => {
       const { account } = await people.join();
@@ -234,7 +234,7 @@ test('whatever a person does, in whatever order: no bill is paid twice, no trial
       for (const step of steps) {
         const before = booksOf(account.id);
         await take(step, user).catch((refused: unknown) => {
-          // A sentence of ours, or the provider's own in a test's direct request to it.
+          // A refusal is an error of ours, or the provider's own in a direct request of the test.
           if (
             !(
               refused instanceof Error &&
@@ -262,13 +262,13 @@ test('whatever a person does, in whatever order: no bill is paid twice, no trial
   );
 }, 300_000);
 
-/** Our clock and the provider's, which knows no faked one. */
+/** Sets the clock of this process and that of the provider, which fake timers do not reach. */
 function setTime(atS: number): void {
   vi.setSystemTime(atS * 1000);
   payments.at.provider.time.advanceTo(atS);
 }
 
-/** Somebody whose trial of Pro ends in so many seconds. */
+/** Opens an account whose trial of Pro ends in so many seconds. */
 async function onTrial(secondsLeft: number) {
   const { account } = await people.join();
   const user = account as unknown as Account;
@@ -300,7 +300,7 @@ test('a change to the dearer plan in the last minute of a trial waits for its ch
 test('before it a change charges nothing, however slow the provider is, and the trial ends at the dearer price', async () => {
   const { user, trialEndS, books } = await onTrial(61);
   payments.at.faultOf = (request) => {
-    // All deadlines of ours pass before the change reaches the provider.
+    // The request reaches the provider only after all our deadlines have passed.
     if (/^POST \/v1\/subscriptions\/sub_/.test(request)) setTime(trialEndS - 10);
     return undefined;
   };

@@ -16,7 +16,7 @@ beforeEach(() => {
 const ask = async (code: string, wrscPromo = false) =>
   callAs(getOffer, undefined, { query: { lang: 'en' }, body: { code, wrscPromo }, ...gifts.from() });
 
-test('200 a visitor is told what a code takes off each plan, or at once that it cannot be used; nothing is redeemed', async () => {
+test('200 a visitor sees the discount of a code for each plan, or that it cannot be used; nothing is redeemed', async () => {
   const { stripe } = payments.at;
   const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: 'once', name: 'Half a year' });
   const { id } = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'LINK50' });
@@ -33,7 +33,7 @@ test('200 a visitor is told what a code takes off each plan, or at once that it 
     expect((await ask(code)).body).toMatchObject({ error: true, reason: { code: 'promo-unknown' } });
 });
 
-test('200 of a code for some months it is told how many', async () => {
+test('200 a code for some months shows their number', async () => {
   const { stripe } = payments.at;
   const terms = { percent_off: 50, duration: 'repeating', duration_in_months: 24 } as const;
   const { id: coupon } = await stripe.coupons.create(terms);
@@ -45,7 +45,7 @@ test('200 of a code for some months it is told how many', async () => {
   });
 });
 
-test('200 of a code whose months are over before the first charge it is told that it takes nothing off', async () => {
+test('200 a code whose months end before the first charge shows that it takes nothing off', async () => {
   const { stripe } = payments.at;
   const terms = { percent_off: 50, duration: 'repeating', duration_in_months: 2 } as const;
   const { id: coupon } = await stripe.coupons.create(terms);
@@ -54,7 +54,7 @@ test('200 of a code whose months are over before the first charge it is told tha
   expect((await ask('TWOMONTHS', true)).body).toMatchObject({ promo_lasts: 'over', pro: { first_charge: '$19.99' } });
 });
 
-test('200 a code that covers one plan alone tells the sums of that plan alone', async () => {
+test('200 a code that covers only one plan shows only the sums of that plan', async () => {
   const { stripe } = payments.at;
   const applies_to = { products: ['groundswell_pro_plus'] };
   const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: 'once', applies_to });
@@ -64,7 +64,7 @@ test('200 a code that covers one plan alone tells the sums of that plan alone', 
   expect(body).not.toHaveProperty('pro');
 });
 
-test('200 a gift card of a link is told as one, without an account', async () => {
+test('200 the gift card of a link is recognized without an account', async () => {
   const { code } = await gifts.buy();
   expect((await ask(code)).body).toMatchObject({ error: false, message: 'One year of Pro', promoFree: true });
 });

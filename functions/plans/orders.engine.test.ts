@@ -11,7 +11,7 @@ import { planOf, tierOf } from '../../packages/billing/src/plan-from-stripe.ts';
 import { processPaymentEvents } from '../../packages/billing/src/process-payment-events.ts';
 import { at, LIVES, type Life, openProvider, type Step, USER } from './test-support/lives.ts';
 
-/** The provider and the table within this process: what is tried here is orders, tens of thousands of them. */
+/** The provider and the table run in memory, because these tests try tens of thousands of event orders. */
 vi.mock('../../packages/billing/src/provider.ts', async () => {
   const lives = await import('./test-support/lives.ts');
   return { provider: async () => ({ stripe: lives.at.stripe }) };
@@ -23,10 +23,10 @@ let row: StoredSubscription;
 let tier: string;
 let letters: string[];
 let done: Set<string>;
-/** Cuts the consumer off at the next write: before it, or after. */
+/** Kills the consumer at the next write: before or after it. */
 let cut: Cut;
 let current: Life;
-/** The provider is opened for the first step that is not known. */
+/** Whether the provider is opened: that happens only for a step whose result is not cached. */
 let isOpen: boolean;
 
 type Cut = 'before' | 'after' | undefined;
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.spyOn(users, 'find').mockImplementation(async () => userNow());
   vi.spyOn(paymentEvents, 'isDone').mockImplementation(async (id) => done.has(id));
   vi.spyOn(paymentEvents, 'markDone').mockImplementation(async (id) => void done.add(id));
-  // What follows a write is counted where it is written.
+  // Follow-ups are counted when they are written, so that nothing runs them here.
   vi.spyOn(followUps, 'take').mockResolvedValue(false);
 });
 
@@ -73,7 +73,7 @@ function begin(life: Life): void {
   cut = undefined;
 }
 
-/** Delivers work as a queue does: what failed comes again, at its end. */
+/** Delivers messages as a queue does: a failed one comes again at the end. */
 async function deliver(order: readonly PaymentWork[], cutAt: ReadonlyMap<number, Cut> = new Map()) {
   const queue = [...order];
   const most = order.length + cutAt.size;
@@ -87,8 +87,8 @@ async function deliver(order: readonly PaymentWork[], cutAt: ReadonlyMap<number,
 }
 
 /**
- * One step. It follows from the row, the tier, whether it was done and what the provider is, and is taken once from each
- * such state: orders that come to the same state go on alike.
+ * Takes one step. Its result depends only on the row, the tier, the processed marks and the provider's state, so that
+ * it is cached by them. Orders that reach the same state continue alike.
  */
 async function take(one: PaymentWork, cutHere: Cut): Promise<void> {
   const id = one.does === 'follow-event' ? one.eventId : '';
@@ -118,7 +118,10 @@ function open(): void {
   isOpen = true;
 }
 
-/** Kept is what the provider has, the account's plan follows from it, and no letter was written twice. */
+/**
+ * Returns the stored plan and tier, those that follow from the provider, and the number of emails that were written
+ * twice.
+ */
 async function stateOf(life: Life) {
   return {
     kept: [JSON.stringify(row.plan), tier],
@@ -152,7 +155,7 @@ function permutations<T>(all: readonly T[]): T[][] {
     permutations(all.filter((_, other) => other !== index)).map((rest) => [one, ...rest]),
   );
 }
-/** The last of each kind, the kinds that differ most first. */
+/** Returns the last event of each kind, up to six kinds. */
 function sixOf({ work }: Life): PaymentWork[] {
   const byKind = new Map(work.map((one) => [one.does === 'follow-event' ? one.type : one.does, one]));
   return [...byKind.values()].slice(-6);
@@ -198,7 +201,7 @@ test('400 random orders of whole lives, with the consumer killed halfway, end at
   }
 });
 
-/** Mulberry32: the same orders at each run, so that one that fails fails again. */
+/** Returns a seeded generator, Mulberry32, so that the orders are the same at each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

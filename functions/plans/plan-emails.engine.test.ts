@@ -30,7 +30,7 @@ beforeEach(() => {
   letters.take();
 });
 
-/** Somebody with a plan; without a trial it is charged at once. */
+/** Starts a plan for a new user; without a trial it is charged at once. */
 async function begin({
   lang,
   number,
@@ -50,14 +50,14 @@ async function begin({
   await callAs(updatePayment, who, { body: { payment_method, promotionCodeId, agreed: AGREED_VERSIONS } });
   return who;
 }
-/** Another's card may have had a trial in this file: the row alone decides here. */
+/** Returns the arguments of a write that stores the row unchanged, without the digests of a trial. */
 async function forgetting({ account }: Person) {
   const read = (await subscriptions.find(account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...row } = read;
   return [userId, read, { row }] as const;
 }
 const rowOf = async ({ account }: Person) => (await subscriptions.find(account.id)) ?? expect.fail();
-/** What a person was told since the last time. */
+/** Returns the emails to a user since the last call. */
 const told = ({ account }: Person, queued: readonly QueuedEmail[] = letters.take()) =>
   queued.filter((one) => 'userId' in one && one.userId === account.id);
 const names = (who: Person) => told(who).map(({ letter }) => letter);
@@ -66,7 +66,7 @@ async function passDays(days: number) {
   await payments.follow();
 }
 
-test('a trial: told as it begins, three days before its end, then the receipt, then seven days before the next term; each once', async () => {
+test('a trial gets one email at its start, three days before its end, with the receipt, and seven days before the renewal', async () => {
   const who = await begin({ hasTrial: true, lang: 'es' });
   await payments.follow();
   const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
@@ -89,7 +89,7 @@ test('a trial: told as it begins, three days before its end, then the receipt, t
   expect(names(who)).toEqual(['receipt']);
 });
 
-test('one that is cancelled is told so, of no charge, and of its end', async () => {
+test('a cancelled trial gets emails about the cancellation and its end, and none about a charge', async () => {
   const who = await begin({ hasTrial: true, number: '5555555555554444' });
   letters.take();
   await callAs(cancel, who);
@@ -101,7 +101,7 @@ test('one that is cancelled is told so, of no charge, and of its end', async () 
   expect(told(who)).toMatchObject([{ letter: 'plan-ended', cause: 'over' }]);
 });
 
-test('a card that fails: three letters within the seven days, then the end; mended, the receipt', async () => {
+test('a failed card gets three emails within seven days, then the one about the end; after a new card, the receipt', async () => {
   const lapses = await begin({ hasTrial: true, number: '4000008260003178' });
   letters.take();
   const steps = [];
@@ -112,7 +112,7 @@ test('a card that fails: three letters within the seven days, then the end; mend
   expect(steps).toEqual([[1], [], [2], [], [3], ['plan-ended']]);
 });
 
-test('the bank asks at a renewal: a letter where to confirm; confirmed, the receipt, and no letter of before is mailed', async () => {
+test('a renewal that needs authentication gets an email with a link; after it the receipt, and no outdated email is sent', async () => {
   const who = await begin({ hasTrial: true, number: '4000002760003184' });
   letters.take();
   await passDays(14);
@@ -127,7 +127,7 @@ test('the bank asks at a renewal: a letter where to confirm; confirmed, the rece
   expect(await writeEmail(queued, 'team@example.com')).toBeUndefined();
 });
 
-test('cancelled, resumed and cancelled again is told each time, once; a letter that no longer holds is not mailed', async () => {
+test('each cancellation and resumption gets one email; an outdated one is not sent', async () => {
   const who = await begin();
   letters.take();
   await Promise.all([callAs(cancel, who), callAs(cancel, who)]);
@@ -148,7 +148,7 @@ test('cancelled, resumed and cancelled again is told each time, once; a letter t
   expect(await writeEmail(goesOn, 'team@example.com')).toBeUndefined();
 });
 
-test('money that went back ends the plan, and the letter tells why', async () => {
+test('a refund ends the plan, and the email names the cause', async () => {
   const refunded = await begin();
   const disputed = await begin({ number: '4000000000000259' });
   expect(names(refunded)).toEqual(['receipt']);
@@ -167,7 +167,7 @@ test('a change to the dearer plan has a receipt of its own', async () => {
   expect(told(who)).toMatchObject([{ letter: 'receipt', pays: 'change', tier: 'Pro Plus' }]);
 });
 
-test('a change that credit pays, and one in a trial, has its letter too, once and without a sum of nothing', async () => {
+test('a tier change that credit pays for, or in a trial, gets one email without a sum of zero', async () => {
   const paying = await begin();
   letters.take();
   const { customerId = '' } = await rowOf(paying);
@@ -189,7 +189,7 @@ test('a change that credit pays, and one in a trial, has its letter too, once an
   expect(told(trying)).toMatchObject([{ letter: 'receipt', tier: 'Pro', next: { sum: '$19.99' } }]);
 });
 
-test('a change to the cheaper plan tells its credit, and the letter before the renewal what it pays', async () => {
+test('a downgrade’s email names the credit, and the renewal’s email what the credit pays', async () => {
   const who = await begin();
   await callAs(change, who, { body: { changeSubscription: 'premium' } });
   letters.take();
@@ -200,7 +200,7 @@ test('a change to the cheaper plan tells its credit, and the letter before the r
     pays: 'change',
     credited: expect.stringMatching(/^\$(19|20)\./),
   });
-  // The credit pays all of the next charge.
+  // The credit pays the whole next charge, so that it names no sum.
   expect(credited && 'next' in credited && credited.next).toEqual({ at: expect.any(Number) });
   await passDays(360);
   const [ahead] = told(who);
@@ -208,7 +208,7 @@ test('a change to the cheaper plan tells its credit, and the letter before the r
   expect(ahead && 'sum' in ahead).toBe(false);
 });
 
-test('a year that a promo pays for has a receipt that tells the next charge, once: as it begins, or where a trial ends', async () => {
+test('a year that a promo pays for gets one receipt with the next charge, at its start or at the end of the trial', async () => {
   const { stripe } = payments.at;
   const { id: coupon } = await stripe.coupons.create({ percent_off: 100, duration: 'once' });
   const { id: promotionCodeId } = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon } });
@@ -235,7 +235,7 @@ const move = async (who: Person, amount: number) => {
 };
 const sums = (who: Person) => told(who).map((one) => [one.letter, 'sum' in one ? one.sum : undefined]);
 
-test('credit that comes while a plan is read, and goes, or goes then: what is charged was told, once, at whichever request', async () => {
+test('credit that changes during any request of a sync: the charged sum is announced, once', async () => {
   for (const amount of [-2000, 2000])
     for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
       const who = await begin();
@@ -263,7 +263,7 @@ test('credit that comes while a plan is read, and goes, or goes then: what is ch
     }
 });
 
-test('credit that an operator took, of which no event told, is told at night with the charge that comes in its place', async () => {
+test('after an operator takes credit without an event, the nightly job announces the charge instead', async () => {
   const who = await begin();
   await move(who, -2000);
   await passDays(360);
@@ -279,7 +279,7 @@ test('credit that an operator took, of which no event told, is told at night wit
   expect(sums(who)).toEqual([['plan-renews', '$19.99']]);
 });
 
-test('with a lasting discount, credit that goes in part but pays all is told once', async () => {
+test('with a lasting discount, credit that shrinks but still pays everything is announced once', async () => {
   const { stripe } = payments.at;
   const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: 'forever' });
   const { id } = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'HALF' });
@@ -293,7 +293,7 @@ test('with a lasting discount, credit that goes in part but pays all is told onc
   expect(sums(who)).toEqual([['plan-renews', undefined]]);
 });
 
-/** What happens at the provider, by the letter that it leads to; nothing here has followed it. */
+/** The events at the provider by the email that they lead to. No webhook has processed them. */
 const HAPPENS = {
   async receipt() {
     const who = await begin();
@@ -376,7 +376,7 @@ test.each(LETTERS)(
   },
 );
 
-test('what no event told is made up for at night, once', async () => {
+test('the nightly job makes up for lost events, once', async () => {
   const people: Person[] = [];
   for (const letter of LETTERS) people.push((await happen(letter)).who);
   for (const _ of [1, 2]) {
@@ -387,7 +387,7 @@ test('what no event told is made up for at night, once', async () => {
   expect(people.map((who) => told(who, queued).map(({ letter }) => letter))).toEqual(LETTERS.map((letter) => [letter]));
 });
 
-test('nobody who is gone is told anything', async () => {
+test('a deleted user gets no email', async () => {
   const who = await begin();
   const [queued = expect.fail()] = told(who);
   await accounts.erase((await accounts.find(who.account.id)) ?? expect.fail(), { now: Date.now() });

@@ -110,7 +110,7 @@ test('200 with the partner’s promo off its link gives the trial that everybody
   expect(daysUntil((await details(who)).trial_end_date)).toBe(14);
 });
 
-test('422 a trial is had once: not again by the same card or address, until a charge today is agreed to', async () => {
+test('422 a second trial with the same card or address is refused, until a charge today is agreed to', async () => {
   const [first, byCard] = [await people.join(), await people.join()];
   await pay(first, {}, '378282246310005');
   const refused = await pay(byCard, { wrscPromo: true }, '378282246310005');
@@ -137,10 +137,10 @@ test('422 an account that was deleted and made again, also by another address of
   }
 });
 
-test('422 a card that is refused begins nothing; the provider’s message is told, and another card does', async () => {
+test('422 a declined card begins nothing and returns the decline’s message; another card begins the plan', async () => {
   const who = await people.join();
   const fails = await pay(who, {}, '4000000000000341').then(() => pay(who));
-  // The trial began: it is charged at its end only.
+  // The plan begins with a trial, so that the card is charged only at its end.
   expect([fails.body.success, subscriptionsOf(who).length]).toEqual([true, 1]);
   const later = await people.join();
   await subscriptions.write(later.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
@@ -151,7 +151,7 @@ test('422 a card that is refused begins nothing; the provider’s message is tol
   expect(chargesOf(later)).toEqual([1999]);
 });
 
-test('200 a bank that asks: the page gets what it needs to confirm, and the plan begins by it', async () => {
+test('200 the bank requires authentication: the page gets the client secret, and the confirmation begins the plan', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   const asked = await pay(who, {}, '4000002760003184');
@@ -162,7 +162,7 @@ test('200 a bank that asks: the page gets what it needs to confirm, and the plan
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', [1999]]);
 });
 
-test('200 a bank that asks at a change: until its owner confirms nothing has changed or is owed, then it stands, paid once', async () => {
+test('200 the bank requires authentication for a tier change: it takes effect once confirmed, and is paid once', async () => {
   const { provider } = payments.at;
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
@@ -185,7 +185,7 @@ test('200 a bank that asks at a change: until its owner confirms nothing has cha
   expect(asked.body).toEqual({ success: false, client_secret: expect.any(String), pub_key: 'pk_test_1' });
   expect(again.body).toEqual(asked.body);
   await expectAsBefore();
-  // Of a day before: it comes to another sum than is told today.
+  // A pending change from an earlier day has another sum than the current quote.
   for (const bill of openBills()) provider.books.put({ ...bill, created: bill.created - 86_400 });
   const today = await up();
   expect(intentOf(today)).not.toBe(intentOf(asked));
@@ -200,7 +200,7 @@ test('200 a bank that asks at a change: until its owner confirms nothing has cha
   expect([await tierOf(who), chargesOf(who), openBills()]).toEqual(['Pro Plus', [2000, 1999], []]);
 });
 
-test('422 a card that is refused at a change leaves the plan as it was; another card does it at the next press', async () => {
+test('422 a card declined for a tier change leaves the plan as it was; the next request with another card succeeds', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who);
@@ -249,7 +249,7 @@ test.each([
   },
 );
 
-test('422 a card of another customer, or none, is no card', async () => {
+test('422 another customer’s card, or a missing one, is refused', async () => {
   const [who, other] = [await people.join(), await people.join()];
   const payment_method = await payments.enterCard(other, '5555555555554444');
   for (const method of [payment_method, 'pm_none'])
@@ -259,7 +259,7 @@ test('422 a card of another customer, or none, is no card', async () => {
     ).toBe('card-unknown');
 });
 
-test('200 up to Pro Plus and back costs what was told, once; the way back is credited', async () => {
+test('200 an upgrade to Pro Plus costs the quoted sum once, and the downgrade is credited', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who);
@@ -315,7 +315,7 @@ test.each([
     await pay(who, { isPremium });
     await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
     payments.advance(366);
-    // Also before our own row knows that the payment failed.
+    // The change is refused even before the webhook reports the failed payment to our row.
     for (const _ of ['not followed', 'followed']) {
       const refused = await callAs(change, who, { body: { changeSubscription: to } });
       expect([refused.status, refused.body.reason.code]).toEqual([409, 'plan-unpaid']);
@@ -328,7 +328,7 @@ test.each([
   },
 );
 
-test('200 cancelled it lasts until its term ends; resumed it goes on; both may be asked twice', async () => {
+test('200 a cancelled plan lasts until its term ends, a resumed one goes on; both requests are idempotent', async () => {
   const who = await people.join();
   await pay(who, {}, '4000002500003155').then(() => pay(who));
   const [ended, again] = [await callAs(cancel, who), await callAs(cancel, who)];
@@ -374,7 +374,7 @@ test.each(['cancelled', 'paid by another card', 'bought again', 'lengthened by a
   },
 );
 
-test('200 cancelled, a second subscription that an operator sold is not renewed either; the night tells of both', async () => {
+test('200 a cancellation includes a second subscription from an operator; the nightly job reports both', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who);
@@ -407,7 +407,7 @@ test('200 receipts: what was charged, newest first, each with its page and PDF; 
   for (const { pdf, page } of receipts) expect([pdf, page].join()).toMatch(/^https:.*\/pdf,https:/);
 });
 
-test('200 where the provider reckons the taxes they are within the price that was told', async () => {
+test('200 taxes that Stripe computes are included in the quoted price', async () => {
   process.env.STRIPE_AUTOMATIC_TAX = 'on';
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
@@ -418,7 +418,7 @@ test('200 where the provider reckons the taxes they are within the price that wa
   expect(chargesOf(who)).toEqual([1999]);
 });
 
-test('429 after twenty cards of one account, or sixty of one network, within an hour: numbers are not tried here', async () => {
+test('429 after twenty cards of one account, or sixty of one network, within an hour, against card testing', async () => {
   const begin = async (who: Person, address: string) => (await callAs(getStripeIntent, who, { address })).status;
   const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => people.join()));
   if (!first) return expect.unreachable();
@@ -431,13 +431,13 @@ test('429 after twenty cards of one account, or sixty of one network, within an 
   expect(await begin(await people.join(), '203.0.113.250')).toBe(429);
 });
 
-test('409 a plan of a device is managed there', async () => {
+test('409 a plan of an app store is managed there', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'ios', isTrialUsed: true } });
   for (const handler of [cancel, renew]) expect((await callAs(handler, who)).status).toBe(409);
 });
 
-test('200 a promo code tells what it takes off, another why not', async () => {
+test('200 a promo code returns its discount, an invalid one the reason', async () => {
   const who = await people.join();
   const coupon = await payments.at.stripe.coupons.create({
     percent_off: 100,
@@ -453,13 +453,13 @@ test('200 a promo code tells what it takes off, another why not', async () => {
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who, { promotionCodeId: body.promoId });
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', []]);
-  // A running plan gets its card replaced: a code that does not exist is told then too.
+  // A running plan only replaces its card, but an unknown code is refused there too.
   const replaced = await pay(who, { isPremium: false, promotionCodeId: 'promo_unknown' });
   expect([replaced.status, replaced.body.reasons]).toEqual([422, { promotionCodeId: [{ code: 'promo-unknown' }] }]);
   expect((await pay(who, { isPremium: false, promotionCodeId: body.promoId })).body).toEqual({ success: true });
 });
 
-test('a payment that fails leaves seven days, then Basic; what is above its limits rests, and one letter says so', async () => {
+test('a failed payment leaves seven days, then Basic; data above its limits is suspended, and one email says so', async () => {
   const who = await people.join();
   await pay(who, {}, '4000008260003178');
   for (let beach = 1; beach <= 7; beach++) await favorites.add(who.account.id, beach, 15);
@@ -476,7 +476,7 @@ test('a payment that fails leaves seven days, then Basic; what is above its limi
   expect(letters.take()).toMatchObject([{ letter: 'plan-ended', cause: 'unpaid', rests: { favoriteLimit: 5 } }]);
 });
 
-test('200 cancelled while its payment fails it ends at once, as its page says: nothing is charged any more, and one letter says so', async () => {
+test('200 a plan cancelled during a failed payment ends at once: nothing more is charged, and one email says so', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who);

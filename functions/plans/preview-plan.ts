@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { countGuess, previewPlan as preview } from '@groundswell/billing';
 import { previewPlan } from '@groundswell/contracts';
 
-/** Returns what a new plan would be charged. An unknown promo code counts as a guess. */
+/** Previews the charges of a new plan. An unknown promo code counts as a guess. */
 export const handler = userEndpoint(previewPlan, ({ user, query, visitor }) => {
   const { promotionCodeId } = query;
   const tier = query.plan === 'premium' ? 'Pro Plus' : 'Pro';

@@ -10,7 +10,7 @@ import { handler as getDetails } from './get-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-// The rest of the plans' tests wait as long as it takes.
+// The other tests of plans have no timeout for the provider.
 useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '3000' });
 useEmails();
 const people = usePeople();

@@ -42,7 +42,7 @@ async function promo(terms: Stripe.CouponCreateParams): Promise<Stripe.Promotion
   const { id: coupon } = await payments.at.stripe.coupons.create(terms);
   return payments.at.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: `CODE${++codes}` });
 }
-/** The price of a lookup key moves, until the test ends. */
+/** Moves a lookup key to another price until the test ends. */
 async function move(lookup_key: string, unit_amount: number): Promise<void> {
   const { stripe } = payments.at;
   const [old] = (await stripe.prices.list({ lookup_keys: [lookup_key] })).data;
@@ -115,7 +115,7 @@ test.each<[string, Stripe.CouponCreateParams | undefined, string | undefined, st
     const said = await told(who, code?.id);
     expect(said).toMatchObject({ trial_days: isTrialUsed ? 0 : 14, plan_price: '$19.99' });
     expect([said.first_charge, said.renewal_charge, said.promo_lasts]).toEqual([first, renewal, lasts]);
-    // A card has one trial.
+    // Each case has its own card, because a card has one trial.
     const number = isTrialUsed ? undefined : cards.shift();
     expect((await press(who, said, code?.id, number)).body).toEqual({ success: true });
     expect(await chargesOf(who)).toEqual(isTrialUsed ? cents(first) : []);
@@ -126,7 +126,7 @@ test.each<[string, Stripe.CouponCreateParams | undefined, string | undefined, st
   }
 });
 
-test('422 of a code that cannot be used, also one that ended since it was checked; nothing is begun, and a press without it goes through at once', async () => {
+test('422 for an unusable code, even one that ended after the check: nothing begins, and a request without it succeeds', async () => {
   const who = await join();
   const { id } = await promo({ percent_off: 50, duration: 'once' });
   const said = await told(who, id);
@@ -138,7 +138,7 @@ test('422 of a code that cannot be used, also one that ended since it was checke
   expect((await press(who, await told(who))).status).toBe(200);
 });
 
-test('409 the price moves between the preview and the press, before any of its requests: never another charge than was told', async () => {
+test('409 the price changes between the preview and any request of the purchase: no other sum than the quote is charged', async () => {
   const dearer = 2500;
   for (let number = 0; ; number++) {
     const who = await join();
@@ -169,7 +169,7 @@ test('409 the price moves between the preview and the press, before any of its r
   }
 });
 
-test('409 credit that was to pay is gone since it was told', async () => {
+test('409 credit in the quote has been taken since', async () => {
   const who = await join();
   await payments.enterCard(who);
   const customer = (await subscriptions.find(who.account.id))?.customerId ?? '';
@@ -183,7 +183,7 @@ test('409 credit that was to pay is gone since it was told', async () => {
   expect(await chargesOf(who)).toEqual([]);
 });
 
-test('409 a change of tier comes to another sum than was told; at the sum of now it is made', async () => {
+test('409 a tier change differs from its quote; with the current quote it succeeds', async () => {
   const who = await join();
   await press(who, await told(who));
   const up = (quote?: string) => callAs(change, who, { body: { changeSubscription: 'premium', quote } });
@@ -197,7 +197,7 @@ test('409 a change of tier comes to another sum than was told; at the sum of now
   expect(await chargesOf(who)).toEqual([1999, 1500]);
 });
 
-test('200 under a promo a change of tier tells each later charge and its day, and those are charged', async () => {
+test('200 under a promo a tier change lists each later charge with its day, and those are charged', async () => {
   const who = await join(true);
   const { id } = await promo({ percent_off: 50, duration: 'repeating', duration_in_months: 13 });
   await press(who, await told(who, id), id);
@@ -209,7 +209,7 @@ test('200 under a promo a change of tier tells each later charge and its day, an
   expect((await chargesOf(who)).slice(-2)).toEqual([1999, 3999]);
 });
 
-test('409 a cancelled plan is resumed at the next charge that was told, at no other', async () => {
+test('409 a cancelled plan is resumed only at the quoted next charge', async () => {
   const who = await join();
   const { id } = await promo({ percent_off: 50, duration: 'forever' });
   await press(who, await told(who, id), id);
@@ -225,7 +225,7 @@ test('409 a cancelled plan is resumed at the next charge that was told, at no ot
   expect([again.body, (await details(who)).cancelled]).toEqual([{ success: true }, false]);
 });
 
-test('409 a card that was to be kept alone is charged nothing where a payment has failed meanwhile', async () => {
+test('409 a card that was only to be stored is not charged if a payment has failed meanwhile', async () => {
   const who = await join(false);
   const payment_method = await payments.enterCard(who, '4000000000000341');
   await callAs(updatePayment, who, { body: { payment_method, isPremium: false, agreed: AGREED_VERSIONS } });
@@ -240,7 +240,7 @@ test('409 a card that was to be kept alone is charged nothing where a payment ha
   expect(await chargesOf(who)).toEqual([1999]);
 });
 
-test('409 a gift card costs another sum than was told: no payment is handed out for it', async () => {
+test('409 a gift card whose price differs from its quote gets no payment intent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { quote } = (await callAs(getGiftPrice, undefined, { query: { lang: 'en' } })).body;
   await move(GIFT_LOOKUP_KEY, 2500);

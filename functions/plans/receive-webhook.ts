@@ -2,7 +2,7 @@ import { queueEvent, queueWebhookEvent } from '@groundswell/billing';
 import { receiveWebhook } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Checks an event's signature, queues what it leads to, and answers at once: the provider waits for no work. */
+/** Verifies an event's signature, queues its work and answers at once, so that Stripe does not wait for the work. */
 export const handler = endpoint(receiveWebhook, async ({ sent }) => {
   const work = await queueWebhookEvent(sent.body, sent.header('stripe-signature'));
   if (work) await queueEvent(work);

@@ -2,12 +2,12 @@ import { reconcileSubscriptions } from '@groundswell/billing';
 import { queuePaymentWork } from '@groundswell/data/plans';
 import { job } from '@groundswell/runtime';
 
-/** What is left of its time ends the one that is under way. */
+/** The time after which the run stops between two customers. The rest of the Lambda timeout is for the last one. */
 const FOR_MS = 60_000;
 
-/** Each night: all subscriptions, gift cards and money back as the provider has them, and how many were mended. */
+/** Reconciles subscriptions, gift cards and refunds with Stripe every night, and logs how many differed. */
 export const handler = job({ name: 'reconcile-subscriptions' }, async () => {
-  // Where no plans are sold there is nothing to compare.
+  // A deployment without plans has nothing to reconcile.
   if (!process.env.STRIPE_SECRET_ARN) return;
   await queuePaymentWork({ does: 'compare-gifts' });
   await queuePaymentWork({ does: 'reconcile-refunds' });

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const YEAR_S = 365.25 * 86_400;
 
-/** Notes all that is so now; the result puts it back. */
+/** Saves the current state. The returned function restores it. */
 function keep(): () => void {
   const restores = [memory.table.keep(), payments.at.keep()];
   return () => {
@@ -41,7 +41,7 @@ function keep(): () => void {
   };
 }
 
-/** Our clock and the provider's. */
+/** Advances the clock of this process and that of the provider. */
 function pass(days: number): void {
   vi.setSystemTime(Date.now() + days * 86_400_000);
   payments.advance(days);
@@ -64,7 +64,9 @@ type Step =
 
 const endOf = (plan: Stripe.Subscription | undefined) => plan?.items.data[0]?.current_period_end;
 
-/** Somebody without a trial, and what can happen to them, each told and followed. */
+/**
+ * Creates a user without a trial, and the steps that can happen to them. `do` runs steps and processes their events.
+ */
 async function begin(number?: string) {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
@@ -73,7 +75,7 @@ async function begin(number?: string) {
   const customerId = async () => (await subscriptions.find(who.account.id))?.customerId ?? '';
   const plans = () => books.list('subscription').filter(({ metadata }) => metadata.userId === who.account.id);
   const running = () => plans().find(({ ended_at }) => ended_at === null);
-  /** The oldest first. */
+  /** Returns the user's charges, oldest first. */
   const charges = async () => {
     const id = await customerId();
     return books
@@ -88,7 +90,7 @@ async function begin(number?: string) {
     });
     expect(status).toBe(200);
   };
-  // By no call of theirs: their session ends within the year.
+  // The steps call the code directly, not an endpoint, because the session would end within the year.
   const user = who.account as unknown as Account;
   let gift: Awaited<ReturnType<typeof gifts.buy>>;
   let events: Stripe.Event[] = [];
@@ -135,18 +137,18 @@ async function begin(number?: string) {
         await payments.doWork();
       }
     },
-    /** Without following it. */
+    /** Runs a step without processing its events. */
     happens: (name: Step) => steps[name](),
     async state() {
       const endS = endOf(running()) ?? books.nowS();
       const tier = (await accounts.find(who.account.id))?.tier;
       const credit = books.get('customer', await customerId()).balance;
-      // A second too late is no other zero.
+      // Adding 0 turns -0, which a second of delay can cause, into 0.
       return [tier, Math.round((endS - books.nowS()) / YEAR_S) + 0, Math.round(-credit / 100) + 0];
     },
   };
 }
-/** The work that the refunds since the last time lead to, in their order. */
+/** Queues the refund events since the last call, and returns their messages in order. */
 async function queueRefunds() {
   for (const event of payments.at.takeEvents()) if (event.type === 'charge.refunded') await payments.send(event);
   return payments.takeWork();
@@ -238,7 +240,7 @@ test.each<[told: string, steps: Step[], state: [tier: string, years: number, dol
   const one = await begin();
   await one.do(...steps);
   expect(await one.state()).toEqual(state);
-  // The provider may tell all of it once more.
+  // The provider may send all events again.
   await one.do('told again');
   expect(await one.state()).toEqual(state);
 });
@@ -249,7 +251,7 @@ test('a dispute ends what was paid for', async () => {
   expect(await one.state()).toEqual(['Basic', 0, 0]);
 });
 
-test('of two plans that one person pays for, money back for one ends that one', async () => {
+test('of two plans of a customer, a refund ends the refunded one', async () => {
   const one = await begin();
   await one.do('buys Pro');
   const first = one.running();
@@ -267,7 +269,7 @@ test('of two plans that one person pays for, money back for one ends that one', 
   expect((await one.state())[0]).toBe('Pro');
 });
 
-test('who keeps a part of a plan is told what, once; nobody is told that they cancelled', async () => {
+test('a customer who keeps a part of a plan gets one email about it, and none about a cancellation', async () => {
   const one = await begin();
   const told = async (...steps: Step[]) => {
     letters.take();
@@ -286,7 +288,7 @@ test('who keeps a part of a plan is told what, once; nobody is told that they ca
   expect(letters.take()).toContainEqual(expect.objectContaining({ letter: 'plan-ended', cause: 'gift-back' }));
 });
 
-test('credit that was to pay the next term, and went back, is told with the charge that comes in its place, once', async () => {
+test('after refunded credit that would have paid the next term, one email announces the charge instead', async () => {
   const one = await begin();
   await one.do('buys Pro', 'up', 'down');
   const told = async () => {
@@ -375,7 +377,7 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
           isDone = await payments.work(first);
         };
         haveMet = await payments.meet(meetAt, work, () => payments.work(second));
-        // As the queue does with what could not be done beside another.
+        // The queue retries a message that fails because of the other.
         if (!isDone) await payments.work(first);
         if (!haveMet) await payments.work(second);
         await payments.follow();
@@ -404,7 +406,7 @@ test.each([
       const finding = vi.spyOn(subscriptions, 'find').mockImplementation(async (userId) => {
         if (reads++ === meetAt) {
           haveMet = true;
-          // Cut off as soon as it asks the provider for what it has written down.
+          // The first worker is killed at its first write to the provider, after it has stored its step.
           payments.at.faultOf = (request) => (request.startsWith('POST') ? { hangsUp: 'before' } : undefined);
           await payments.work(first);
           payments.at.faultOf = undefined;
@@ -421,7 +423,7 @@ test.each([
   },
 );
 
-/** Years of a day more where a leap day lies in them. */
+/** Years may be a day longer if a leap day falls into them. */
 const areYears = (years: number) => (days: number) => days === years * 365 || days === years * 365 + 1;
 const UNDONE = ['a change is undone', ['buys Pro', 'up'], 'second back', 2] as const;
 const ENDED = ['a term ends', ['buys Pro'], 'first back', 1] as const;
@@ -445,13 +447,13 @@ test.each(
         for (let isDone = false; !isDone; ) isDone = await payments.work(work);
       };
       const redeem = async () => (await gifts.redeem(one.who, promoId)).status;
-      // The queue's job has its own role, also within somebody's call.
+      // The queue's job runs with its own role, even when it is started within a user's call.
       const asItself = AsyncLocalStorage.snapshot();
       haveMet =
         outer === 'the refund'
           ? await payments.meet(meetAt, refund, redeem)
           : await payments.meet(meetAt, redeem, () => asItself(() => payments.work(work)));
-      // Who is told that something is under way presses again; the queue brings back what could not be done.
+      // A user who gets `payment-under-way` sends the request again, and the queue retries a failed message.
       expect(await redeem()).toBe(200);
       await refund();
       await payments.follow();
@@ -480,7 +482,7 @@ test.each([
     if (agrees) provider.answerBank(asked?.id ?? '', true);
     else {
       expect(() => provider.answerBank(asked?.id ?? '', false)).toThrow();
-      // The page asks what came of it, which withdraws the change.
+      // The page requests the outcome, which withdraws the change.
       await expect(changeTier(one.who.account as unknown as Account, 'Pro Plus', 'en')).rejects.toThrow();
     }
     await payments.follow();
@@ -564,7 +566,7 @@ test.each<[Step, [string, number, number][]]>([
   },
 );
 
-test('a change that is refused as the plan has ended meanwhile says so', async () => {
+test('a tier change that fails because the plan has ended meanwhile reports that', async () => {
   const one = await begin();
   await one.do('buys Pro');
   payments.at.faultOf = (request) => {
@@ -576,7 +578,7 @@ test('a change that is refused as the plan has ended meanwhile says so', async (
   expect(reply.body.reason).toEqual({ code: 'no-plan' });
 });
 
-test('a term that a promo gave is changed to the cheaper plan without credit', async () => {
+test('a downgrade in a term that a promo paid for gives no credit', async () => {
   const one = await begin();
   const { stripe } = payments.at;
   const coupon = await stripe.coupons.create({ percent_off: 100, duration: 'once' });

@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   asked = [];
   payments.at.faultOf = (request) => {
-    // The page's own form at the provider.
+    // The page's own card form sends this request to the provider.
     if (request !== 'POST /v1/payment_methods') asked.push(request);
     return undefined;
   };
@@ -30,7 +30,7 @@ afterEach(() => {
   payments.at.faultOf = undefined;
 });
 
-/** From the opening of the card's form until the last event of the purchase is followed. */
+/** Buys a plan, from the opening of the card form until the last event is processed. */
 async function buy(who: Person, code?: string) {
   payments.at.takeEvents();
   const promotionCodeId =

@@ -3,7 +3,7 @@ import { showGift as show } from '@groundswell/billing';
 import { showGift } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** How a purchase stands, for the page that made it. */
+/** Returns the state of a purchase to the page that made it. */
 export const handler = endpoint(showGift, async ({ body, visitor }) => {
   await limitGifts(visitor);
   return show(body.secret);

@@ -4,7 +4,8 @@ import { reason, updatePayment } from '@groundswell/contracts';
 import { InvalidRequestError } from '@groundswell/runtime';
 
 /**
- * Begins a plan with a card, pays a running one by another, or redeems a gift card. An unknown code counts as a guess.
+ * Begins a plan with a card, replaces the card of a running plan, or redeems a gift card. An unknown code counts as a
+ * guess.
  */
 export const handler = userEndpoint(updatePayment, ({ user, body, visitor }) => {
   const { payment_method: methodId, promotionCodeId } = body;

@@ -3,7 +3,7 @@ import { requestOptions } from '@groundswell/accounts/passkeys';
 import { askPasskey } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Options with which this browser presents a passkey, as the second step of signing in. */
+/** Returns the options with which this browser presents a passkey, as the second step of signing in. */
 export const handler = endpoint(askPasskey, async ({ cookies, site }) => {
   const first = await readFirstStep(cookies);
   if (!first) return { valid: false, sendToSignIn: true };

@@ -3,7 +3,7 @@ import { creationOptions, MOST_PASSKEYS } from '@groundswell/accounts/passkeys';
 import { beginPasskey, reason } from '@groundswell/contracts';
 import { InvalidRequestError } from '@groundswell/runtime';
 
-/** Options with which this browser creates a passkey. */
+/** Returns the options with which this browser creates a passkey. */
 export const handler = userEndpoint(beginPasskey, async ({ user, cookies, site }) => {
   await requireFreshProof(user, cookies);
   if (factorsOf(user).passkeys.length >= MOST_PASSKEYS)

@@ -160,7 +160,7 @@ test('200 a user without a password sets one within ten minutes of signing in, a
   expect((await change({ current_password: undefined }, own, token)).status).toBe(200);
 });
 
-/** Signs in a user without a password, as by a provider so many minutes ago. */
+/** Signs in a user without a password, as by a provider, a number of minutes ago. */
 async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> {
   const cookies = new Map<string, string>();
   const signed = await signInVerified(who, false, {
@@ -178,7 +178,7 @@ async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> 
     await accountSessions.see(who.id, id, { ...session, signedInAt: Date.now() - minutesAgo * 60_000 });
 }
 
-/** The follow-up job, run so many minutes from now. */
+/** Runs the follow-up job as of a number of minutes later. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });

@@ -22,8 +22,8 @@ const WRONG = {
 } as const;
 
 /**
- * Signs in by a second factor a user who has done the first step in this browser. A write conditional on the factors
- * that were read uses it up: of concurrent ones, with the same code or another change, one gets in.
+ * Signs in by a second factor a user who has done the first step in this browser. The write that uses the factor up is
+ * conditional on the factors that were read, so that only one of concurrent requests gets in.
  */
 export const handler = endpoint(giveSecondFactor, async ({ body, visitor, cookies, site }) => {
   const first = await readFirstStep(cookies);
@@ -42,7 +42,7 @@ export const handler = endpoint(giveSecondFactor, async ({ body, visitor, cookie
   return signedIn ? { valid: true } : { valid: false, sendToSignIn: true };
 });
 
-/** The account's factors with this one used; undefined where it is wrong. */
+/** Returns the account's factors with this one used; undefined if it is wrong. */
 async function useFactor(
   account: StoredAccount,
   given: BodyOf<typeof giveSecondFactor>,

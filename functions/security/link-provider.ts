@@ -11,7 +11,7 @@ import { linkProvider, refusal } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { UnauthorizedError } from '@groundswell/runtime';
 
-/** Adds a provider as a way to sign in, whatever address the user has there, and notifies the owner by letter. */
+/** Adds a provider as a way to sign in, whatever address the user has there, and notifies the owner by email. */
 export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, cookies }) => {
   await limitSocialSignIn(visitor);
   await requireFreshProof(user, cookies);

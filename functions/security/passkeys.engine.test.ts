@@ -184,7 +184,7 @@ describe('signing in', () => {
       key.show(options, { rpId: 'evil.example' }),
       key.show({ ...options, challenge: 'AAAA' }),
       softwareAuthenticator(SITE).show(options),
-      // Signed by another key under this one's id.
+      // The response is signed by another key under this one's id.
       { ...softwareAuthenticator(SITE).show(options), id: key.id, rawId: key.id },
       { ...shown, response: { ...shown.response, signature: 'AAAA' } },
       { ...shown, response: {} },

@@ -1,7 +1,7 @@
 import { changeFactors, factorsOf, requireFreshProof, userEndpoint } from '@groundswell/accounts';
 import { removeSecondFactor } from '@groundswell/contracts';
 
-/** Removes a second factor; succeeds too where it is gone already. With the last one the recovery codes go. */
+/** Removes a second factor; succeeds too if it is already gone. The recovery codes go with the last one. */
 export const handler = userEndpoint(removeSecondFactor, async ({ body, user, visitor, cookies }) => {
   await requireFreshProof(user, cookies);
   const { totp, passkeys, recoveryCodes } = factorsOf(user);

@@ -1,7 +1,7 @@
 import { changeFactors, makeRecoveryCodes, requireFreshProof, userEndpoint } from '@groundswell/accounts';
 import { renewRecoveryCodes } from '@groundswell/contracts';
 
-/** New recovery codes in place of the old; none without a second factor. */
+/** Replaces the recovery codes; a user without a second factor gets none. */
 export const handler = userEndpoint(renewRecoveryCodes, async ({ user, visitor, cookies }) => {
   await requireFreshProof(user, cookies);
   if (!user.secondFactors) return { success: false };

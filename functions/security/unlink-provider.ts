@@ -3,7 +3,7 @@ import { refusal, unlinkProvider } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { UnauthorizedError } from '@groundswell/runtime';
 
-/** Removes a provider from the ways to sign in, unless none would be left, and notifies the owner by letter. */
+/** Removes a provider from the ways to sign in, unless none would be left, and notifies the owner by email. */
 export const handler = userEndpoint(unlinkProvider, async ({ body, user, visitor, cookies }) => {
   await requireFreshProof(user, cookies);
   const { provider } = body;

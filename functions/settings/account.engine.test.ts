@@ -45,7 +45,7 @@ const WIDGET = {
 } as const;
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-/** The code of the last queued letter. */
+/** Returns the code of the last queued email. */
 async function readCode(): Promise<string> {
   const letter = letters.take().at(-1);
   const ready = letter?.letter === 'pass-code' ? await preparePassCode(letter) : undefined;
@@ -71,13 +71,13 @@ async function checkCode(who: Person): Promise<void> {
   });
 }
 
-/** All rows that contain data of this person. */
+/** Returns all rows with data of this person. */
 async function rowsAbout({ account }: Person): Promise<unknown[]> {
   const { id, email, identityId, socials } = account;
   const traces = [id, email, identityId, ...socials.map(({ subject }) => subject)];
   return (await readTable(processTable())).filter((row) => traces.some((one) => JSON.stringify(row).includes(one)));
 }
-/** The follow-up job, run so many minutes from now. */
+/** Runs the follow-up job as of a number of minutes later. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });
@@ -168,7 +168,7 @@ test('409 the only admin names another first; a writer leaves their posts in the
   expect(await authors.find(ofAdmin)).toMatchObject({ name: 'Groundswell', summaries: {} });
   await finishLater(61);
   const left = (await rowsAbout(admin)) as { type: string }[];
-  // The log says that an id, which refers to nobody any more, gave a role.
+  // Only the log entry of a role change is left; its user id refers to nobody.
   expect(left.map(({ type }) => type)).toEqual(['change']);
 });
 

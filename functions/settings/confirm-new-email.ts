@@ -12,7 +12,10 @@ import { confirmNewEmail, reason } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { InvalidRequestError, UnauthorizedError } from '@groundswell/runtime';
 
-/** Gives the account its new address, ends its other sessions, moves the newsletter, and writes to the old address. */
+/**
+ * Gives the account its new address, ends its other sessions, moves the newsletter, and notifies the old address by
+ * email.
+ */
 export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visitor, cookies }) => {
   await limitCodeChecks(visitor);
   const { newEmail, passCode } = body;

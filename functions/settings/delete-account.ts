@@ -15,9 +15,10 @@ import { subscriptions } from '@groundswell/data/plans';
 import { ConflictError, productName, UnauthorizedError } from '@groundswell/runtime';
 
 /**
- * Removes the account with every key that leads to it by one write: from then on nobody can sign in. The remaining rows
- * are removed at once, and again an hour later, when no running call can still write. What a writer published stays, in
- * the product's name; the last admin has to name another first. A letter to the address of the account closes it.
+ * Deletes the account with every key that leads to it by one write; after it nobody can sign in. The remaining rows are
+ * deleted at once, and again an hour later, when no running call can still write. A writer's published posts stay, in
+ * the product's name; the last admin has to name another first. An email to the account's address confirms the
+ * deletion.
  */
 export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cookies }) => {
   await requireFreshCode(user, cookies);
@@ -35,14 +36,14 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
   const followUps = [removalOf(user, now), remains, ...closings, notice];
   const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps }, left);
   await audit('delete-account', outcome, { userId, visitor });
-  // Changed meanwhile, or gone: a remaining user has to sign in and try again.
+  // The account has changed or is gone: a remaining user has to sign in and try again.
   if (outcome === 'gone') throw new UnauthorizedError();
   await followUp(followUps);
   await endOwnSession(cookies);
   return { success: true };
 });
 
-/** Whoever paid for a plan is charged no more. */
+/** Returns the follow-up that cancels the subscriptions of the deleted user. */
 async function closing(userId: string, now: number): Promise<FollowUp[]> {
   const { customerId } = (await subscriptions.find(userId)) ?? {};
   if (customerId === undefined) return [];

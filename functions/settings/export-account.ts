@@ -7,15 +7,15 @@ import { consents } from '@groundswell/data/email';
 import { findBeach } from '@groundswell/data/places';
 import { type StoredWidget, widgets } from '@groundswell/data/widgets';
 
-/** Table keys, which mean nothing to a reader. */
+/** The fields of table keys, which mean nothing to a reader. */
 const OURS = ['pk', 'sk', 'type', 'v', 'alertsOf', 'alertOf', 'widgetsOf', 'widgetOf', 'expiresAt'];
 
-/** Values that would open the account or identify a browser. */
+/** The fields that would open the account or identify a browser. */
 const SECRET = ['identityId', 'browsers', 'keyDigest', 'digest'];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every stored row about the user, by its type, with beaches by name. */
+/** Returns every stored row about the user, by its type, with beaches by name. */
 export const handler = userEndpoint(exportAccount, async ({ user }) => {
   const [rows, newsletter, made, writer] = await Promise.all([
     userRows.list(user.id),
@@ -35,15 +35,20 @@ export const handler = userEndpoint(exportAccount, async ({ user }) => {
   };
 });
 
-/** Leaves out what was typed beside the address where anyone may have made the widget: it may be a stranger's data. */
+/**
+ * Leaves out the maker's fields of a widget that anyone may have made for this address: they may be a stranger's data.
+ */
 function withoutMaker({ id: _, name: __, website: ___, site: ____, ...widget }: StoredWidget): Row {
   return { ...widget, isUnconfirmed: true };
 }
 
-/** A reply of Lambda is 6 MB at most; a full log with the longest notes is more, and has a file of its own. */
+/**
+ * The most bytes of an export. A Lambda reply is at most 6 MB; a full surf log with the longest notes exceeds that and
+ * is exported in a file of its own.
+ */
 const MOST_BYTES = 4_000_000;
 
-/** All rows but the oldest surfs that do not fit. */
+/** Returns all rows except the oldest surfs that do not fit. */
 function withinReply(rows: readonly Row[]): { readonly shown: readonly Row[]; readonly left: number } {
   const surfs = rows.filter(({ type }) => type === 'surf').toReversed();
   let bytes = 0;
@@ -56,14 +61,14 @@ function withinReply(rows: readonly Row[]): { readonly shown: readonly Row[]; re
 }
 
 function inWords(row: Row): Record<string, unknown> {
-  // A browser's address and keys let anyone send to it.
+  // The endpoint and keys of a browser are left out, because they let anyone send to it.
   if (row.type === 'push')
     return { browsers: parsePushRow(row)?.subscriptions.map(({ device, addedAt }) => ({ device, addedAt })) };
   const exported = Object.entries(row).filter(([field]) => !OURS.includes(field) && !SECRET.includes(field));
   return { ...Object.fromEntries(exported), ...namesOf(row), ...emailOf(row), ...waysInOf(row) };
 }
 
-/** From an account's row: sessions, second factors and keys, without their secrets. */
+/** Returns the sessions, second factors and keys of an account's row, without their secrets. */
 function waysInOf(row: Row): Record<string, unknown> {
   const { sessions, secondFactors, apiKeys } = parseAccount([row]) ?? {};
   return {

@@ -2,7 +2,10 @@ import { userEndpoint } from '@groundswell/accounts';
 import { getUnitOptions } from '@groundswell/contracts';
 import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
 
-/** The options and the chosen values; also the other settings, so that the settings panel needs one request. */
+/**
+ * Returns the unit options and the chosen values, with the other settings, so that the settings panel needs one
+ * request.
+ */
 export const handler = userEndpoint(getUnitOptions, async ({ user }) => {
   const { units, alertSetting, lang, quietFrom, quietTo, alertsADay } = user;
   const listed = (quantity: keyof UnitChoices) => ({

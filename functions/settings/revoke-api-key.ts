@@ -2,7 +2,7 @@ import { audit, userEndpoint } from '@groundswell/accounts';
 import { revokeApiKey } from '@groundswell/contracts';
 import { accounts, apiKeys, type StoredAccount } from '@groundswell/data/accounts';
 
-/** Each round fails only where another key was made or revoked in between. */
+/** The most rounds. A round fails only if another key was made or revoked in between. */
 const ROUNDS = 5;
 
 export const handler = userEndpoint(revokeApiKey, async ({ body, user, visitor }) => {

@@ -20,10 +20,10 @@ export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   return { success: outcome === 'changed' };
 });
 
-/** A unit by its option id, or the change of the account. */
+/** A unit by its option id, or another change of the account. */
 type SettingChange = { readonly quantity: keyof UnitChoices; readonly id: number } | { readonly change: AccountChange };
 
-/** The change for a setting's new value; throws InvalidRequestError where it is not an option. */
+/** Returns the change for a setting's new value. Throws InvalidRequestError if the value is not an option. */
 function readSetting(setting: (typeof SETTINGS)[number], value: number | string): SettingChange {
   switch (setting) {
     case 'wind':
@@ -45,7 +45,7 @@ function readSetting(setting: (typeof SETTINGS)[number], value: number | string)
     case 'alertsADay':
       return { change: { alertsADay: wholeNumber(value, 1, MOST_ALERTS_A_DAY) } };
     case 'skill':
-      // Nothing said any more.
+      // An empty value clears the skill.
       if (value === '') return { change: { skill: undefined } };
       return { change: { skill: SKILLS.find((skill) => skill === value) ?? refuse() } };
     case 'boards':

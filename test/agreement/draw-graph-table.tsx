@@ -3,7 +3,7 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TimelineTable } from '../../web/src/features/forecast/timeline/timeline-table.tsx';
 
-/** The graph's table as the page of a forecast draws it at `now`, UTC ms, once a reader opens it. */
+/** Renders the graph's table as a forecast page does at `now`, UTC ms, once a reader opens it. */
 export function drawGraphTable(reply: ForecastReply, now: number): string {
   const { timeline, days, tide_array: tideDays, sources, current } = reply;
   const place = (now - Date.parse(timeline.start ?? '')) / HOUR_MS;

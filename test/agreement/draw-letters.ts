@@ -9,7 +9,7 @@ import { alertBeachOf } from '../../packages/pipeline/src/alerts/alert-beach.ts'
 
 interface EmailsOf {
   readonly beach: CatalogueBeach;
-  /** As the observations correct it. */
+  /** The forecast after its correction by the observations. */
   readonly forecast: BeachForecast;
   readonly now: number;
   /** 1 imperial, 2 metric. */
@@ -17,7 +17,7 @@ interface EmailsOf {
   readonly days: number;
 }
 
-/** Hours that a letter recommends, and what it says of them. */
+/** A window of hours that an email recommends, with its texts about them. */
 export interface ShownWindow {
   readonly of: 'alert' | 'digest';
   readonly day: string;
@@ -26,7 +26,7 @@ export interface ShownWindow {
   /** '7am - 11am'. */
   readonly hours: string;
   readonly surf: string;
-  /** '3-4' of '3-4 ft'; absent where the letter names no two ends. */
+  /** '3-4' of '3-4 ft'; absent if the email does not show two heights. */
   readonly range: string | undefined;
   readonly wind?: string | undefined;
   readonly tideFrom?: string | undefined;
@@ -34,10 +34,10 @@ export interface ShownWindow {
 }
 
 const LETTERHEAD = { product: 'Groundswell', site: 'https://example.com' };
-/** From the lowest surf on, without a limit, in any condition. */
+/** Alert criteria that match every surf: the lowest minimum, no maximum, any condition. */
 const ANY_SURF = { min: 1, max: 0, conditions: 3 } as const;
 
-/** The windows of the alert for a wish of any surf, and those of the week's letter, as both are mailed. */
+/** Returns the windows of an alert that matches any surf, and those of the weekly email, as both are mailed. */
 export function drawEmails({ beach, forecast, now, system, days }: EmailsOf): readonly ShownWindow[] {
   const units = unitChoicesOfSystem(system === 1 ? 1 : 2);
   const alertBeach = alertBeachOf(beach, forecast, now);
@@ -82,7 +82,7 @@ function readAlert(text: string, { best, also }: Alert): readonly ShownWindow[] 
   ];
 }
 
-/** 'Sun, Nov 22: 8am to 10am, 3-4 ft, fair', a line for each of the letter's windows. */
+/** Parses 'Sun, Nov 22: 8am to 10am, 3-4 ft, fair', with a line for each window of the email. */
 function readRows(text: string, windows: readonly Hours[], of: ShownWindow['of']): readonly ShownWindow[] {
   const rows = [...text.matchAll(/^\w+, \w+ \d+: (\S+) to (\S+), (.*), \w+$/gm)];
   return windows.map((window, index) => {

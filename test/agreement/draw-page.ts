@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { DrawSite } from './facts.ts';
 
-/** The site's own drawing of pages, compiled as it is loaded; call `stop` at the end. */
+/** Compiles and loads the site's own rendering of pages; call `stop` at the end. */
 export async function openSiteCode(): Promise<DrawSite & { readonly stop: () => Promise<void> }> {
   const root = join(import.meta.dirname, '../../web');
   const vite: ViteDevServer = await createServer({

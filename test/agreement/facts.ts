@@ -21,17 +21,20 @@ import { readCalendar, readPage, readWidget } from './read-shown.ts';
 
 /** A text or number that one place shows of a quantity at a moment. */
 export interface Fact {
-  /** 'surf of 2026-11-20T15:00:00.000Z', 'surf of the morning of 2026-11-20': what is to be alike everywhere. */
+  /**
+   * The quantity and moment that all places must show alike: 'surf of 2026-11-20T15:00:00.000Z', 'surf of the morning
+   * of 2026-11-20'.
+   */
   readonly of: string;
   readonly shown: string;
   readonly where: string;
 }
 
-/** The site's own drawing of a beach. */
+/** The site's own rendering of a beach. */
 export interface DrawSite {
-  /** The first screen of a page, as the server does. */
+  /** Renders the first screen of a page, as the server does. */
   drawPage(drawing: { readonly path: string; readonly reply: unknown; readonly drawnAt: number }): Promise<string>;
-  /** The table of the graph at an instant, UTC ms. */
+  /** Renders the table of the graph at an instant, UTC ms. */
   drawGraphTable(reply: ForecastReply, now: number): string;
 }
 
@@ -42,10 +45,10 @@ interface ShownDay extends Partial<Omit<BeachDayReply, 'amcond' | 'pmcond'>> {
 
 export const SHOWN_DAYS = 3;
 const WORDS = wordsOf('en');
-/** Frames and calendars need a site around them. */
+/** The site that widget frames and calendars refer to. */
 const SITE = { lang: 'en', language: 'en', product: 'Groundswell', site: 'https://example.com' } as const;
 
-/** All that the site shows of a beach at an instant, in both systems of units. */
+/** Collects all that the site shows of a beach at an instant, in both systems of units. */
 export async function collectFacts(then: BeachThen, site: DrawSite): Promise<readonly Fact[]> {
   const both = await Promise.all([IMPERIAL, METRIC].map((units, index) => ofUnits(then, units, index + 1, site)));
   return both.flatMap((facts, index) => facts.map((fact) => ({ ...fact, of: `${fact.of}, units ${index + 1}` })));
@@ -63,7 +66,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
     readWidget(drawWidget({ ...SITE, type, theme: 'light', countedAs: undefined, reply, words: WORDS }));
   const calendar = writeCalendar([{ beach, forecast }], { ...SITE, name: '', whose: '', days, now, voice });
 
-  // Lists are kept summed up as the observations correct them.
+  // The summary of lists is stored with the observations' correction.
   const summary = summarizeForecast(nowcast(forecast, observed, now).forecast);
   const summaries = new Map([[beach.id, summary]]);
   const near = { beach, local: '', distanceKm: 0 };
@@ -148,7 +151,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
     add('hours of the day', `high of ${dateNum}`, warmest.length > 0 ? Math.max(...warmest) : undefined);
   }
 
-  // Days in halves, and their best hours.
+  // The days, as halves, with their best hours.
   const day = (where: string, date: string, of: ShownDay) => {
     add(where, `surf of the morning of ${date}`, of.amsurf);
     add(where, `surf of the afternoon of ${date}`, of.pmsurf);
@@ -189,7 +192,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
   }
   if (row && reach?.day === 'today') best('home', today, row.best);
 
-  // Pages and frames as they are drawn.
+  // The rendered pages and widget frames.
   const shown = readPage(page);
   add('page', nowIs('surf'), shown.surf);
   add('page', nowIs('condition'), shown.condition);
@@ -222,7 +225,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
   add('widget', 'tide now', report.tide);
   for (const [index, halves] of forecastWidget.days.entries())
     day('widget', reply.days[index]?.dateNum ?? '', { amsurf: halves.am, pmsurf: halves.pm });
-  // A calendar's event holds for the whole day; the page names what is left of today.
+  // A calendar's event holds for the whole day; the page names the rest of today.
   for (const event of readCalendar(new TextDecoder().decode(calendar), timeZone))
     if (event.date !== today) {
       add('calendar', `best hours of ${event.date}`, event.hours);
@@ -230,7 +233,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
       add('calendar', `score of the best hours of ${event.date}`, event.score);
     }
 
-  // Letters: an alert's window is of a wish, a digest's are the best hours of days to come.
+  // The emails: an alert's windows match its criteria, a digest's are the best hours of coming days.
   for (const window of drawEmails({ beach, forecast: nowcast(forecast, observed, now).forecast, now, system, days })) {
     const hours = timeline.time.flatMap((_, hour) => {
       const at = startAt + hour * HOUR_MS;
@@ -277,7 +280,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
   }
 }
 
-/** Without what is only typography. */
+/** Removes purely typographic differences. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
@@ -286,7 +289,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Facts of one quantity and moment that are shown in more than one way, as a line each. */
+/** Lists the facts about one quantity and moment that are shown in more than one way, one per line. */
 export function listContradictions(facts: readonly Fact[]): readonly string[] {
   const byQuantity = new Map<string, Map<string, string[]>>();
   for (const { of, shown, where } of facts) {

@@ -14,12 +14,14 @@ export interface ShownHour {
   readonly first: string | undefined;
   readonly second: string | undefined;
   readonly energy: string | undefined;
-  /** The level, and the level with its trend. */
+  /** The tide level, and the level with its trend. */
   readonly level: string | undefined;
   readonly tide: string | undefined;
 }
 
-/** Parses the table's rows; each belongs to the hour in its head, which the row of now names by the minute. */
+/**
+ * Parses the table's rows. Each row belongs to the hour in its heading; the current row shows its hour with minutes.
+ */
 export function readGraphTable(html: string, { time, day, date, summaryDay }: TimelineReply): readonly ShownHour[] {
   const hours = new Map<string, number>();
   for (const [hour, clock] of time.entries()) {
@@ -55,7 +57,7 @@ function known(text: string | undefined): string | undefined {
   return text && /\d/.test(text) ? text : undefined;
 }
 
-/** A train without the word for what it is. */
+/** Removes the word for the kind of a swell train. */
 function trainOf(text: string | undefined): string | undefined {
   return known(text)?.replace(/ (wind sea|windswell)$/, '');
 }

@@ -1,4 +1,4 @@
-/** Texts on the first screen of a forecast page; a text is absent where the page shows none. */
+/** The texts on the first screen of a forecast page. A text is absent if the page does not show it. */
 export interface ShownPage {
   readonly surf: string | undefined;
   readonly condition: string | undefined;
@@ -71,7 +71,7 @@ export function readPage(html: string): ShownPage {
   };
 }
 
-/** The frame of a report, or the days of a forecast's. */
+/** Reads a widget's frame: a report, or the days of a forecast. */
 export function readWidget(html: string): Omit<ShownPage, 'best' | 'cursor'> {
   const lines = linesOf(html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, ''));
   const surfAt = lines.indexOf('Surf now') + 2;
@@ -104,7 +104,7 @@ export function readWidget(html: string): Omit<ShownPage, 'best' | 'cursor'> {
   };
 }
 
-/** A calendar's windows in the beach's local time. */
+/** Reads a calendar's windows in the beach's local time. */
 export function readCalendar(
   calendar: string,
   timeZone: string,
@@ -120,7 +120,7 @@ export function readCalendar(
   return (
     unfolded
       .split('BEGIN:VEVENT')
-      // A whole-day entry stands for a calendar without windows.
+      // A calendar without windows has a whole-day entry instead.
       .filter((event) => /DTSTART:\d+T/.test(event))
       .map((event) => {
         const field = (pattern: RegExp) => pattern.exec(event)?.[1]?.trim() ?? '';
@@ -147,7 +147,7 @@ export function linesOf(html: string): string[] {
     .filter((line) => line !== '' && line !== ',');
 }
 
-/** The lines after the first that matches, until one that ends them. */
+/** Returns the lines after the first that matches `from`, up to one that matches `until`. */
 function between(lines: readonly string[], from: RegExp, until: RegExp): readonly string[] {
   const start = lines.findIndex((line) => from.test(line));
   if (start < 0) return [];
@@ -168,19 +168,19 @@ function first(lines: readonly string[], pattern: RegExp): string | undefined {
   return undefined;
 }
 
-/** The surf at the beginning of a line. */
+/** Returns the surf at the beginning of a line. */
 export function surfOf(line: string | undefined): string | undefined {
   if (line?.toLowerCase().startsWith('flat')) return /^flat(?: to [\d.]+ (?:ft|m))?/i.exec(line)?.[0].toLowerCase();
   return line && /^[\d.]+(?:–[\d.]+|\+)?(?:\+)? (?:ft|m)/.exec(line)?.[0];
 }
 
-/** The level under a cursor with its trend, which may be a line of its own. */
+/** Returns the level under a cursor with its trend, which may be on its own line. */
 function tideOf([level, trend]: readonly string[]): string | undefined {
   if (level === undefined || !/^-?[\d.]+ (ft|m)/.test(level)) return undefined;
   return /(rising|falling)$/.test(level) || !trend ? level : `${level} ${trend}`;
 }
 
-/** 'morning 3–4 ft clean, afternoon flat', or one for the day. */
+/** Parses 'morning 3–4 ft clean, afternoon flat', or a line for the whole day. */
 function halvesOf(line: string): ShownHalves | undefined {
   const halves = /^morning (.+), afternoon (.+)$/.exec(line);
   if (!halves) return undefined;

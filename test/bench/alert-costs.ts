@@ -1,14 +1,14 @@
-/** What one alert takes of each step, measured on one core. */
+/** The measured costs of one alert in each step, on one core. */
 export interface AlertUnitCosts {
-  /** Reading its row in the index and deciding whether it has a window at all. */
+  /** The time to read its row in the index and to decide whether it has a window. */
   readonly lookMs: number;
   readonly lookReadUnits: number;
-  /** How many of them have one. */
+  /** The share of alerts that have a window. */
   readonly foundShare: number;
-  /** Reading its user's rows, to find that nothing is new. */
+  /** The time to read its user's rows and find that nothing is new. */
   readonly checkMs: number;
   readonly checkReadUnits: number;
-  /** Claiming and queueing a letter. */
+  /** The time to claim and queue an email. */
   readonly tellMs: number;
   readonly tellReadUnits: number;
   readonly tellWriteUnits: number;
@@ -22,14 +22,14 @@ export interface AlertsLine {
 
 const ALERTS = 1e6;
 const RUNS = 4 * 30;
-/** A mail for one alert in ten a day. */
+/** The emails of a month: one alert in ten sends one a day. */
 const MAILS = ALERTS * 0.1 * 30;
 const USERS_A_MESSAGE = 25;
 const FUNCTION_GB = 1;
-/** A user's turn waits for the table; eight turns share a wait. */
+/** The mean wait for the table for each user: eight users are processed at once and share a wait. */
 const WAIT_MS = 5 / 8;
 
-/** List prices of us-east-1, Graviton functions, November 2026; without the free tier. */
+/** The list prices of us-east-1, Graviton functions, November 2026, without the free tier. */
 const DOLLARS = {
   functionGbS: 0.0000133334,
   queueRequest: 0.4e-6,
@@ -38,13 +38,16 @@ const DOLLARS = {
   mail: 100e-6,
 } as const;
 
-/** A month of a million alerts, looked through four times a day, as measured. */
+/**
+ * Computes the costs of a month with a million alerts, which are evaluated four times a day, from the measured unit
+ * costs.
+ */
 export function alertsMonth(unit: AlertUnitCosts): readonly AlertsLine[] {
   const looks = ALERTS * RUNS;
   const checks = looks * unit.foundShare;
   const reads = looks * unit.lookReadUnits + checks * unit.checkReadUnits + MAILS * unit.tellReadUnits;
   const writes = MAILS * unit.tellWriteUnits;
-  // Sent, received, deleted.
+  // Each message is sent, received and deleted.
   const requests = 3 * (checks / USERS_A_MESSAGE + MAILS);
   const functionS = (looks * unit.lookMs + checks * (unit.checkMs + WAIT_MS) + MAILS * (unit.tellMs + WAIT_MS)) / 1000;
   const millions = (count: number) => `${(count / 1e6).toFixed(1)} M`;

@@ -14,7 +14,7 @@ import { type AlertUnitCosts, alertsMonth } from './alert-costs.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ALERTS = 100_000;
-/** Of so many of them the whole user is kept, and told. */
+/** The number of users who are stored in full and notified. */
 const USERS = 10_000;
 const BEACHES = 500;
 const WRITES_AT_ONCE = 8;
@@ -24,9 +24,8 @@ const now = Date.now();
 type Job = (event: SQSEvent, context: { awsRequestId: string }) => Promise<{ batchItemFailures: readonly unknown[] }>;
 
 /**
- * The alerts of a new forecast at 500 beaches, on an engine of this machine: looking through 100,000, telling those of
- * 10,000 who are to be told, and the same again when nothing is new. The engine shares the processor with what it is
- * measured by.
+ * Measures the alerts of a new forecast at 500 beaches, on a local table engine: evaluating 100,000, notifying 10,000
+ * users, and the same again when nothing is new. The engine shares the processor with the measured code.
  */
 export async function bench(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
@@ -60,7 +59,7 @@ export async function bench(): Promise<BenchRow[]> {
     JSON.stringify({ beachIds: beaches.slice(batch * 25, (batch + 1) * 25).map(({ id }) => id) }),
   );
   const looked = await measure(() => work(evaluate, batches));
-  // What a busy machine answers late is sent again: each is counted once.
+  // The SDK repeats a request that a busy machine answers late, so that equal messages are counted once.
   const messages = [...new Set(take('alert-letters'))].map((body) => JSON.parse(body));
   const foundCount = messages.reduce((sum, { userIds }) => sum + userIds.length, 0);
   const found = messages
@@ -104,7 +103,7 @@ interface Measured {
   readonly writeUnits: number;
 }
 
-/** Time, and what AWS would count, of all requests that are made meanwhile. */
+/** Measures the time of a run and the requests that AWS would count. */
 async function measure(run: () => Promise<void>): Promise<Measured> {
   const client = Object.getPrototypeOf(SQSClient.prototype);
   const { send } = client;
@@ -144,7 +143,7 @@ function row(what: string, { ms, requests, readUnits, writeUnits }: Measured, co
   };
 }
 
-/** Users with an account, one favorite and its alert on, of all wishes; a forecast of each beach. */
+/** Creates users with an account, one favorite and its alert, over all criteria, and a forecast of each beach. */
 async function seed(table: Table, beaches: readonly CatalogueBeach[]): Promise<void> {
   const { forecasts } = await import('@groundswell/data/ocean');
   const ocean = madeOcean(now - 6 * 3_600_000);
@@ -218,7 +217,10 @@ function* userRowsOf(id: string, beachId: number, units: UnitChoices): Generator
   yield { ...keys.favorites(id), type: 'favorites', v: 1, beachIds: [beachId], alertBeachIds: [beachId] };
 }
 
-/** Small and clean, the panel's own first, large: about a third of them find a window in the made ocean. */
+/**
+ * The alert criteria: small and clean, the panel's default, and large. About a third of them match a window in the
+ * sample ocean.
+ */
 const WISHES = [1, 3, 4, 6].flatMap((min) =>
   [1, 2, 3].flatMap((conditions) => [1, 4].map((timeFrame) => ({ min, max: 0, conditions, timeFrame }))),
 );

@@ -1,11 +1,14 @@
-/** One line of `npm run bench`. */
+/** A line of `npm run bench`. */
 export interface BenchRow {
   readonly what: string;
   readonly measured: string;
   readonly aim?: string;
 }
 
-/** The rows of each part in turn; a part that fails is a row that says why, and the rest goes on. */
+/**
+ * Runs the parts in turn and returns their rows. A part that fails yields a row with the error, and the others
+ * continue.
+ */
 export async function measureEach(
   parts: Readonly<Record<string, () => Promise<readonly BenchRow[]>>>,
 ): Promise<BenchRow[]> {

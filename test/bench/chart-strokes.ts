@@ -3,12 +3,14 @@ import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { BenchRow } from './bench-row.ts';
 
-/** Frames that are drawn before the picture is waited for: waiting stops the card between two frames. */
+/**
+ * The number of frames that are drawn before their pixels are read: reading stops the graphics card between two frames.
+ */
 const FRAMES_TOGETHER = 4;
-/** Begins no more frames after this time: a software renderer draws 65,000 strokes once in seconds. */
+/** The time after which no more frames begin: a software renderer takes seconds for one frame of 65,000 strokes. */
 const ENOUGH_MS = 4000;
 
-/** A frame of many moving strokes against one that only clears the canvas, in the same page. */
+/** Measures a frame of many moving strokes against one that only clears the canvas, in the same page. */
 export async function measureStrokes(browser: Browser, count: number): Promise<BenchRow[]> {
   const source = join(import.meta.dirname, '../../web/src/features/charts/layers/stroke-layer.ts');
   const { outputFiles } = await build({
@@ -19,7 +21,7 @@ export async function measureStrokes(browser: Browser, count: number): Promise<B
     write: false,
   });
   const page = await browser.newPage();
-  // A compiler that keeps names wraps functions in `__name`, including those that run in the page.
+  // The bundler wraps functions in `__name` to keep their names, including those that run in the page.
   await page.addScriptTag({ content: 'globalThis.__name = (value) => value' });
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   const times = await page.evaluate(
@@ -39,7 +41,7 @@ export async function measureStrokes(browser: Browser, count: number): Promise<B
             draw();
           }
           frames += together;
-          // Waits for the picture.
+          // Reading a pixel waits for the frame.
           gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
         } while (performance.now() - began < enoughMs);
         return (performance.now() - began) / frames;

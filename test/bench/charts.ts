@@ -12,7 +12,7 @@ const STEPS_AROUND = 73;
 const PLAY_LIMIT_S = 240;
 const MEMORY_FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
 
-/** What the charts cost a reader's browser. SITE_URL names a site that runs already. */
+/** Measures what the charts cost a reader's browser. SITE_URL names a running site. */
 export async function bench(): Promise<BenchRow[]> {
   const running = process.env.SITE_URL;
   if (running) return measure(running);
@@ -36,7 +36,7 @@ function measure(siteUrl: string): Promise<BenchRow[]> {
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
-/** What is sent until the first chart is drawn: our own, the engine's, and the map's and the charts' data. */
+/** Measures the bytes until the first chart is drawn: our code, the map engine, and the data of map and charts. */
 async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]> {
   const { page, close } = await openTab(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await watchDrawing(page);
@@ -68,7 +68,7 @@ async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]>
 
 async function measureSteps(browser: Browser, url: string): Promise<BenchRow[]> {
   const { page, close } = await openChart(browser, url);
-  // The last step is not among the next ten.
+  // The last step is not among the next ten, which are prefetched.
   const fetched = await timeStep(page, 'End');
   await page.keyboard.press('Home');
   await untilQuiet(page);
@@ -92,7 +92,7 @@ async function measurePlay(browser: Browser, url: string): Promise<BenchRow[]> {
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return { heapMb: of('JSHeapUsedSize') / 2 ** 20, taskS: of('TaskDuration') };
   };
-  // Once around: every step's tiles and pictures have been there.
+  // The timeline is walked once, so that all tiles and textures are cached.
   await press(page, STEPS_AROUND);
   await untilQuiet(page);
   const before = await read();
@@ -112,7 +112,7 @@ async function measurePlay(browser: Browser, url: string): Promise<BenchRow[]> {
   ];
 }
 
-/** A chart that is drawn, with its next steps loaded and its time line in the keyboard's focus. */
+/** Opens a chart, waits for it and its next steps, and focuses the timeline. */
 async function openChart(browser: Browser, url: string) {
   const tab = await openTab(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await watchDrawing(tab.page);
@@ -123,7 +123,7 @@ async function openChart(browser: Browser, url: string) {
   return tab;
 }
 
-/** Until nothing was loaded for a while. */
+/** Waits until nothing has been loaded for a while. */
 async function untilQuiet(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   await page.evaluate(() => performance.setResourceTimingBufferSize(10_000));
@@ -140,12 +140,12 @@ async function press(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Notes when a key was pressed, and when a tile that was not on the graphics card before has been drawn. */
+/** Records when a key was pressed, and when a new tile has been drawn. */
 async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const gl = WebGL2RenderingContext.prototype;
     const [put, draw] = [gl.texImage2D, gl.drawArrays] as unknown as ((...all: unknown[]) => void)[];
-    // Listens from the first: a key overtakes a listener that is asked for just before it.
+    // The listener is installed before the page loads: a key can overtake one that is installed just before it.
     addEventListener('keydown', () => Object.assign(globalThis, { pressedAt: performance.now() }), true);
     let isNew = false;
     const seen: number[] = [];
@@ -177,7 +177,7 @@ async function untilDrawn(page: Page, known: number): Promise<number> {
   }
 }
 
-/** From the key's event to the new tiles' pixels, by the page's own clock. */
+/** Measures the time from the key's event to the new tiles' pixels, by the page's own clock. */
 async function timeStep(page: Page, key: string): Promise<number> {
   const known = (await drawings(page)).length;
   await page.keyboard.press(key);

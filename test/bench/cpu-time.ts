@@ -1,6 +1,6 @@
 /**
- * Processor time of each of some things, milliseconds, the least of `rounds` by turns, so that a busy machine slows none
- * of them more than another.
+ * Measures the processor time of each function, ms: the least of several rounds. The functions take turns, so that a
+ * busy machine slows all of them alike.
  */
 export function leastCpuMs(rounds: number, ...things: readonly (() => void)[]): number[] {
   const measured = Array.from({ length: rounds }, () => things.map(cpuMs));

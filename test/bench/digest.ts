@@ -13,20 +13,23 @@ import { serveSecrets } from '../../packages/local/src/services/secrets-manager/
 import type { BenchRow } from './bench-row.ts';
 
 const ADDRESSES = 100_000;
-/** Of so many of them the letters are written. */
+/** The number of addresses whose emails are built. */
 const WRITTEN = 1000;
 const BATCH = 25;
 const WRITES_AT_ONCE = 8;
-/** A Thursday, as an issue becomes due. */
+/** A Thursday, when an issue becomes due. */
 const DUE_MS = Date.UTC(2026, 10, 26, 15);
 
-/** Sends of a client, by command; letters are counted and go nowhere. */
+/** The sent commands of AWS clients, by name; emails are counted and not sent. */
 interface Counted {
   readonly commands: Map<string, number>;
   bytes: number;
 }
 
-/** The newsletter to 100,000 addresses without an account: paging all of them, and writing a thousand letters. */
+/**
+ * Measures the newsletter to 100,000 addresses without an account: paging through all of them, and building a thousand
+ * emails.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
   if (!dynamo) return [{ what: 'digest', measured: 'not run: no engine of DynamoDB' }];
@@ -97,7 +100,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** All AWS clients send through this. */
+/** Counts the commands that AWS clients send, all through this method. */
 function countSends(): Counted {
   const counted: Counted = { commands: new Map(), bytes: 0 };
   const client = Object.getPrototypeOf(SQSClient.prototype) as { send: (...args: unknown[]) => Promise<unknown> };

@@ -10,7 +10,10 @@ import { PASSWORD_COST } from '../../packages/local/src/services/cognito/passwor
 import { startPeople } from '../../packages/local/src/test-support/start-people.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** As many addresses with an account as without, of each call its own: one that was counted before takes a write less. */
+/**
+ * The number of addresses with an account, and of those without. Each call has its own, because a repeated address
+ * takes one write less.
+ */
 const ADDRESSES = 20;
 const WARM_UP = 5;
 const PASSWORD = 'a wave at Folly Beach';
@@ -21,7 +24,7 @@ interface Asked {
   readonly what: string;
   readonly file: string;
   readonly body: (email: string) => object;
-  /** The same browser has claimed the address before, with the password that it now gives. */
+  /** Whether the same browser has claimed the address before, with the password that it gives. */
   readonly isClaimed?: true;
 }
 
@@ -51,9 +54,9 @@ const CALLS: readonly Asked[] = [
 ];
 
 /**
- * Whether the time of a reply tells that an address has an account, and has confirmed the newsletter: both kinds are asked
- * about in turn, each from an address of its own on the network. On engines of this machine: of Cognito's own time it says
- * nothing.
+ * Measures whether the time of a reply reveals that an address has an account and has confirmed the newsletter. Both
+ * kinds are called in turn, each from its own network address. The engines are local, so that it says nothing about
+ * Cognito's own time.
  */
 export async function bench(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
@@ -92,7 +95,7 @@ async function compare({ what, file, body, isClaimed }: Asked, from: number): Pr
   const pairs: { known: number; unknown: number }[] = [];
   for (let index = from; index < from + ADDRESSES; index++) {
     const [known, unknown] = [knownEmail(index), unknownEmail(what, index)];
-    // Who comes second finds caches warm: each is first as often.
+    // The second of a pair finds warm caches, so that each kind comes first equally often.
     if (index % 2 === 0) pairs.push({ known: await time(known), unknown: await time(unknown) });
     else {
       const first = await time(unknown);
@@ -112,7 +115,7 @@ function at(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Standard error of a median by the median absolute deviation, as of a normal distribution. */
+/** Estimates the standard error of a median from the median absolute deviation, assuming a normal distribution. */
 function errorOfMedian(values: readonly number[]): number {
   const middle = at(values, 0.5);
   const deviation = at(
@@ -122,7 +125,7 @@ function errorOfMedian(values: readonly number[]): number {
   return (1.253 * 1.4826 * deviation) / Math.sqrt(values.length);
 }
 
-/** Verified accounts that have confirmed the newsletter, and have just been mailed a code. */
+/** Creates verified accounts that have confirmed the newsletter and have just been sent a code. */
 async function fill(): Promise<void> {
   const { identities, preparePassCode } = await import('@groundswell/accounts');
   for (let index = 0; index < ADDRESSES * CALLS.length; index++) {
@@ -142,7 +145,7 @@ async function fill(): Promise<void> {
   }
 }
 
-/** What handlers find by the environment; answers what stops it. */
+/** Starts the services that handlers find by environment variables. Returns a function that stops them. */
 async function startServices(dynamoUrl: string, tableName: string): Promise<() => Promise<void>> {
   const secret = createServer((_, response) =>
     response.setHeader('content-type', 'application/x-amz-json-1.1').end(

@@ -1,7 +1,9 @@
 const TURNS = 3_000_000;
 const ROUNDS = 9;
 
-/** Processor time of a loop that is always the same, milliseconds: what this machine does just now, to hold other times to. */
+/**
+ * Measures the processor time of a fixed loop, ms: the current speed of this machine, as a reference for other times.
+ */
 export function measureFixedLoop(): number {
   return Math.min(...Array.from({ length: ROUNDS }, turn));
 }
@@ -18,7 +20,9 @@ function turn(): number {
   return state === 0 ? Number.NaN : (user + system) / 1000;
 }
 
-/** A figure that begins with a time, with how often the loop would run in it; any other as it is. */
+/**
+ * Appends to a figure that begins with a time how often the loop would run in it; returns any other figure unchanged.
+ */
 export function holdToLoop(measured: string, loopMs: number): string {
   const [, amount, unit] = /^([\d.]+) (ms|s)\b/.exec(measured) ?? [];
   if (amount === undefined) return measured;

@@ -20,7 +20,10 @@ const ROUNDS = 5;
 const COPIES = 10;
 const hasEccodes = spawnSync('grib_get', ['-V']).status === 0;
 
-/** Whole GRIB2 files decoded on one thread, against eccodes on the same files in the same run where it is installed. */
+/**
+ * Measures decoding whole GRIB2 files on one thread, against eccodes on the same files in the same run if it is
+ * installed.
+ */
 export async function bench(): Promise<BenchRow[]> {
   if (!existsSync(GRIB)) return [{ what: 'GRIB2 files', measured: 'not run: no NOAA files beside the repository' }];
   return FILES.map(([what, file]) => {
@@ -39,9 +42,10 @@ function decodeAll(bytes: Uint8Array): void {
 }
 
 /**
- * Both readers by turns, in processor time, the least of each counting, so that a busy machine slows neither.
- * For eccodes: `grib_get -p avg` (unpacks every value and sums them up) over ten copies in one file, less `grib_get -p edition`
- * over the same (process start, reading and parsing), so that only unpacking and the sum are left.
+ * Measures both readers by turns, in processor time, with the least of each, so that a busy machine slows neither. For
+ * eccodes it runs `grib_get -p avg`, which unpacks every value and sums them up, over ten copies in one file. It
+ * subtracts `grib_get -p edition` over the same file (process start, reading and parsing), so that only unpacking and
+ * the sum are left.
  */
 function compare(bytes: Uint8Array): { oursMs: number; eccodesMs: number } {
   const folder = mkdtempSync(join(tmpdir(), 'grib-bench-'));
@@ -63,7 +67,10 @@ function compare(bytes: Uint8Array): { oursMs: number; eccodesMs: number } {
   }
 }
 
-/** Processor time of `grib_get`: the second line of the shell's `times`, user and system, as `0m0.950000s 0m0.020000s`. */
+/**
+ * Measures the processor time of `grib_get`: the second line of the shell's `times`, user and system, as `0m0.950000s
+ * 0m0.020000s`.
+ */
 function timeGribGetMs(key: string, file: string): number {
   const times = execFileSync('sh', ['-c', 'grib_get -p "$0" "$1" > /dev/null; times', key, file], { encoding: 'utf8' });
   const parts = (times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g);

@@ -11,8 +11,8 @@ const START_LIMIT_MS = 30_000;
 const LOOK_LIMIT_S = 100;
 
 /**
- * A browser that has seen nothing yet, for as long as `look` takes. One that takes longer than the limit is given up:
- * without a graphics card a page can draw for hours.
+ * Runs `look` in a new browser with empty caches, and stops it after the limit: without a graphics card a page can
+ * render for hours.
  */
 export async function inBrowser<T>(
   flags: readonly string[],
@@ -32,7 +32,7 @@ export async function inBrowser<T>(
   }
 }
 
-/** The same by its own settings, for what drives it over a port: with those of tests Lighthouse ends with NO_NAVSTART. */
+/** Runs `look` with the port of a browser without test flags: with them Lighthouse fails with NO_NAVSTART. */
 export async function inBareBrowser<T>(look: (port: number) => Promise<T>): Promise<T> {
   const port = await findPort();
   const profile = mkdtempSync(join(tmpdir(), 'groundswell-browser-'));

@@ -17,9 +17,9 @@ const CHARTS: readonly TileSet[] = ['wvht', 'gfs-wind', 'nam-wind', 'sst'];
 const BEACHES_ASKED = 30;
 const MINUTE_MS = 60_000;
 const POLL_MS = 250;
-/** Between a reader's requests, so that they do not take a whole processor. */
+/** The pause between a reader's requests, so that they do not occupy a whole processor. */
 const REST_MS = 100;
-/** The pages that a visitor opens first, and what the browser asks for them. */
+/** The pages that a visitor opens first, and the requests of their browser. */
 const PAGES = [
   '/',
   '/api/home/today?units=1&lang=en',
@@ -32,7 +32,10 @@ const PAGES = [
   '/maps',
 ];
 
-/** The whole cloud on the sample ocean: both starts, the first minute, memory, and the forecast call through the gateway. */
+/**
+ * Measures the whole local cloud on the sample ocean: both starts, the first minute, memory, and the forecast call
+ * through the gateway.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundswell-bench-'));
   try {
@@ -69,7 +72,7 @@ export async function bench(): Promise<BenchRow[]> {
   }
 }
 
-/** What is drawn and composed after the site is ready, each with its seconds, while a reader opens pages. */
+/** Measures what is drawn and composed after the site is ready, each with its seconds, while a reader opens pages. */
 async function measureFirstMinute({ url }: Cloud): Promise<BenchRow[]> {
   const readyAt = performance.now();
   const until = async (isThere: () => Promise<boolean>) => {
@@ -102,13 +105,16 @@ async function showsNow(url: string, set: TileSet): Promise<boolean> {
   return nearest !== undefined && shown.hours.includes(nearest);
 }
 
-/** An encoded letter names the same beach, but the local cloud does not compose it before others. */
+/**
+ * Returns whether a beach is composed. The encoded letter in the path names the same beach, but does not make the local
+ * cloud give it priority.
+ */
 async function isComposed(url: string, slug: string): Promise<boolean> {
   const path = `/forecast/%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}?isAjax=true`;
   return ((await (await fetch(url + path)).json()) as ForecastReply).state === 'ready';
 }
 
-/** The pages one after the other, again and again for a minute. */
+/** Requests the pages in turn for a minute. */
 async function measurePages(url: string): Promise<BenchRow> {
   const agent = new Agent({ keepAlive: true });
   const times: { readonly path: string; readonly ms: number }[] = [];
@@ -136,7 +142,10 @@ async function listSlugs(url: string): Promise<readonly string[]> {
     .flatMap(({ locations }) => locations.map(({ slug }) => slug));
 }
 
-/** Every beach once in both units by a reader of Pro, one after the other: no cache answers; the first calls only warm up. */
+/**
+ * Requests every beach once in both units as a reader of Pro, in sequence, so that no cache answers. The first calls
+ * are warm-up.
+ */
 async function measureForecastCalls({ url }: Cloud): Promise<BenchRow[]> {
   const slugs = await listSlugs(url);
   const addresses = ['1', '2'].flatMap((units) =>
@@ -169,7 +178,7 @@ async function measureForecastCalls({ url }: Cloud): Promise<BenchRow[]> {
   ];
 }
 
-/** A reply to its last byte, over a connection that is kept. */
+/** Reads a reply to its last byte, over a keep-alive connection. */
 function readWhole(agent: Agent, url: string, headers: OutgoingHttpHeaders): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { 'accept-encoding': 'identity', ...headers } }, (response) => {
@@ -181,7 +190,7 @@ function readWhole(agent: Agent, url: string, headers: OutgoingHttpHeaders): Pro
   });
 }
 
-/** Resident memory of a process and all below it, from the process table. */
+/** Returns the resident memory of a process and its descendants, from the process table. */
 function residentMb(pid: number): number {
   const table = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

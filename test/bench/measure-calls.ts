@@ -4,7 +4,9 @@ const BATCH = 20;
 const WARM_UP_BATCHES = 3;
 const BATCHES = 15;
 
-/** By the clock, and in processor time: the least mean of a batch, as a busy machine makes it more, never less. */
+/**
+ * Measures calls in wall-clock and processor time: the least mean of a batch, because a busy machine only increases it.
+ */
 export async function measureCalls(
   what: string,
   call: () => Promise<{ readonly status?: number | undefined }>,

@@ -5,10 +5,10 @@ import type { BenchRow } from './bench-row.ts';
 
 const DRAGS = 6;
 const DRAG_PX = 240;
-/** A phone of the middle class beside a laptop, as Lighthouse has it. */
+/** The CPU throttling factor that makes a laptop a mid-range phone, as in Lighthouse. */
 const SLOWER = 4;
 
-/** Frames and answers while a finger drags the paper of 16 days to and fro, on a phone with a slow processor. */
+/** Measures frames and responses while a finger drags the 16-day graph to and fro, on a phone with a slow processor. */
 export async function measureDrag(browser: Browser, url: string): Promise<readonly BenchRow[]> {
   const pro = await makeReader(new URL(url).origin, 'Pro');
   const { page, close } = await openTab(browser, { viewport: PHONE, hasTouch: true, isMobile: true, ...pro.browser });
@@ -51,7 +51,7 @@ declare global {
   var dragged: () => { frames: number[]; slowest: number };
 }
 
-/** Runs in the page: counts frames while a finger is down, and what Event Timing says of interactions. */
+/** Runs in the page: counts frames while a finger is down, and records the interactions of Event Timing. */
 function watch(): void {
   const frames: number[] = [];
   let slowest = 0;

@@ -3,18 +3,24 @@ import type { BenchRow } from './bench-row.ts';
 import { inBareBrowser } from './in-browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** What else a machine does moves the first score by tens: the run in the middle is told, as Lighthouse advises. */
+/**
+ * Other load on the machine moves the performance score by tens, so that the median run is reported, as Lighthouse
+ * advises.
+ */
 const RUNS = 3;
 
 type Device = 'mobile' | 'desktop';
 
-/** Lighthouse over browsers that have seen nothing yet: its four scores, and what the first is made of, also as so many times that of a small page. */
+/**
+ * Runs Lighthouse in new browsers with empty caches: its four scores, and the metrics of the first, also as multiples
+ * of a small page's.
+ */
 export async function measureLighthouse(url: string, device: Device, smallUrl: string): Promise<readonly BenchRow[]> {
   const small = await lookAgain(smallUrl, device);
   return tell(await lookAgain(url, device), small, url, device);
 }
 
-/** The run in the middle. */
+/** Returns the median run. */
 async function lookAgain(url: string, device: Device): Promise<Result> {
   const runs: Result[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await inBareBrowser((port) => look(url, device, port)));

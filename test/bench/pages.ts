@@ -9,7 +9,10 @@ import { serveSmallPage } from './small-page.ts';
 const BEACH = '/forecast/banzai-pipeline';
 const POST = '/blog/1/how-we-rate-the-surf';
 
-/** What a reader's browser goes through: Lighthouse, bytes and requests, and a finger on the timeline. SITE_URL names a site that runs already. */
+/**
+ * Measures the pages in a reader's browser: Lighthouse, bytes and requests, and dragging the timeline. SITE_URL names a
+ * running site.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const running = process.env.SITE_URL;
   if (running) return measure(running);

@@ -17,8 +17,8 @@ const RUN = '2026112006';
 const POINTS = 1000;
 
 /**
- * The store of single places: what one point's sixteen days cost to read, and a run to pack, from memory on one
- * thread: S3's own time is not in it.
+ * Measures the store of single places: reading one point's sixteen days, and packing a run, in memory on one thread.
+ * S3's own time is not included.
  */
 export async function bench(): Promise<BenchRow[]> {
   const hours = tileSets.wvht.hours;
@@ -44,7 +44,7 @@ export async function bench(): Promise<BenchRow[]> {
         sea: rows('sst', steps.sea),
       });
       bytes += packed.length;
-      // A quarter of the bands are kept: the whole is half a gigabyte.
+      // Only a quarter of the bands is stored, because the whole takes half a gigabyte.
       if (band % 4 === 0) bands.set(band, packed);
     }
   });
@@ -112,7 +112,7 @@ function madeStep(set: StepSet): Uint8Array {
   return packStepGrid(set, { grid, layers: Array.from({ length: set === 'trains' ? 16 : 4 }, () => wave) });
 }
 
-/** Places in the kept bands, the same each time. */
+/** Yields places in the stored bands, the same each time. */
 function* randomPoints(): Generator<readonly [lat: number, lon: number]> {
   let seed = 1;
   const random = () => {

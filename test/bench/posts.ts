@@ -6,7 +6,7 @@ import { measureCalls } from './measure-calls.ts';
 
 const AIM = 'p95 under 50 ms';
 
-/** The lists of a blog of 10,000 posts and 1,000 tags, on the table engine of this machine. */
+/** Measures the lists of a blog of 10,000 posts and 1,000 tags, on a local table engine. */
 export async function bench(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
   if (!dynamo) return [{ what: 'posts', measured: 'not run: no table engine here' }];

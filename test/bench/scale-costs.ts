@@ -1,12 +1,12 @@
-/** What one unit of work costs, measured on one core of this machine. */
+/** The cost of one unit of work, measured on one core of this machine. */
 export interface UnitCosts {
-  /** Reading a step is fetching its ranges, decoding them, and sampling them at each beach. */
+  /** The time to read a step: fetching its ranges, decoding them, and sampling them at each beach. */
   readonly waveStepMs: number;
   readonly airStepMs: number;
   readonly shortRangeStepMs: number;
   readonly sampleMsPerBeachStep: number;
   readonly joinMsPerBeach: number;
-  /** Composing a forecast, comparing it with the runs before, packing it. */
+  /** The time to compose a forecast, compare it with the runs before, and pack it. */
   readonly buildMsPerBeach: number;
   readonly forecastBytes: number;
   readonly tileHourMs: number;
@@ -20,29 +20,35 @@ export interface MonthLine {
   readonly dollars: number;
 }
 
-/** Runs a day and days a month. */
+/** The runs of a month: four a day for 30 days. */
 const RUNS = 4 * 30;
 const WAVE_STEPS = 3 * 209;
 const AIR_STEPS = 209;
 const SHORT_RANGE_STEPS = 49;
 const TILE_HOURS = 73 + 73 + 21 + 1;
-/** Tiles of an hour: those of zoom 0 to 3 that hold any sea or wind. */
+/** The tiles of an hour, zoom 0 to 3, without those that hold neither sea nor wind. */
 const TILES_AN_HOUR = 85;
-/** Two early builds and the whole. */
+/** The builds of a run: two early ones and the whole. */
 const BUILDS = 3;
 const BEACHES_A_MESSAGE = 25;
-/** Forecasts that a build reads: the newest, and the runs before it. */
+/** The forecasts that a build reads: the newest, and the runs before it. */
 const RUNS_READ = 6;
 const KEPT_RUNS = 8 * 4 + 1;
-/** A fetch of ranges from NOAA's bucket in the same region: waiting for the first bytes, over and above decoding. */
+/** The wait for the first bytes of a range request to NOAA's bucket in the same region, on top of decoding. */
 const FETCH_MS = 250;
-/** Reading the series and the runs before, writing the item: waiting, shared by the eight beaches that are built at once. */
+/**
+ * The wait for reading the series and the runs before, and for writing the item, shared by the eight beaches that are
+ * built at once.
+ */
 const WAIT_MS_PER_BEACH = 6;
-/** Instruments near beaches: about one station for four of them has something new in a look every ten minutes. */
+/**
+ * The checks of observations in a month, one every ten minutes. In each, about one station for four beaches has new
+ * data.
+ */
 const LOOKS = 6 * 24 * 30;
 const CHANGED_SHARE = 0.2;
 
-/** List prices of us-east-1, Graviton functions, November 2026; without the free tier. */
+/** The list prices of us-east-1, Graviton functions, November 2026, without the free tier. */
 const DOLLARS = {
   functionGbS: 0.0000133334,
   functionCall: 0.2e-6,
@@ -57,7 +63,10 @@ const DOLLARS = {
 const FUNCTION_GB = 1769 / 1024;
 const GB = 1e9;
 
-/** A month of four runs a day for so many beaches, from measured units: pages that people read are not in it. */
+/**
+ * Computes the costs of a month with four runs a day for a number of beaches, from the unit costs. Page views are not
+ * included.
+ */
 export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] {
   const batches = Math.ceil(beaches / BEACHES_A_MESSAGE);
   const steps = WAVE_STEPS + AIR_STEPS + SHORT_RANGE_STEPS + 1;
@@ -67,7 +76,7 @@ export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] 
     (WAVE_STEPS * (unit.waveStepMs + FETCH_MS) +
       AIR_STEPS * (unit.airStepMs + FETCH_MS) +
       SHORT_RANGE_STEPS * (unit.shortRangeStepMs + FETCH_MS) +
-      // A beach is on one wave grid, on the weather's, and nearly always on the short-range one.
+      // A beach is on one wave grid, on the weather grid, and nearly always on the short-range one.
       beaches * (209 + AIR_STEPS + SHORT_RANGE_STEPS) * unit.sampleMsPerBeachStep) /
     1000;
   const buildS = (BUILDS * beaches * (unit.buildMsPerBeach + WAIT_MS_PER_BEACH + unit.joinMsPerBeach)) / 1000;
@@ -75,7 +84,7 @@ export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] 
   const functionS = RUNS * (ingestS + buildS + tilesS);
 
   const stepWrites = RUNS * 2 * 2 * (steps + TILE_HOURS);
-  // With each forecast goes its summary of days, below 1 KB.
+  // Each forecast is written with a summary of its days, below 1 KB.
   const forecastWrites = RUNS * BUILDS * beaches * (writeUnits(unit.forecastBytes) + 1);
   const seenWrites = LOOKS * beaches * CHANGED_SHARE;
   const reads = RUNS * BUILDS * beaches * readUnits(RUNS_READ * unit.forecastBytes) + (LOOKS * beaches) / 2;
@@ -111,7 +120,9 @@ function line(what: string, amount: number, unit: string, dollars: number): Mont
   return { what, amount, unit, dollars };
 }
 
-/** A write takes a unit for each KB begun, an eventually consistent read half a unit for each 4 KB begun. */
+/**
+ * Computes the write units: one for each KB begun. An eventually consistent read takes half a unit for each 4 KB begun.
+ */
 function writeUnits(bytes: number): number {
   return Math.ceil(bytes / 1024);
 }

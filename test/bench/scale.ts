@@ -19,11 +19,14 @@ import { type MonthLine, monthOf, type UnitCosts } from './scale-costs.ts';
 const WAVES = 'grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2';
 const QUARTER_DEGREE = 'grib/gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2';
 const AIR_FIELDS = 8;
-/** Points of HRRR's grid over those of GFS, three fields of it. */
+/** The points of HRRR's grid over those of GFS; three of its fields are read. */
 const SHORT_RANGE_SHARE = (1799 * 1059) / (1440 * 721);
 const SIZES = [500, 2000, 10_000] as const;
 
-/** Ten thousand beaches, four runs a day: units measured here, their sum over a month, and whether it grows in a line. */
+/**
+ * Measures the unit costs for ten thousand beaches and four runs a day, sums them up over a month, and checks that they
+ * grow linearly.
+ */
 export async function bench(): Promise<BenchRow[]> {
   if (!hasRealData) return [{ what: 'scale', measured: 'not run: no NOAA files beside the repository' }];
   const growth = SIZES.map((count) => ({ count, ...measureBeaches(count) }));
@@ -48,7 +51,7 @@ function measureSteps(): Pick<
   UnitCosts,
   'waveStepMs' | 'airStepMs' | 'shortRangeStepMs' | 'tileHourMs' | 'tileHourBytes'
 > {
-  // 13 of a wave file's 19 messages are wanted.
+  // 13 of a wave file's 19 messages are needed.
   const waveStepMs = leastMs(() => readFields(WAVES).forEach((field) => void decodeField(field))) * (13 / 19);
   const oneFieldMs = leastMs(() => readFields(QUARTER_DEGREE).forEach((field) => void decodeField(field)));
   const globe = { latNorth: 90, lonWest: 0, stepDeg: 0.25, columns: 1440, rows: 721 };
@@ -68,7 +71,7 @@ function measureSteps(): Pick<
   };
 }
 
-/** The catalogue over and over, under new ids. */
+/** Repeats the catalogue under new ids. */
 function listManyBeaches(count: number): readonly CatalogueBeach[] {
   const all = listBeaches().filter(({ waveGrid }) => waveGrid === 'atlocn');
   return Array.from({ length: count }, (_, index) => ({

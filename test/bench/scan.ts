@@ -14,7 +14,7 @@ import { countStationsOverLand } from './scan/stations-over-land.ts';
 const SHOWN_DAYS = 2;
 const BOARD_TEXTS = Object.fromEntries(BOARDS.map((name) => [name, { name, link: '/' }])) as Editorial['boards'];
 
-/** Walks all beaches through a stormy week of the sample ocean, and counts what no page may show. */
+/** Checks every beach through a stormy week of the sample ocean, and counts what no page may show. */
 export async function bench(): Promise<BenchRow[]> {
   const counts = CHECKS.map(() => 0);
   const nextHours = tallyNextHours();
@@ -53,7 +53,10 @@ export async function bench(): Promise<BenchRow[]> {
   ];
 }
 
-/** Reads pages, graphs' tables, lists, frames, calendars, letters and the open API of all beaches, and compares what they show alike. */
+/**
+ * Reads pages, graph tables, lists, widget frames, calendars, emails and the open API of all beaches, and counts
+ * contradictions between them.
+ */
 async function countContradictions(): Promise<BenchRow> {
   const { stop, ...site } = await openSiteCode();
   const contradictions: string[] = [];

@@ -8,7 +8,10 @@ interface Template {
   readonly Resources: Readonly<Record<string, { readonly Type: string }>>;
 }
 
-/** How much each stack holds, nested ones by themselves, against what CloudFormation takes; as the settings of cdk.json make it. */
+/**
+ * Counts the resources of each stack, nested ones separately, against CloudFormation's limit, with the settings of
+ * cdk.json.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-stacks-'));
   try {
@@ -32,7 +35,9 @@ function rowOf(stack: string, text: string): BenchRow {
   };
 }
 
-/** 'GroundswellApiauth8B687D45.nested.template.json' is the area auth of GroundswellApi. */
+/**
+ * Returns the name of a stack: 'GroundswellApiauth8B687D45.nested.template.json' is the area auth of GroundswellApi.
+ */
 function nameOf(file: string): string {
   return file.replace(/\.template\.json$/, '').replace(/^(GroundswellApi)([a-z]+)[0-9A-F]{8}\.nested$/, '$1 / $2');
 }

@@ -12,13 +12,14 @@ const HOUR_MS = 3_600_000;
 const ROUNDS = 7;
 const HOURS = 16 * 24;
 const START = Date.UTC(2026, 10, 20, 5);
-// Rehoboth's reference, Boston, Charleston, San Francisco, Honolulu, Pensacola; Rehoboth, Folly Beach pier, Haleiwa.
+// The stations: Rehoboth's reference, Boston, Charleston, San Francisco, Honolulu, Pensacola; Rehoboth, Folly Beach
+// pier, Haleiwa.
 const REFERENCES = ['8570280', '8443970', '8665530', '9414290', '1612340', '8729840'].map((id) => `noaa/${id}`);
 const SUBORDINATES = ['8557863', '8665494', '1612668'].map((id) => `noaa/${id}`);
 
 /**
- * Our tides against neaps' predictor by its own interface for stations, which is what the facade package `neaps` calls,
- * with its defaults. XTide would be the other peer; Debian has only its data.
+ * Measures our tides against neaps' predictor by its own interface for stations, which the facade package `neaps`
+ * calls, with its defaults. XTide would be the other reference; Debian has only its data.
  */
 export async function bench(): Promise<BenchRow[]> {
   return [
@@ -44,7 +45,9 @@ function compareSpeed(what: string, ids: readonly string[]): BenchRow {
   return { what, measured: against(oursMs, theirsMs, 'ms', 2), aim: 'at most 1x neaps' };
 }
 
-/** Root mean square in the median of 19 stations, above the station's datum, against NOAA's own hourly predictions. */
+/**
+ * Computes the rms error above the station's datum against NOAA's own hourly predictions, as the median of 19 stations.
+ */
 function compareWithNoaa(): BenchRow[] {
   const what = 'rms against NOAA, median of 19 stations';
   if (!existsSync(TRUTH)) return [{ what, measured: 'not run: no NOAA files beside the repository' }];

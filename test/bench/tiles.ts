@@ -19,8 +19,8 @@ const MAP_M = 20_037_508.342789244;
 const hasGdal = spawnSync('gdal_translate', ['--version']).status === 0;
 
 /**
- * All tiles of one step, zoom 0 to 3, from decoded fields to PNG files in memory, on one thread and in processor time:
- * two channels against GDAL on the same fields in the same run, and the four of the waves.
+ * Measures all tiles of one step, zoom 0 to 3, from decoded fields to PNG files in memory, on one thread and in
+ * processor time: two channels against GDAL on the same fields in the same run, and the four of the waves.
  */
 export async function bench(): Promise<BenchRow[]> {
   const two = chartOf(2);
@@ -51,7 +51,10 @@ function drawAll(set: TileSet, chart: Chart): number {
   return bytes;
 }
 
-/** So many channels of NOAA's own temperatures where they lie beside the repository, else of a made field. */
+/**
+ * Builds a chart with a number of channels, from NOAA's own temperatures if they lie beside the repository, else from a
+ * synthetic field.
+ */
 function chartOf(channels: 2 | 4): Chart {
   const { grid, kelvin } = readField();
   const celsius = kelvin.map((value) => value - FREEZING_K);
@@ -96,14 +99,15 @@ function readField(): { grid: Grid; kelvin: Float32Array } {
 }
 
 /**
- * GDAL's native way to the same: the two fields, as floats in one raster, warped bilinearly to web mercator at zoom 3,
- * scaled to bytes into MBTiles (PNG tiles of 256 pixels, grey and alpha, deflate level 1 of GDAL's 1 to 9 as its fastest),
- * then zooms 2 to 0 from it by nearest neighbour. Processor time of the three programs, their start included.
+ * Measures GDAL's native way to the same tiles, in processor time of its three programs, with their start. The two
+ * fields, as floats in one raster, are warped bilinearly to web mercator at zoom 3 and scaled to bytes into MBTiles.
+ * These are PNG tiles of 256 pixels, grey and alpha, with deflate level 1, the fastest. Zooms 2 to 0 follow from them
+ * by nearest neighbour.
  */
 function timeGdalMs(layers: readonly Float32Array[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'tiles-bench-'));
   try {
-    // GDAL wants the map to begin at 180° W, and no cell that reaches beyond a pole.
+    // GDAL requires the map to begin at 180° W, and no cell beyond a pole.
     const inner = layers.map((layer) => layer.map((_, n) => layer[rolledIndex(n)] as number).slice(COLUMNS, -COLUMNS));
     writeFileSync(join(folder, 'field'), Buffer.concat(inner.map((layer) => new Uint8Array(layer.buffer))));
     const info = 'map info = {Geographic Lat/Lon, 1, 1, -180.125, 89.875, 0.25, 0.25, WGS-84}';
@@ -125,7 +129,9 @@ function rolledIndex(n: number): number {
   return n - column + ((column + COLUMNS / 2) % COLUMNS);
 }
 
-/** The second line of the shell's `times`: user and system time of its children, as `0m0.950000s 0m0.020000s`. */
+/**
+ * Returns the user and system time of the shell's children, from the second line of `times`: `0m0.950000s 0m0.020000s`.
+ */
 function childTimeMs(script: string, folder: string): number {
   const times = execFileSync('sh', ['-c', script, folder], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const parts = (times.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g);
@@ -143,7 +149,7 @@ function leastMs(run: () => void): number {
   );
 }
 
-/** Of a process of its own, which decodes and draws once. */
+/** Measures the peak memory of a separate process, which decodes and draws once. */
 function measurePeakMb(): string {
   return execFileSync(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), 'peak'], {
     encoding: 'utf8',

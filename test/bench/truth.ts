@@ -9,7 +9,10 @@ import { comparePlaneBeach } from './truth/plane-beach.ts';
 import { compareSeenDays } from './truth/seen.ts';
 import { listSpots } from './truth/spots.ts';
 
-/** How waves come in by our rays, `now | before` they were traced over a sea floor, against theory and what is known. */
+/**
+ * Compares waves by our rays over a sea floor, as `rays | window`, with theory and observations. The window is the
+ * simpler model of the directions that are open to a beach.
+ */
 export async function bench(): Promise<BenchRow[]> {
   return [
     ...comparePlaneBeach(),

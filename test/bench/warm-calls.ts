@@ -16,7 +16,7 @@ const FAVORITES = 30;
 const ALERTS = 10;
 const AIM = 'p95 under 15 ms';
 
-/** Calls of a signed-in user with as much as the largest plan holds, on the table engine of this machine. */
+/** Measures calls of a signed-in user with as much data as the largest plan allows, on a local table engine. */
 export async function measureWarmCalls(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
   if (!dynamo) return [];

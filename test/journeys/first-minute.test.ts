@@ -21,23 +21,23 @@ const PAGES = {
   '/forecast/mavericks': undefined,
   '/blog': 'main svg:not(svg svg), main img',
 };
-/** Days are added to them: their kinds of parts stay. */
+/** Pages to which later days are added while their kinds of parts stay the same. */
 const GROWS = /^\/forecast\//;
 const PICTURES_MAX = 4;
 /** Least width of a picture, px: smaller ones are icons. */
 const PICTURE_PX = 100;
-/** A part of one colour has 1. */
+/** The number of colours below which a part counts as flat; a single colour is 1. */
 const FLAT_COLOURS = 1.2;
-/** Limit for a page to settle, ten times that of a busy machine. */
+/** The limit for a page to settle: ten times what a busy machine needs. */
 const SETTLE_MS = 300_000;
 const TEST_MS = 2_400_000;
 
 interface Look {
   readonly outline: readonly string[];
-  /** Colours of each picture. */
+  /** The number of colours of each picture. */
   readonly pictures: readonly number[];
 }
-/** What was seen, by page and viewport, and what was wrong. */
+/** The observations of one round by page and viewport, and the faults. */
 interface Round {
   readonly looks: ReadonlyMap<string, Look>;
   readonly problems: readonly string[];
@@ -103,7 +103,7 @@ async function visitAll(): Promise<Round> {
 
 interface Requests {
   readonly open: ReadonlySet<Request>;
-  /** Refused and failed ones; those that a page gives up itself are none. */
+  /** Refused and failed requests, without those that the page aborts. */
   readonly failures: readonly string[];
 }
 
@@ -123,7 +123,8 @@ function followRequests(page: Page): Requests {
 
 async function look(page: Page, { open }: Requests, path: string, pictures: string | undefined): Promise<Look> {
   await page.getByRole('main').waitFor();
-  // Parts below the fold load when a reader comes near. How far a forecast was off, below it, is known hours later.
+  // Parts below the fold load when a reader scrolls near. Forecast pages are not scrolled: their accuracy, below the
+  // fold, is known hours later.
   if (!GROWS.test(path)) await seeAll(page);
   await page.evaluate(() => scrollTo(0, 0));
   let outline: readonly string[] = [];
@@ -149,7 +150,7 @@ async function seeAll(page: Page): Promise<void> {
   await untilDrawn(page);
 }
 
-/** The browser reports what came into view within two frames. */
+/** Waits two frames, within which the browser reports what came into view. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

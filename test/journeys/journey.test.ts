@@ -8,7 +8,7 @@ import { codeOf, listMail, type Mail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 import { ENGLISH } from '../support/words.ts';
 
-/** Time for registering, the mails and windows of ten pages, and one model run. */
+/** The time for registering, the emails and dialogs of ten pages, and one model run. */
 const JOURNEY_MS = 300_000 + RUN_MS;
 
 const visit = visitors();
@@ -40,7 +40,7 @@ async function orderFavorites(page: Page): Promise<void> {
     .poll(() => panel.row(PIPELINE).locator('dd').allTextContents())
     .toEqual([expect.stringMatching(favorites.surf), expect.stringMatching(favorites.surf)]);
 
-  // By keyboard only: the handle keeps the focus while its row moves.
+  // Reordering uses the keyboard only: the handle keeps the focus while its row moves.
   await panel
     .row(HUNTINGTON)
     .getByRole('button', { name: favorites.move(HUNTINGTON.name), exact: true })
@@ -79,7 +79,7 @@ async function fireAlert(page: Page, email: string): Promise<Mail> {
   expect(letter.text).toContain(letters.alertWhy(HUNTINGTON.name));
   expect(letter.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   expect(letter.headers['list-unsubscribe']).toMatch(/^<.+\/api\/unsubscribe\/.+>$/);
-  // Another look at the same forecast has no news.
+  // A second evaluation of the same forecast finds nothing new.
   await lookThroughAlerts(site, HUNTINGTON.slug);
   return letter;
 }
@@ -109,7 +109,7 @@ async function changeEmail(page: Page, email: string): Promise<string> {
   });
   await profile.getByText(moved).first().waitFor();
   expect((await nextMail(site, email, before)).subject).toBe(letters.emailChanged);
-  // Its beach was looked through twice.
+  // The beach was evaluated twice, and only one alert was sent.
   const alerts = (await listMail(site, email)).filter(({ subject }) => letters.alertSubject.test(subject));
   expect(alerts).toHaveLength(1);
   const signOut = profile.getByRole('button', { name: account.signOut, exact: true });
@@ -160,13 +160,13 @@ async function leave(page: Page, kai: { email: string; password: string }): Prom
   await form.dialog.getByText(auth.wrong).waitFor();
 }
 
-/** Checks that a letter carries a code for this purpose. */
+/** Checks that an email contains a code for this purpose. */
 function expectCode(letter: Mail, use: string): void {
   expect(letter.subject).toBe(letters.codeSubject);
   expect(letter.text).toContain(use);
 }
 
-/** The path of a link to this site in a letter. */
+/** Returns the path of a link to this site in an email. */
 function linkIn({ text }: Mail, path: string): string {
   const found = text.split(/\s+/).find((word) => word.includes(path));
   if (!found) throw new Error(`Nothing leads to ${path} in: ${text}`);

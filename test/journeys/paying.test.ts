@@ -27,7 +27,7 @@ test('Basic to Pro with a trial: a second alert is refused before and set after;
   await page.goto(`${site}/offline`);
   await turnOn(page, FOLLY);
 
-  // By the provider's clock, its events, the real queues and the mail.
+  // From here on the provider's clock advances; its events go through the real queues and mail.
   const begun = await nextMail(site, kai.email);
   expect(begun.subject).toMatch(/^Your Pro trial: free until /);
   await advance(12);
@@ -43,7 +43,7 @@ async function advance(days: number): Promise<void> {
   expect((await fetch(`${site}/_local/payments/advance/${days}`, asked)).status).toBe(200);
 }
 
-/** Presses the switch of a favorite's alert, and waits for what is said of it. */
+/** Presses the switch of a favorite's alert and waits for its message. */
 async function turnOn(page: Page, beach: typeof FOLLY, said: RegExp | string = alert.on): Promise<void> {
   const { dialog, row, close } = await openPanel(page);
   await row(beach).getByText(alert.off).click();

@@ -7,12 +7,12 @@ import { clearEdge } from '../support/clear-edge.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** Where few others are: all readers of a site see what is edited here. */
+/** The editing runs on the journeys' cloud, which few tests share, because all readers of a site see the edits. */
 const site = inject('siteUrl');
 const at = (path: string) => new URL(path, site).href;
 const NOTICE = { English: 'Big swell on Saturday.', Spanish: 'Gran oleaje el sábado.', Chinese: '周六有大浪。' };
 
-/** As `npm run local -- admin` does. */
+/** Makes an account an editor, as `npm run local -- admin` does. */
 async function makeEditor(email: string): Promise<void> {
   const { environment } = await (await fetch(at('/_local/cloud.json'))).json();
   Object.assign(process.env, environment);
@@ -42,7 +42,7 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Write this in each language.').waitFor();
 
-  // A tab that is closed loses nothing.
+  // A reload keeps the unsaved text.
   await page.reload();
   await expect.poll(() => page.getByLabel('Spanish').inputValue()).toBe(NOTICE.Spanish);
   await page.getByLabel('Chinese').fill(NOTICE.Chinese);
@@ -63,12 +63,12 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Take the other' }).click();
   await expect.poll(() => other.getByLabel('English').inputValue()).toBe(NOTICE.English);
-  // One's own text stays within reach.
+  // The user's own text can be restored.
   await other.getByRole('button', { name: 'Put my text back' }).click();
   await expect.poll(() => other.getByLabel('English').inputValue()).toBe('Another text.');
   await other.close();
 
-  // It keeps the notice for a minute.
+  // The edge caches the notice for a minute.
   await clearEdge(site);
   const reader = await visit(at('/about'), { locale: 'zh-CN' });
   await reader.getByRole('region', { name: '公告' }).getByText(NOTICE.Chinese).waitFor();
@@ -88,7 +88,7 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
   await expectAccessible(page);
-  // Who removes one goes on from the page's heading, or from the one in its place.
+  // After a removal the focus moves to the page's heading, or to the heading that takes the item's place.
   await page.getByRole('button', { name: 'Remove: wave.png' }).press('Enter');
   await picture.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator(':focus').count()).toBe(1);

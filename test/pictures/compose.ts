@@ -7,7 +7,7 @@ const GAP_PX = 28;
 /** Places a desktop and a phone of equal height side by side. */
 const PAIR_ASPECT = DESKTOP.width / DESKTOP.height + PHONE.width / PHONE.height;
 
-/** All screens in one picture, as PNG: the forecast large, the first page and the charts below it. */
+/** Combines all screens into one picture, as PNG: the forecast large, the first page and the charts below it. */
 export async function compose(browser: Browser, screens: Screens, widthPx: number): Promise<Buffer> {
   const innerPx = widthPx - 2 * MARGIN_PX;
   const largePx = (innerPx - GAP_PX) / PAIR_ASPECT;

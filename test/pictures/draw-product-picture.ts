@@ -12,15 +12,21 @@ import { takeScreens } from './take-screens.ts';
 const NOW = '2026-11-20T17:00:00Z';
 /** The days that a forecast page shows first. */
 const DAYS = 8;
-/** The near hours are drawn first: a slow machine takes the pictures without the far ones. */
+/**
+ * The time to wait for charts. Near hours are drawn first, so that on a slow machine the pictures lack only the far
+ * ones.
+ */
 const CHARTS_LIMIT_MS = 150_000;
 const repoRoot = join(import.meta.dirname, '../..');
 const PICTURE = join(repoRoot, 'docs/product.png');
 const LIMIT_BYTES = 700_000;
-/** A picture that is too large is drawn again, narrower. */
+/** The widths to try: a picture that exceeds the size limit is drawn again, narrower. */
 const WIDTHS_PX = [1600, 1440, 1280, 1120];
 
-/** Starts a cloud, photographs three pages on a phone and a desktop, and writes one picture of all; SITE_URL names a running cloud. */
+/**
+ * Starts a cloud, takes screenshots of three pages on a phone and a desktop, and writes one picture of all. SITE_URL
+ * names a running cloud.
+ */
 export async function drawProductPicture(): Promise<void> {
   const running = process.env.SITE_URL;
   if (running) return draw(running);
@@ -55,7 +61,10 @@ async function draw(site: string): Promise<void> {
   }
 }
 
-/** A schedule draws it every ten minutes, which may be after the pictures. Nothing was asked before, so no cache lacks it. */
+/**
+ * Draws the map still, which its schedule does every ten minutes, perhaps after the screenshots. It runs before the
+ * first request, so that no cache misses it.
+ */
 function drawMapStill(site: string): void {
   const fire = ['packages/local/bin/local.ts', 'fire', 'draw-map-stills', '--port', new URL(site).port];
   execFileSync(process.execPath, ['--import', 'tsx', ...fire], { cwd: repoRoot, stdio: 'pipe' });

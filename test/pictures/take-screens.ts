@@ -10,7 +10,9 @@ const DEVICES = { desktop: DESKTOP, phone: PHONE };
 /** Screenshots of a page on both devices, as PNG. */
 export type Screens = Readonly<Record<'home' | 'forecast' | 'charts', Readonly<Record<keyof typeof DEVICES, Buffer>>>>;
 
-/** The first page, a beach's forecast and the chart of its coast, each fully loaded and at rest. */
+/**
+ * Takes screenshots of the first page, a beach's forecast and the chart of its coast, each fully loaded and at rest.
+ */
 export async function takeScreens(
   browser: Browser,
   site: string,
@@ -50,7 +52,7 @@ async function takeScreen(browser: Browser, address: string, options: BrowserCon
   }
 }
 
-/** A picture that equals the one before: fonts, tiles and parts that load late are there. */
+/** Takes screenshots until two in a row are equal, which means that late fonts, tiles and parts are loaded. */
 async function untilStill(page: Page): Promise<Buffer> {
   let last = await page.screenshot();
   for (let tries = 0; tries < STILL_TRIES; tries++) {

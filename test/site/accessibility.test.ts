@@ -7,8 +7,8 @@ import { visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/banzai-pipeline?day=2026-11-21';
 /**
- * Every page of the site, and its error page. Each group is one visit: opening the site takes longer than looking at
- * a page.
+ * Every page of the site, and its error page. Each group is one visit, because opening the site takes longer than
+ * checking a page.
  */
 const ADDRESSES = {
   'the first page and the forecasts': [
@@ -65,11 +65,11 @@ const ADDRESSES = {
     '/blog/1/reading-a-buoy',
   ],
 };
-/** Shows nothing itself: the installed app starts here and redirects at once. */
+/** A path that shows nothing: the installed app starts here and redirects at once. */
 const LEADS_ON = '/pwa';
-/** A post behind a writer's secret link: the same page as a post. */
+/** A post behind a writer's secret link. It renders like any other post. */
 const BY_LINK = '/blog/preview/$token';
-/** The admin interface: a visitor is led to its logout page, its sections are looked at in writing.test.ts. */
+/** The admin interface. A visitor is redirected to its logout page, and `writing.test.ts` covers its sections. */
 const FOR_WRITERS = '/canvas-ui';
 /** The narrowest phone. */
 const NARROW = { width: 320, height: 640 };
@@ -84,7 +84,10 @@ test('every route of the site is checked', () => {
   expect(unseen).toEqual([]);
 });
 
-/** In one language: that no name and no alternative is empty in another, `messages.test.ts` reads. */
+/**
+ * A check in English is enough: `messages.test.ts` checks that no name or alternative text is empty in another
+ * language.
+ */
 test.each(Object.entries(ADDRESSES))('%s: axe finds nothing serious', async (_, all) => {
   const page = await openIn(visit, all[0] ?? expect.fail(), 'en');
   for (const address of all) {
@@ -96,7 +99,7 @@ test.each(Object.entries(ADDRESSES))('%s: axe finds nothing serious', async (_, 
   }
 });
 
-/** In the language with the longest words. */
+/** Spanish has the longest words. */
 test.each(Object.entries(ADDRESSES))('%s: nothing scrolls sideways', async (_, all) => {
   const page = await openIn(visit, all[0] ?? expect.fail(), 'es');
   for (const address of all) {
@@ -107,7 +110,7 @@ test.each(Object.entries(ADDRESSES))('%s: nothing scrolls sideways', async (_, a
   }
 });
 
-/** Its words break as no others do. */
+/** Chinese text breaks at other places than the other languages. */
 test.each(Object.entries(ADDRESSES))('%s: opens in Chinese, and nothing scrolls sideways', async (_, all) => {
   const page = await openIn(visit, all[0] ?? expect.fail(), 'zh-CN');
   await page.setViewportSize(NARROW);
@@ -117,7 +120,7 @@ test.each(Object.entries(ADDRESSES))('%s: opens in Chinese, and nothing scrolls 
   }
 });
 
-/** At twice the zoom and at twice the text size. */
+/** Checks for sideways scrolling at twice the zoom and at twice the text size. */
 async function expectNoSidewaysScrollMagnified(page: Page): Promise<void> {
   await page.setViewportSize({ width: DESKTOP.width / 2, height: DESKTOP.height / 2 });
   await expectNoSidewaysScroll(page);

@@ -9,7 +9,7 @@ import { visitors } from '../support/visitors.ts';
 const BEACH = '/forecast/banzai-pipeline?day=2026-11-21';
 const visit = visitors();
 
-/** Over a page that costs little, where they open there too. */
+/** A page that renders fast and on which these dialogs open too. */
 const PAGE = '/offline';
 
 test.each([
@@ -168,7 +168,7 @@ test('axe finds nothing serious in the favorites or in the settings of an alert,
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
   await page.getByRole('button', { name: 'Set a surf alert' }).click();
   const dialog = page.getByRole('dialog', { name: 'Favorites' });
-  // Who presses it wants one: it is on, and the first choice has the focus; no address and no reload turns it on again.
+  // The button switches the alert on and focuses the first choice. Neither the URL nor a reload switches it on again.
   const minimum = dialog.getByLabel('Minimum wave height');
   await expect.poll(() => minimum.evaluate((choice) => choice === document.activeElement)).toBe(true);
   await dialog.getByText('Surf alert: on').waitFor();

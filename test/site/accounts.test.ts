@@ -8,7 +8,7 @@ import { codeOf, listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** What a browser logs for refused calls. */
+/** Opens a page; a browser's messages about refused calls are expected. */
 const open = (path: string, locale = 'en-US', who?: Pick<Person, 'email'>) =>
   visit(path, { locale, ...(who && { who }) }, FAILED_REQUEST);
 const openSignedIn = (path = '/offline', who: Pick<Person, 'email'> = somebody()) => open(path, 'en-US', who);
@@ -16,7 +16,7 @@ const origin = (page: Page) => new URL(page.url()).origin;
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
 
-/** The form of a new account, at its code. */
+/** Fills in the form of a new account up to its code. */
 async function awaitCode() {
   const page = await open('/offline?login=register');
   const [ana, form] = [somebody(), authForm(page)];
@@ -24,12 +24,12 @@ async function awaitCode() {
   await form.password.fill(ana.password);
   await form.send.click();
   const letter = await nextMail(origin(page), ana.email);
-  // The letter may come before the reply, with the cookie that its code belongs to.
+  // The email may arrive before the reply with the cookie that the code is bound to.
   await form.code.waitFor();
   return { page, ana, form, letter };
 }
 
-/** Registered by the first test, which also changes the password. */
+/** The user of the first test, which registers them and changes their password. */
 const kai = somebody();
 let kaisPassword = kai.password;
 
@@ -63,7 +63,7 @@ test('register, enter the code and be signed in; sign out on a phone; reset the 
   await form.send.click();
   await form.dialog.getByText('Your password changed. Sign in with your new password.').waitFor();
   expect(await form.email.inputValue()).toBe(kai.email);
-  // A later test waits for a letter other than this one.
+  // This email is consumed here, because a later test waits for a different one.
   expect((await nextMail(origin(page), kai.email, [letter, ...before])).subject).toContain('password changed');
   await form.password.fill(kaisPassword);
   await form.send.click();
@@ -89,7 +89,7 @@ test('an address of another script reads as its owner typed it, and a domain tha
   await own.getByRole('dialog').getByText(shown).nth(1).waitFor();
   expect(await own.locator('body').innerText()).not.toContain('xn--');
 
-  // All of its letters are Cyrillic.
+  // All letters of the domain are Cyrillic.
   const imitation = `${name}@xn--80ak6aa92e.com`;
   const other = await openSignedIn('/offline', { email: imitation });
   await settings(other).click();
@@ -131,7 +131,7 @@ test('every error of the form is shown word for word, also of the server’s own
   await press('Enviar un código nuevo');
   await dialog.getByText('Te hemos enviado un código nuevo.').waitFor();
   expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
-  // The address is not on this step, so its error is shown for the whole form.
+  // The address is not on this step, so that its error is shown for the whole form.
   const errors = { email: ['Tu correo no es válido'] };
   await page.route('**/user/check-pass-code', (route) => route.fulfill({ status: 422, json: { errors } }));
   await field('passcode').fill('123456');
@@ -151,7 +151,7 @@ test('every error of the form is shown word for word, also of the server’s own
   await press('¿Has olvidado tu contraseña?');
   await send();
   await untilError('Ha habido un error al procesar esta solicitud');
-  // The right password of an address that is not proved leads to another code.
+  // The right password of an unverified address leads to another code.
   await page.unroute('**/oauth/token');
   await page.goto(`${origin(page)}/offline?login=true`);
   await field('email').fill(ana.email);
@@ -262,7 +262,7 @@ test('the account windows close with a notice when another tab signs out, the si
     await untilShown(page.getByText('You are signed out.'), () => signOut.click());
     await window.waitFor({ state: 'detached' });
     await signInLink(page).waitFor();
-    // The sign-out's reply takes the session's cookie; a late one would take that of the next session.
+    // The sign-out's reply clears the session cookie. A late reply would clear the cookie of the next session.
     const isIn = async () => (await page.context().cookies()).some(({ name }) => name === '__Host-session');
     await expect.poll(isIn).toBe(false);
     if (isByAddress) continue;
@@ -374,7 +374,7 @@ test('of two units chosen in a row the last one wins, however slow the first was
   await profile.getByText('The server could not be reached.').first().waitFor();
   await page.context().setOffline(false);
 
-  // Back closes the window; one that was closed by a key leaves nothing to go back over.
+  // Back closes the dialog. A dialog that was closed by a key leaves no history entry.
   await page.goBack();
   await profile.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/app');

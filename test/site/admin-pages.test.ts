@@ -18,20 +18,20 @@ beforeAll(async () => {
   Object.assign(process.env, environment);
 });
 
-/** A signed-in page of an admin, in a language. */
+/** Opens a page as an admin, in a language. */
 function admin(path: string, lang = 'en'): Promise<Page> {
   const who = somebody();
   const before = () => changeAccount(siteUrl, who, { role: 'admin' });
   return visit(`/canvas-ui/${path}`, { who, lang, before }, FAILED_REQUEST);
 }
-/** Somebody who wrote here, by number. */
+/** Creates a writer and returns their number. */
 async function writer(name: string): Promise<string> {
   const { authors } = await import('@groundswell/data/blog');
   const account = madeAccount({ role: 'contributor' });
   await openAccount(account);
   return String(await authors.add(account, name, Date.now()));
 }
-/** The published post of a slug. */
+/** Returns the published post of a slug. */
 async function postOf(slug: string): Promise<string> {
   const { id } = await (await fetch(at(`/canvas-ui/api/posts/${slug}`))).json();
   expect(id).toMatch(/^[a-z2-7]{12}$/);
@@ -42,7 +42,7 @@ async function openNext(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Every page on a phone, one after another. */
+/** Runs a check on every page, on a phone. */
 async function eachPage(page: Page, look: () => Promise<void>): Promise<void> {
   const [number, post] = [await writer('Keala Kai'), await postOf('how-we-rate-the-surf')];
   await page.setViewportSize(PHONE);
@@ -93,7 +93,7 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
   await keyboard.press('Enter');
   await page.getByLabel('Name, English').focus();
   await keyboard.type('Winter storms');
-  // Who closes a window without saving is asked, and stays.
+  // Closing the dialog without saving asks first, and the user stays.
   const ways = [() => keyboard.press('Escape'), () => keyboard.press('Escape'), () => page.mouse.click(4, 4)];
   for (const leave of ways) {
     const asking = page.waitForEvent('dialog');
@@ -119,7 +119,7 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
 
   await openNext(page, 'profile');
   await page.getByLabel('Name', { exact: true }).fill('Leilani');
-  // Who leaves without saving is asked, and stays.
+  // Leaving the page without saving asks first, and the user stays.
   const asked = page.waitForEvent('dialog');
   const leaving = page.getByRole('link', { name: 'Tags', exact: true }).click();
   await (await asked).dismiss();

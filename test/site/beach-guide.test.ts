@@ -13,10 +13,10 @@ const line = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** With plain spaces: numbers stay on a line with their units. */
+/** Returns the text with plain spaces, because non-breaking ones hold numbers and units together. */
 const textOf = async (part: Locator) => (await part.innerText()).replaceAll('\u00a0', ' ');
 
-/** Goes down the page until the guide is there; on a phone it is folded, and opened for its reader. */
+/** Scrolls down until the guide is loaded, and unfolds it on a phone. */
 async function openGuide(page: Page): Promise<void> {
   const down = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -72,7 +72,7 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
   }
 });
 
-test('what nobody knows of a beach is said to be not known', async () => {
+test('unknown facts about a beach are shown as unknown', async () => {
   const page = await visit('/forecast/scott-creek', { viewport: DESKTOP });
   await openGuide(page);
   await wants(page).getByText('Kind of break not known, faces WSW').waitFor();
@@ -90,7 +90,7 @@ describe.each(HANDS)('by $name', ({ options, press }) => {
     expect((await south.getByRole('cell').allInnerTexts()).every((cell) => Number(cell) > 50)).toBe(true);
     await press(along(page).getByRole('link', { name: /Cowell's.*morning.*ft.*afternoon/ }));
     await page.waitForURL('**/forecast/cowells-beach');
-    // The way up to the stretch of coast is above the beach's name.
+    // The link to the stretch of coast is above the beach's name.
     await press(page.locator('main').getByRole('link', { name: 'Santa Cruz', exact: true }).first());
     await page.waitForURL('**/forecast/santa-cruz');
   });

@@ -13,7 +13,7 @@ const OLDER = 14;
 const get = (path: string) => fetch(new URL(path, siteUrl), { headers: { accept: 'text/html' }, redirect: 'manual' });
 const textOf = async (path: string) => (await get(path)).text();
 
-/** Older than the first posts, so that these stay where they are. */
+/** Adds posts that are older than the existing ones, so that these keep their place in the list. */
 async function putOlderPosts(): Promise<void> {
   const { environment } = await (await fetch(new URL('/_local/cloud.json', siteUrl))).json();
   Object.assign(process.env, environment);
@@ -57,14 +57,14 @@ test('all that a post needs to be read is at most 60 KB', async () => {
   let bytes = brotliCompressSync(page).length;
   for (const [, file = ''] of files) {
     const content = Buffer.from(await (await get(file)).arrayBuffer());
-    // A font is compressed already.
+    // Fonts are already compressed.
     bytes += file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
   }
   expect(files.length).toBeGreaterThan(2);
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });
 
-test('another writer’s number leads to the post for good; what is none is not found', async () => {
+test('another writer’s number redirects to the post permanently; an unknown one is not found', async () => {
   const moved = await get('/blog/7/reading-a-buoy');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/1/reading-a-buoy']);
   for (const path of ['/blog/1/no-such-post', '/blog/99', '/blog/tags/no-such-tag', '/blog/captain'])
@@ -75,7 +75,7 @@ test('the list goes on as its end comes near; a post is read, and answered with 
   await putOlderPosts();
   await clearEdge(siteUrl);
   const [, older = ''] = /<a href="(\/blog\?after=[^"]+)" rel="next">/.exec(await textOf('/blog')) ?? [];
-  // A title in another language than the list's says so.
+  // A post in another language than the list is labelled with its language.
   expect(await textOf(`${older}&lang=es`)).toContain('en inglés');
   expect(await textOf(older)).not.toContain('in English');
 
@@ -88,7 +88,7 @@ test('the list goes on as its end comes near; a post is read, and answered with 
   await page.getByRole('link', { name: /Older post 13/ }).waitFor();
   expect(scripts.length).toBeGreaterThan(0);
 
-  // The blog's own search, by keyboard: posts alone.
+  // The blog's own search, by keyboard, finds only posts.
   await page.getByRole('button', { name: 'Search the blog' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Search the blog' });
   await dialog.locator('input:focus').fill('choppy');
@@ -129,7 +129,7 @@ test('on a device that shares, a post is handed on by its title and address, tho
   await expect.poll(shared).toEqual({ title, url: new URL(path, siteUrl).href });
   await page.getByRole('link', { name: 'Banzai Pipeline' }).scrollIntoViewIfNeeded();
   await page.getByRole('img', { name: 'Surf hour by hour, three days' }).waitFor();
-  // The drawing of a post without a picture leaves room for its first lines on a desktop's first screen.
+  // The illustration of a post without a picture leaves room for its first lines on the first screen of a desktop.
   await page.setViewportSize({ width: 1280, height: 800 });
   const lines = await page.getByText('On a Thursday night a gale turns').evaluate((lead) => {
     const { y, height } = lead.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 
-// What the tests of each area do not provoke on their own way: every sentence of the catalogue is seen somewhere.
+// This test provokes the catalogue's errors that the tests of each area do not reach, so that every sentence is seen.
 test('favorites, the alert type, the deletion and the nearest beach fail with the sentences of the catalogue', async () => {
   const position = { permissions: ['geolocation'], geolocation: { latitude: 32.655, longitude: -79.94 } };
   const page = await visit('/', position, FAILED_REQUEST);

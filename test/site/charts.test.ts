@@ -11,7 +11,7 @@ import { colourDistance, partAround, placer, readScreen } from '../support/scree
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** Nine hours after the run: the step nearest to now. */
+/** The step nearest to the current time, nine hours after the run. */
 const HOUR = 9;
 const KEPT = { particles: false, barbs: false };
 const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP };
@@ -21,7 +21,7 @@ interface View {
   readonly lon: number;
   readonly zoom: number;
 }
-/** A place, and where it is on the screen. */
+/** A place on the map and on the screen. */
 interface Spot {
   readonly lat: number;
   readonly lon: number;
@@ -33,20 +33,20 @@ const SEA: View = { lat: 34, lon: -70, zoom: 6 };
 const pathOf = (type: string, { lat, lon, zoom }: View, more = '') =>
   `/maps?lat=${lat}&lon=${lon}&zoom=${zoom}${more}#${type}`;
 
-/** Keeps what the map draws over its field switched off, for a first visit. */
+/** Switches the layers above the field off, for a first visit. */
 const before = (page: Page) =>
   page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.getItem('sc_map') ?? localStorage.setItem('sc_map', kept);
   }, JSON.stringify(KEPT));
 const open = (path: string, options: BrowserContextOptions = STILL, awaited?: RegExp): Promise<Page> =>
   visit(path, { ...options, before }, awaited);
-/** Another address for the same visitor; one that differs behind `#` alone changes the map without loading the page. */
+/** Opens another URL for the same visitor. One that differs only behind `#` changes the map without a page load. */
 const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const setHash = (page: Page, hash: string) =>
   page.evaluate((to) => {
     location.hash = to;
   }, hash);
-/** The chart has the ramp's colour of the made values at these places, on the screen. */
+/** Waits until the chart has the ramp's colour of the made values at these places on the screen. */
 const untilDrawn = (page: Page, type: FieldType, spots: readonly Spot[]) =>
   expect
     .poll(
@@ -56,7 +56,7 @@ const untilDrawn = (page: Page, type: FieldType, spots: readonly Spot[]) =>
           ...spots.map(({ x, y, lat, lon }) => colourDistance(screen.around(x, y), expected(type, lat, lon))),
         );
       },
-      // Each look has the processor draw the page.
+      // The interval is long, because each check makes the processor render the page.
       { interval: 200 },
     )
     .toBeLessThanOrEqual(TOLERANCE);
@@ -65,7 +65,7 @@ const hourOf = (page: Page) => slider(page).getAttribute('aria-valuetext');
 const readOut = (page: Page) => page.getByRole('complementary', { name: 'Values here' });
 const map = (page: Page) => page.getByRole('application', { name: /^Chart of/ });
 
-/** The value of a made field in the unit of its ramp. */
+/** Returns the value of a made field in the unit of its ramp. */
 function madeValue(type: FieldType, lat: number, lon: number): number {
   const wind = madeWind(lat, lon);
   const waves = madeWaves(lat, lon, HOUR);
@@ -81,24 +81,24 @@ function madeValue(type: FieldType, lat: number, lon: number): number {
 const expected = (type: FieldType, lat: number, lon: number) =>
   colourOf({ quantity: quantityOf(type), theme: 'light', shading: 'smooth' }, madeValue(type, lat, lon));
 
-/** Half a step of the tile's scale, and what lies between the points of the made grids. */
+/** The colour tolerance: half a step of the tile's scale, plus the interpolation between points of the made grids. */
 const TOLERANCE = 7;
 const BARE_SEA = [0xe0, 0xed, 0xeb] as const;
 const LAND = [0xe9, 0xe8, 0xdc] as const;
 
 describe('pixels', () => {
-  /** Far out, and closer than the tiles go: one page shows one view's charts after each other. */
+  /** Zoom levels far out, and closer than the tiles go. One page shows the charts of one view in turn. */
   const SHOWN: readonly (readonly [number, readonly FieldType[]])[] = [
     [4, ['wave', 'gfs', 'period']],
     [9, ['nam', 'sst']],
   ];
 
   test('far out and close by the charts have the ramp’s colours of the values at known points', async () => {
-    // A tile of land alone does not exist, and browsers log that.
+    // Tiles with only land do not exist, and browsers log the 404.
     const page = await open('/offline', STILL, /404/);
     for (const [zoom, types] of SHOWN) {
       const view = { ...SEA, zoom };
-      // At zoom 4 wider ones would lie on land, which covers the field.
+      // At zoom 4 a wider spread would include land, which covers the field.
       const spread = 30 / 2 ** zoom;
       for (const type of types) {
         await go(page, pathOf(type, view));
@@ -115,7 +115,7 @@ describe('pixels', () => {
   });
 
   test('no seam at an edge of tiles; the coast cuts the field: none on land, none missing at sea', async () => {
-    // Where the world's tiles meet, of its two ends too; that any two do, `tiles.test.ts` reads.
+    // The antimeridian, where tiles and the two ends of the world meet. `tiles.test.ts` checks all other edges.
     const [lat, lon] = [10, 180];
     const page = await open(pathOf('gfs', { lat, lon, zoom: 4 }));
     const { x, y } = (await placer(page, { lat, lon, zoom: 4 }))(lat, lon);
@@ -132,7 +132,7 @@ describe('pixels', () => {
     await untilDrawn(page, 'wave', [{ lat: 33.3, lon: -77.9, ...sea }]);
     const screen = await readScreen(page);
     const bareLand = screen.around(land.x, land.y);
-    // From the open sea to the land: field, the coast's ink, land.
+    // The pixels from the open sea to the land: field, coastline, land.
     const way = Array.from({ length: 400 }, (_, n) =>
       screen.at(sea.x + ((land.x - sea.x) * n) / 399, sea.y + ((land.y - sea.y) * n) / 399),
     );
@@ -186,7 +186,7 @@ describe('time', () => {
     const box = (await slider(page).boundingBox()) ?? expect.fail();
     await page.mouse.move(box.x + 10, box.y + 20);
     await page.mouse.down();
-    // A drag past the end stays at the end, however wide the line has become.
+    // A drag past the end stops at the end.
     await page.mouse.move(box.x + box.width + 40, box.y + 30, { steps: 4 });
     await page.mouse.up();
     await untilHour('Sun 6 Dec, 6am');
@@ -214,7 +214,7 @@ describe('time', () => {
 });
 
 describe('reading a place', () => {
-  /** One step of the tile's scale in feet. */
+  /** A step of the tile's scale, in feet. */
   const STEP_FT = 45 / 254;
 
   test('a tap tells the value of the tiles, within one step of their scale, and its beach; overlays and read-out take turns', async () => {
@@ -246,7 +246,7 @@ describe('reading a place', () => {
 
     const key = page.getByRole('button', { name: /Overlays/ });
     const panel = page.getByRole('heading', { name: 'Overlays' });
-    // Beside the panel.
+    // The point lies beside the panel.
     const beside = place(34.5, -68);
     await page.mouse.click(beside.x, beside.y);
     await readOut(page).waitFor();
@@ -261,7 +261,7 @@ describe('reading a place', () => {
     await panel.waitFor({ state: 'detached' });
     expect(await key.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    // All values of the view.
+    // This opens the legend with all values of the view.
     await key.click();
     await page.getByRole('button', { name: 'Values as a table' }).click();
     const table = page.getByRole('dialog');
@@ -386,7 +386,7 @@ describe('reading a place', () => {
 });
 
 describe('what goes wrong', () => {
-  test('without a connection, or of a tile that is cut short, a step fails, the chart before stays, or a plain sea is told to be none, and it can be tried again; a lost context and a set without charts are told', async () => {
+  test('a failed step keeps the previous chart, or says that the sea shows no data, and can be retried; a lost context and a set without charts show a message', async () => {
     const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
     const spot = { ...SEA, ...(await placer(page, SEA))(SEA.lat, SEA.lon) };
     await untilDrawn(page, 'wave', [spot]);
@@ -418,7 +418,7 @@ describe('what goes wrong', () => {
     await page.unroute(last);
     await again.click();
     await failed.waitFor({ state: 'detached' });
-    // A lost context says so, and the chart returns with it.
+    // The page reports a lost context, and the chart returns with it.
     await slider(page).focus();
     await page.keyboard.press('Home');
     await untilDrawn(page, 'wave', [spot]);
@@ -433,7 +433,7 @@ describe('what goes wrong', () => {
     await page.getByText(/lost its picture/).waitFor({ state: 'detached' });
     await untilDrawn(page, 'wave', [spot]);
 
-    // A sea whose chart is on its way, or did not come, is not taken for a flat one.
+    // While a chart is loading, or after it failed to load, the sea does not look flat.
     const ofWind = '**/tiles/gfs-wind/*/*/*/**';
     let send = () => {};
     const sent = new Promise<void>((resolve) => {
@@ -448,7 +448,7 @@ describe('what goes wrong', () => {
     await again.click();
     await page.getByText('Where the sea is plain').waitFor({ state: 'detached' });
 
-    // A set without charts says so, and the other maps work.
+    // A set without charts shows a message, and the other maps work.
     await page.route('**/tiles/nam-wind/firstTime.txt', (route) => route.fulfill({ status: 404 }));
     await setHash(page, 'nam');
     await page.getByText('There are no charts of this map yet').waitFor();
@@ -471,7 +471,7 @@ describe('what goes wrong', () => {
     await expect
       .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)))
       .toBeLessThanOrEqual(TOLERANCE);
-    // North Carolina, far from the shore.
+    // A point in North Carolina, far from the shore.
     const ashore = place(36.5, -77.5);
     const land = [233, 232, 220] as const;
     await expect

@@ -11,7 +11,7 @@ declare global {
   var sawOffer: boolean;
 }
 
-/** `live`: content that follows the first screen, by which one sees that the script is running. */
+/** The pages. `live` is content that appears after the first screen, when the script is running. */
 const PAGES: readonly (readonly [address: string, content: string, live: string])[] = [
   ['/', 'Popular beaches today', 'main a[href^="/forecast/"]'],
   ['/forecast/indian-river-inlet-northside', 'Surf now', '[role=slider]'],
@@ -31,7 +31,10 @@ test.each(PAGES)('%s shows its content before any script has loaded', async (add
   expect(main.replace(/<[^>]*>/g, '')).toContain(content);
 });
 
-/** Whether the script took over what was drawn, on the pages that are opened from now on. */
+/**
+ * Watches whether React hydrates the server-drawn main element of the pages opened from here on. Returns a function
+ * that reads it.
+ */
 async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => (globalThis.drawnMain = document.querySelector('main'))),
@@ -39,14 +42,14 @@ async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => globalThis.drawnMain === document.querySelector('main'));
 }
 
-/** With numbers, hours and prices, which a server may write otherwise than a browser. */
+/** The pages with numbers, hours and prices, which a server may format differently from a browser. */
 const WITH_NUMBERS = PAGES.filter(([address]) => !(address in builtPages) || address === '/services/tide-charts');
 
 test.each(['en-US', 'es-ES', 'zh-CN'])('in %s pages hydrate as they were drawn, without an error', async (locale) => {
   const page = await visit('/offline', { locale });
   const isKept = await watchMain(page);
   for (const [address, , live] of WITH_NUMBERS) {
-    // A page of the build shows no beach, so one that was visited draws over it.
+    // A static page is built without a beach, so that React redraws it for a visitor with a remembered one.
     if (address in builtPages) await page.context().clearCookies();
     await page.goto(new URL(address, inject('siteUrl')).href);
     await page.locator(live).first().waitFor();
@@ -90,7 +93,7 @@ test.each(['pointer', 'keyboard', 'its own key'])(
     });
     await page.goto(new URL('/forecast/indian-river-inlet-northside', inject('siteUrl')).href, { waitUntil: 'commit' });
     const search = page.getByRole('button', { name: 'Search beaches' });
-    // Painted: nobody presses what is not seen.
+    // The click waits for a paint, because nobody presses what is not visible.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     if (hand === 'its own key') await page.keyboard.press('/');
     else await (hand === 'pointer' ? search.click() : search.press('Enter'));
@@ -109,7 +112,7 @@ test('a drawn page, the same for all, invites only visitors to sign in, also bef
   const signIn = header.getByRole('button', { name: 'Sign In / Register' });
   const settings = header.getByRole('button', { name: 'Settings' });
 
-  // Until its styles are there a page is not painted, yet both are in it.
+  // Both buttons are in the HTML; the styles, without which nothing is painted, hide one.
   await open();
   await signIn.waitFor();
   await settings.waitFor({ state: 'hidden' });

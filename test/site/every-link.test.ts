@@ -16,9 +16,9 @@ const FACTS = join(import.meta.dirname, '../facts/routes.txt');
 const SPECIFICATION = join(import.meta.dirname, '../../../shared/spec');
 const routes = readFileSync(FACTS, 'utf8').trimEnd().split('\n');
 
-/** The script of a widget: it has tests of its own. */
+/** The script of widgets, which has its own tests. */
 const NO_PAGE = ['/js/get-widget.js?id={widgetId}'];
-/** Pages of administrators, which say to everybody else, and in their status, that there is none. */
+/** The pages of administrators. Everybody else gets 404. */
 const OWN = unnamedPages;
 
 const here = routes
@@ -32,10 +32,10 @@ const here = routes
       .replace('{user_id}', '1')
       .replace('{product}-founder-{name}', 'groundswell-founder-mara-okafor'),
   );
-/** Pages beyond the specification's. */
+/** Pages that the specification does not list. */
 const MORE = ['/developers', '/compare', '/compare?beaches=cisco-beach,indian-river-inlet-northside'];
 const pathsHere = [...new Set([...here, ...MORE].map((route) => route.split('#')[0]?.replace(/(.)\/$/, '$1') ?? ''))];
-/** What was read is the same for every test. */
+/** The pages that were read, shared by all tests. */
 const pages = new Map<string, ReturnType<typeof get>>();
 const get = async (url: string) => {
   const reply = await fetch(url, { headers: { accept: 'text/html' } });
@@ -96,7 +96,7 @@ test.each(Object.keys(builtPages))('%s has its content without scripts, in every
   }
 });
 
-/** Addresses of the site that links lead to, by the path and its query, with all their hashes. */
+/** The internal links, by path and query, with all their hashes. */
 const leads = new Map<string, Set<string>>();
 function note(html: string, from: string): void {
   for (const [, href = ''] of html.replace(/<template[\s\S]*?<\/template>/g, '').matchAll(/<a [^>]*?href="([^"]+)"/g)) {
@@ -125,7 +125,7 @@ test('every link of every drawn page leads to a page, and to a part of it that i
 });
 
 test('every link that a signed-in reader sees leads to a page; the numbers of the site are a page for administrators alone', async () => {
-  // The browser's own word on the status of the page of numbers.
+  // The browser logs the 404 of the page of numbers.
   const who = somebody();
   const page = await visit('/', { who }, /^Failed to load resource: .* 404 /);
   await page.waitForLoadState('networkidle');

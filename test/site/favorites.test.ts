@@ -9,19 +9,19 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 const visit = visitors();
 const site = inject('siteUrl');
 
-/** A page of somebody with these favorites. */
+/** Opens a page as a user with these favorites. */
 async function visitWith(...beaches: readonly Beach[]): Promise<Page> {
   const who = somebody();
   await keepBefore(site, who, beaches);
   return visit('/offline', { who }, FAILED_REQUEST);
 }
 
-/** The page has read who is signed in: a wish that is pressed before has no owner. */
+/** Waits until the page knows who is signed in. A star that is pressed earlier belongs to nobody. */
 const untilKnown = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/api/auth/me') && reply.ok()).then((reply) => reply.finished());
 
 test('after a bounce or a spam complaint the panel and the settings state why no alert comes, and offer the remedy', async () => {
-  /** Somebody whose letter went to an address of SES's simulator, whose event is sent in its place. */
+  /** Creates a user at an address of SES's mailbox simulator, and sends its event in SES's place. */
   const trouble = async (outcome: string, state: string) => {
     const { email, password } = somebody();
     const address = email.replace(/^surfer-(.*)@.*$/, `${outcome}+$1@simulator.amazonses.com`);
@@ -131,7 +131,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   const unsent = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites (not sent yet)` });
   await unsent.waitFor();
-  // The first request after the connection has come back is lost, too, later than the next try is due.
+  // The first request after the connection returns fails too, after the next retry is due.
   await page.clock.pauseAt(Date.now() + 60_000);
   let lose = () => {};
   const isDue = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const address = '**/api/favorites/add-favorite/*';
   await page.route(address, (route) => isDue.then(() => route.abort()), { times: 1 });
   const sent = page.waitForRequest(address);
-  // What the star says does not wait for the favorites to be read again.
+  // The star's message does not wait until the favorites are read again.
   await page.route('**/api/auth/me', (route) => route.abort());
   await page.context().setOffline(false);
   await sent;
@@ -334,7 +334,7 @@ test('who presses “Set a surf alert” as a visitor has it on once registered 
 
   const call = await callsOf(site, eva);
   expect(await call('GET /api/auth/me')).toMatchObject({ skill: 'improving', boards: 2 });
-  // The next account that is made here is another person's.
+  // The local data is removed, because the next account here belongs to another person.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sc_surfer'))).toBeNull();
   await call(`DELETE /api/favorites/remove-favorite/${PIPELINE.beachId}`);
   await page.context().clearCookies();
@@ -362,7 +362,7 @@ test('an alert that a visitor wanted is offered once the connection is back, whe
   await page.getByRole('dialog', { name: 'Favorites' }).getByText('Surf alert: on').waitFor();
 });
 
-test('an alert that nobody answers is told, and stands off', async () => {
+test('a failed request for an alert shows a message, and the alert stays off', async () => {
   const page = await visitWith(PIPELINE);
   await page.goto(`${site}/forecast/${PIPELINE.slug}`);
   await page.evaluate(() => {
@@ -473,7 +473,7 @@ test('a row is dragged by its handle to another place, and Escape cancels', asyn
   const status = dialog.getByRole('status').getByText(/ is number \d of 3$/);
   const drag = async (from: Beach, onto: Beach) => {
     const handle = row(from).getByRole('button', { name: `Move ${from.name}`, exact: true });
-    // Handles work a second after the window has opened.
+    // The handles work a second after the dialog has opened.
     await expect
       .poll(async () => {
         await handle.hover();

@@ -4,11 +4,11 @@ import { visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 const siteUrl = inject('siteUrl');
-/** Of refused requests, and of the browser's own page that shows a refusal's XML. */
+/** The browser's messages about refused requests, and about its own page that shows a refusal's XML. */
 const COMPLAINTS = /^(Failed to load resource|Applying inline style)/;
 const KEY = 'uploads/forged.html';
 
-/** Another site on this machine: `127.0.0.1` and another port. */
+/** A foreign site on this machine: `127.0.0.1` on another port. */
 let foreign: RunningServer;
 beforeAll(async () => {
   foreign = await startServer((_request, response) => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => foreign.stop());
 
-/** A form for the site's pictures, with a policy that permits everything and a signature by a guessed secret. */
+/** Returns a form for the site's uploads, with a policy that permits everything and a signature by a guessed secret. */
 function page(): string {
   const policy = { expiration: '2099-01-01T00:00:00Z', conditions: [['starts-with', '$key', '']] };
   const fields = {
@@ -38,7 +38,7 @@ test('a page of another site writes nothing here by a forged upload form, by its
   await tab
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<p>Forged') });
-  // The browser keeps the reply from the script, not the request from the site.
+  // The browser hides the reply from the script, but does not stop the request.
   await tab.evaluate(async (address) => {
     const form = document.querySelector('form') ?? undefined;
     await fetch(address, { method: 'POST', mode: 'no-cors', body: new FormData(form) }).catch(() => undefined);

@@ -13,7 +13,10 @@ let server: PreviewServer;
 let tab: Tab;
 let page: Page;
 
-/** The page that the site's build leaves out. Built, as it has a thousand modules, each a request to a server of Vite's. */
+/**
+ * Builds the gallery, which the site's build leaves out. Vite's development server would need a request for each of its
+ * thousand modules.
+ */
 beforeAll(async () => {
   await build({
     root: web,
@@ -26,7 +29,7 @@ beforeAll(async () => {
   page = tab.page;
   await open();
 });
-/** Once for all tests, each of which leaves nothing open, and again for those that stop its clock. */
+/** Opens the gallery: once for all tests, which leave nothing open, and again for those that stop its clock. */
 async function open(): Promise<void> {
   await page.goto(`${server.resolvedUrls?.local[0]}gallery.html`);
   await page.getByRole('heading', { name: 'Over the page' }).first().waitFor();
@@ -63,7 +66,7 @@ test('an ad opens once the plan is known to have ads, closes when it is not any 
   expect(await ad.count()).toBe(0);
   await button('Ad').click();
   await ad.waitFor();
-  // Somebody signs in behind it, in another tab.
+  // A user signs in meanwhile, in another tab.
   await button('Plan unknown').evaluate((element) => (element as HTMLElement).click());
   await ad.waitFor({ state: 'detached' });
   await button('Ad').click();
@@ -76,7 +79,7 @@ test('an ad opens once the plan is known to have ads, closes when it is not any 
 test('a dialog closes on a click outside it', async () => {
   await button('Dialog').click();
   await page.getByRole('dialog').waitFor();
-  // After a delay: the press that opened it would also close it.
+  // The click is repeated, because for a moment the press that opened the dialog must not close it.
   await expect
     .poll(async () => {
       await page.mouse.click(8, 400);

@@ -68,7 +68,7 @@ test('a gift card is bought without an account, in any script, mailed and printe
   expect(begun).toHaveLength(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Its bank asks.
+  // The bank requires a confirmation for this card.
   await enterCard(page, '4000 0027 6000 3184');
   await press(page, 'Pay $19.99');
   await page.getByRole('button', { name: 'It is me' }).click();

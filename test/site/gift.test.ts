@@ -18,7 +18,7 @@ async function post(path: string, body: object) {
   return reply.json();
 }
 
-/** Buys a gift card as anybody may, and pays it in the provider's form; its code. */
+/** Buys a gift card without an account, pays for it in the provider's form, and returns its code. */
 async function buy() {
   const secret = randomBytes(24).toString('base64url');
   const to_email = `gift-${secret.slice(0, 6).toLowerCase().replace(/\W|_/g, 'x')}@example.com`;
@@ -54,11 +54,11 @@ test('a gift card from its letter’s link tells what it gives, and gives it onc
     await page.getByRole('button', { name: 'Canjear' }).click();
     await page.getByText(sentence).waitFor();
   }
-  // Until when the plan lasts, and nothing to print.
+  // The page shows the end of the plan, and nothing to print.
   await page.getByText(/hasta el sábado, 20 de noviembre de 2027/).waitFor();
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
   await nextMail(site, who.email);
-  // Who was slower is told that alone.
+  // The slower of two redeemers gets only the refusal.
   await late.getByRole('button', { name: 'Canjear' }).click();
   await late.getByText('Este código promocional no es correcto o ya no es válido.').waitFor();
   expect(await gives.innerText()).toBe('');

@@ -9,7 +9,7 @@ import { FAILED_REQUEST, type VisitOptions, visitors } from '../support/visitors
 const siteUrl = inject('siteUrl');
 const visit = visitors();
 
-/** The first page for a reader whose beach is Steamer Lane, or for a new reader. */
+/** Opens the first page for a reader whose beach is Steamer Lane, or for a new reader. */
 async function open(options: VisitOptions & { readonly isNew?: boolean } = {}, awaited?: RegExp): Promise<Page> {
   const { isNew = false, ...seen } = options;
   const { hostname: domain } = new URL(siteUrl);
@@ -27,7 +27,7 @@ const mapStillOf = (page: Page) => page.getByRole('img', { name: /The Pacific to
 const fieldPaths = (page: Page) => mapStillOf(page).locator('g path[fill^="color-mix"], g path[fill^="var(--wave"]');
 
 async function expectNothingMoved(page: Page, shifted: () => Promise<number>): Promise<void> {
-  // They are asked for when their reader comes near.
+  // The popular beaches load when the reader scrolls near.
   await page.getByRole('heading', { name: 'Popular beaches today' }).scrollIntoViewIfNeeded();
   await page.getByText('Ditch Plains').waitFor();
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   );
   await main.getByText(/run 06Z, 9 h ago/).waitFor();
 
-  // The best in reach: beaches by score with their distance, each a link.
+  // The best beaches in reach, by score with their distance, are links.
   const reach = page.getByRole('region', { name: 'Best in reach today' });
   await reach.getByRole('link', { name: /Steamer Lane/ }).waitFor();
   const rows = reach.getByRole('listitem');
@@ -64,7 +64,7 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
 
   await expectNothingMoved(page, shifted);
   await expectAccessible(page);
-  // One's own beach: the surf, the best hours, and the way to its forecast by keyboard.
+  // The card of the user's own beach shows the surf and the best hours, and opens its forecast by keyboard.
   const card = page.getByRole('link', { name: /Your beach.*Steamer Lane/ });
   await card.getByText(/Best today|No good hours|No light/).waitFor();
   await card.focus();
@@ -86,7 +86,7 @@ test('no map engine is loaded; nothing moves; the sea of other days comes by a p
   expect(loaded.length).toBeGreaterThan(0);
   expect([...asked, ...loaded].filter((url) => /maplibre|mapbox|map-engine|\.pbf/.test(url))).toEqual([]);
 
-  // The sea of other days comes with the press of play, and runs with its swell.
+  // The sea of other days loads when the reader presses play, and is animated with its swell.
   const days = () => asked.filter((url) => url.endsWith('-days.json')).length;
   expect(days()).toBe(0);
   const step = page.getByRole('button', { name: 'Show the swell half a day on' });
@@ -119,7 +119,7 @@ test('a visitor chooses metres in the header: here, here again though it was dra
   const size = main.getByText('0.9–1.2 m', { exact: true }).first();
   await size.waitFor();
   const { height } = (await size.boundingBox()) ?? {};
-  // On a phone it stays on one line with its unit, in half of half a table.
+  // On a phone the height stays on one line with its unit, in a quarter of the width.
   await page.setViewportSize(PHONE);
   await expect.poll(() => size.boundingBox()).toMatchObject({ height });
   await page.setViewportSize(DESKTOP);
@@ -159,7 +159,7 @@ test('on a phone nothing that was drawn moves when data comes', async () => {
   }
 });
 
-test('where the plate cannot be drawn or loaded, the page keeps its sentence and its coast', async () => {
+test('if the map still cannot be drawn or loaded, the page keeps its sentence and its coast', async () => {
   const before = (page: Page) =>
     page.route('**/tiles/plate/**', (route) => route.fulfill({ json: { v: 9, fills: '<script>' } }));
   const page = await visit('/', { viewport: DESKTOP, before }, FAILED_REQUEST);

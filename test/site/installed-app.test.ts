@@ -9,17 +9,17 @@ import { goOnline, openOffline } from '../support/offline.ts';
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
 
-/** A phone that has read one forecast and has the installed app's files. */
+/** Opens a phone that has read one forecast and has the installed app's files. */
 async function readOneForecast() {
   const { page, close } = await openTab(await browserOfProcess(), { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(siteUrl + BEACH);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The page stores the forecast that was inlined in it once it has loaded.
+  // The page stores its inlined forecast once it has loaded.
   await untilKept(page, 'kept-forecasts', [BEACH]);
   return { page, close };
 }
 
-/** The browser caches a page for a minute; a query in the address bypasses that. */
+/** Opens a path offline. A query in the URL bypasses the browser's cache of one minute. */
 const goOffline = (page: Page, path: string) =>
   openOffline(page, () => page.goto(`${siteUrl}${path}${path.includes('?') ? '&' : '?'}offline`));
 
@@ -34,7 +34,7 @@ const untilKept = (page: Page, store: string, paths: readonly string[]) =>
     )
     .toEqual(expect.arrayContaining([...paths]));
 
-/** Makes everything in a store five hours old; the page's clock stands still from then on. */
+/** Makes everything in a store five hours old, and stops the page's clock. */
 async function ageKept(page: Page, store: string): Promise<void> {
   await page.evaluate(async (name) => {
     const asOf = new Date(Date.now() - 5 * 3_600_000).toISOString();
@@ -44,7 +44,7 @@ async function ageKept(page: Page, store: string): Promise<void> {
       const reply = await stored?.json();
       if (reply.current) Object.assign(reply.current, { as_of: asOf, asOfTxt: 'five hours ago' });
       else if (reply.as_of) reply.as_of = asOf;
-      // The response header stays recent: otherwise the reply would be fetched again.
+      // The response header stays recent; otherwise the reply would be fetched again.
       await kept.put(request, Response.json(reply, { headers: { date: stored?.headers.get('date') ?? '' } }));
     }
   }, store);
@@ -54,7 +54,7 @@ async function ageKept(page: Page, store: string): Promise<void> {
 
 test('a forecast that was read can be read again offline, with its age and language; what was never read is unreachable, and led from to what was, and so are beaches nearby of which nothing is stored for today; the offline page leads back to the previous page, and to no other site', async () => {
   const { page, close } = await readOneForecast();
-  // A forecast that was never read loads with the connection.
+  // A forecast that was never read loads once the connection returns.
   await goOffline(page, '/forecast/steamer-lane');
   await page.getByText('You are currently offline').waitFor();
   expect(await page.getByRole('region', { name: 'Kept on this device' }).getByRole('link').allTextContents()).toEqual([

@@ -6,10 +6,10 @@ import { visitors } from '../support/visitors.ts';
 
 const ATLANTIC = '/forecast/indian-river-inlet-northside';
 const HAWAII = '/forecast/banzai-pipeline';
-/** A day ahead of both beaches' zones, and half an hour off. */
+/** Time zones a day ahead of both beaches, and half an hour off. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];
 
-/** Weekdays, days and times of day. */
+/** Matches weekdays, dates and times of day. */
 const TIMES =
   /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b\d{1,2} Nov\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b/gi;
 
@@ -33,7 +33,8 @@ test('the times of a beach are its own, wherever the reader is', async () => {
       await page.waitForLoadState('networkidle');
       const text = await page.locator('main').innerText();
       for (const label of ['Surf now, ', 'Updated ']) expect(text).toMatch(new RegExp(label + now, 'i'));
-      // Minutes pass between the two readings, a tide may turn, and the forecast may be rebuilt.
+      // Lines that may change between the two readings are removed: the current surf, the update time, and a turning
+      // tide.
       const lasting = text.replace(/Surf now, .*|Updated .*|^(high|low)\b.*\bat\b.*$/gim, '');
       times.push(lasting.match(TIMES)?.join(' ') ?? '');
       expect(times.at(-1)?.split(' ').length).toBeGreaterThan(50);
@@ -44,7 +45,7 @@ test('the times of a beach are its own, wherever the reader is', async () => {
   expect(seen[1]).toEqual(seen[0]);
 });
 
-/** Sun of Indian River Inlet by NOAA's solar calculator: 38.61 N, 75.06 W. */
+/** The sunrise and sunset of Indian River Inlet by NOAA's solar calculator: 38.61 N, 75.06 W. */
 test.each([
   {
     now: '2026-10-31T15:00:00Z',

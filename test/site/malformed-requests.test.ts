@@ -7,13 +7,13 @@ import { type HostileRequest, hostileRequests } from '../support/hostile-values.
 
 const siteUrl = inject('siteUrl');
 
-/** The sentence for a path that no call has. */
+/** The sentence for a path that matches no call. */
 const NOWHERE = 'This page could not be found';
 
-/** Parts of a path that decode to nothing. */
+/** Parts of a path that cannot be decoded. */
 const UNDECODABLE = ['%', '%zz', '%E0%A4%A', '%00'];
 
-/** Those that read a visitor's values: all others refuse one before (`auth-matrix.engine.test.ts`). */
+/** The calls that read a visitor's values. All others refuse a visitor first (`auth-matrix.engine.test.ts`). */
 const readable = everyCall.filter(({ call }) => call.access === 'anyone' && (call.params || call.query));
 
 async function ask({ call }: ListedCall, url: string): Promise<void> {
@@ -34,12 +34,12 @@ test.each(readable)(
   },
 );
 
-/** Paths are decoded in one place for all calls: one of each number of parts that vary. */
+/** Paths are decoded in one place for all calls, so that one call for each number of parameters is enough. */
 const decoded = [0, 1, 2].map(
   (count) => readable.find(({ call }) => [...call.path.matchAll(/\{/g)].length === count) ?? expect.fail(),
 );
 
-test.each(decoded)('$call.method $call.path answers what decodes to nothing with a sentence', async (listed) => {
+test.each(decoded)('$call.method $call.path answers an undecodable path with a sentence', async (listed) => {
   for (const url of undecodableOf(listed)) await ask(listed, url);
 });
 
@@ -57,14 +57,14 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a read-only call is refused
 });
 
 /**
- * Of all hostile requests one for each meaning that the call's schemas take from them: the call gets nothing else. What
- * they refuse, and in which words, `hostile-values.test.ts` reads.
+ * Returns the hostile requests that a call's schemas accept, one for each parsed value, because the call sees only
+ * that. `hostile-values.test.ts` covers the refused ones.
  */
 function tellingOf(listed: ListedCall): readonly HostileRequest[] {
   const meanings = new Map<string, HostileRequest>();
   for (const request of hostileRequests(listed)) {
     const { part, field, values } = request;
-    // An empty part makes another path, which no call has.
+    // An empty parameter makes another path, which no call has.
     if (part === 'params' && values[field] === '') continue;
     try {
       meanings.set(`${part} ${JSON.stringify(parse(listed.call[part], values))}`, request);

@@ -4,10 +4,10 @@ import { SMALL_DESKTOP } from '../support/browser.ts';
 import { KEYBOARD, TOUCH, tap } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
-/** Delaware's ocean beaches, of which the world knows one. */
+/** A map of Delaware's ocean beaches, one of which is in the made world. */
 const DELAWARE = '/nearby?lat=38.6&lon=-75.05&zoom=10';
 const STILL = { viewport: SMALL_DESKTOP } as const;
-/** Until a map has followed a press: another press has it draw once more. */
+/** The time for a map to redraw after a press; a press during it makes the map draw once more. */
 const AFTER_A_STEP_MS = 400;
 const CALL = '**/api/nearby/locations?*';
 
@@ -16,7 +16,7 @@ const flag = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Beaches on the map' }).getByRole('button', { name });
 const rows = (page: Page) => page.locator('li > [id^=nearby-]');
 const row = (page: Page, name: RegExp) => page.getByRole('button', { name }).and(rows(page));
-/** The map's own names that lie over the square or the flag of a beach. Runs in the page. */
+/** Returns the map's own labels that overlap a beach's square or flag. Runs in the page. */
 function namesOverMarks(): (string | null)[] {
   const marks = [...document.querySelectorAll('[aria-label="Beaches on the map"] button > :first-child')];
   return [...document.querySelectorAll('[data-labels] span')].flatMap((name) => {
@@ -37,12 +37,12 @@ test('by keyboard alone: the list over two halves of a day to a forecast, the so
   await inlet.waitFor();
   expect(await rows(page).first().innerText()).not.toContain('Indian River');
 
-  // The highest surf first, with its reason, only when one asks.
+  // Sorting by surf height happens only on request, and shows its reason.
   await press(page.getByRole('button', { name: 'Surf Height' }));
   await expect.poll(() => rows(page).first().innerText()).toMatch(/Indian River[\s\S]*Highest surf within reach: /);
   await expect.poll(() => page.url()).toContain('sort=surf');
 
-  // A flag opens its beach, and from it one is back at the same list.
+  // A flag opens its beach, and Back returns to the same list.
   await press(flag(page, /^Indian River Inlet, Northside, .*(ft|flat)/));
   await detail.waitFor();
   await expect.poll(() => page.url()).toContain('beach=indian-river-inlet-northside');
@@ -50,14 +50,14 @@ test('by keyboard alone: the list over two halves of a day to a forecast, the so
   await inlet.waitFor();
   await expect.poll(() => page.url()).not.toContain('beach=');
 
-  // A part of the map that was moved to is searched when one asks.
+  // After the map has moved, its area is searched only on request.
   await press(page.getByRole('button', { name: 'Zoom out' }));
   const asked = page.waitForRequest(CALL);
   await press(page.getByRole('button', { name: 'Search This Area' }));
   expect(new URL((await asked).url()).searchParams.get('mapBounds')).toBe('true');
   await page.getByRole('button', { name: 'Search This Area' }).waitFor({ state: 'detached' });
 
-  // However long the list is, the page ends with the map.
+  // The page ends with the map, however long the list is.
   expect(await rows(page).count()).toBeGreaterThan(12);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
@@ -80,7 +80,7 @@ test('on a phone the bar leads here, and the list is a sheet that closes and ope
   await tap(page.getByRole('link', { name: 'Nearby', exact: true }));
   await page.waitForURL('**/nearby');
   await rows(page).first().waitFor();
-  // However long the list is, the page ends with the map.
+  // The page ends with the map, however long the list is.
   expect(await rows(page).count()).toBeGreaterThan(12);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await tap(page.getByRole('button', { name: 'HIDE LIST' }));
@@ -92,7 +92,7 @@ test('on a phone the bar leads here, and the list is a sheet that closes and ope
   await page.mouse.up();
   await page.getByRole('button', { name: 'HIDE LIST' }).waitFor();
   await expect.poll(() => rows(page).first().isVisible()).toBe(true);
-  // A flag opens its beach here too.
+  // A flag opens its beach in this layout too.
   const flags = page.getByRole('list', { name: 'Beaches on the map' }).getByRole('button');
   const inSight = await flags.evaluateAll((all) =>
     all.findIndex((one) => {
@@ -142,7 +142,7 @@ test('flags are one Tab stop; a search that fails says why and the last list sta
     .toMatch(/^There was an error fetching the map locations: ./);
   await row(page, /^Indian River Inlet, Northside/).waitFor();
 
-  // From zoom 10, until it is told.
+  // The map zooms out from zoom 10 until the message appears.
   await expect
     .poll(
       async () => {

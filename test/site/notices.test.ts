@@ -26,7 +26,7 @@ const PAGES = [
 ];
 const MAPS = ['/maps', '/nearby'];
 const WIDTHS = [320, 360, 390, 768, 1280];
-/** The app's language also sets the letters around the notice; Spanish has the longest words. */
+/** The language also determines the texts around the notice; Spanish has the longest words. */
 const LANGUAGES = [
   ['en', [390]],
   ['es', WIDTHS],
@@ -35,7 +35,7 @@ const LANGUAGES = [
 
 const visit = visitors();
 
-/** The reply of an editor's, or the local cloud's, notice. */
+/** Makes the call reply with a notice, as of an editor or of the local cloud. */
 const withNotice = (page: Page) =>
   page.route('**/api/alert?*', (route) =>
     route.fulfill({ json: { alertTxt: TEXT, kind: 'info', from: null, until: null, promo: null } }),
@@ -79,16 +79,16 @@ test('a late notice moves the page smoothly, and on the next visit its space is 
   await open();
   expect(await shifted()).toBeLessThan(0.02);
   const heightPx = await noticeOf(page).evaluate((one) => one.getBoundingClientRect().height);
-  // The next visit's reply never comes.
+  // The reply of the next visit never arrives.
   await page.unroute('**/api/alert?*');
   await page.route('**/api/alert?*', () => undefined);
   await page.goto(`${inject('siteUrl')}/forecast/banzai-pipeline`);
   await expect.poll(() => reservedPx(page)).toBe(heightPx);
 });
 
-test('a late notice slides in cut off by its own place, so that no message above lies over it', async () => {
+test('a late notice slides in clipped to its own space, so that it overlaps no message above', async () => {
   const page = await visit('/robots.txt', { viewport: PHONE, reducedMotion: 'no-preference', before: withNotice });
-  // Slides stay where they begin.
+  // The slide animation stops at its start.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...frames) {
@@ -131,7 +131,7 @@ test('one message shows at a time, and covers no notice', async () => {
   expect(await listOverlaps(page)).toEqual([]);
 });
 
-/** The space between the header and the page. */
+/** Returns the space between the header and the page. */
 function reservedPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
@@ -139,7 +139,7 @@ function reservedPx(page: Page): Promise<number> {
   });
 }
 
-/** Visible elements over or under the notice, and what covers the header or the bar at the foot. */
+/** Lists visible elements that overlap the notice, and those that cover the header or the bar at the foot. */
 function listOverlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate((text) => {
     const EDGE_PX = 0.5;
@@ -150,7 +150,7 @@ function listOverlaps(page: Page): Promise<readonly string[]> {
     const meet = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > EDGE_PX &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > EDGE_PX;
-    /** The part of an element that its clipping ancestors leave visible. */
+    /** Returns the part of an element that its clipping ancestors leave visible. */
     const seenOf = (one: Element) => {
       let { left, top, right, bottom } = one.getBoundingClientRect();
       for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -176,7 +176,7 @@ function listOverlaps(page: Page): Promise<readonly string[]> {
   }, TEXT);
 }
 
-/** Parts of a page with a map, such as its legend and dock, that the window does not show whole. */
+/** Lists parts of a page with a map, such as its legend and dock, that are not fully visible. */
 function listOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const bar = [...document.querySelectorAll('#root > nav')].find((one) => getComputedStyle(one).position === 'fixed');

@@ -15,7 +15,7 @@ async function ask(address: string, accepted: string) {
 
 const readPage = async (path: string) => (await fetch(siteUrl + path, { headers: { accept: 'text/html' } })).text();
 
-/** Addresses of no page, with what is told of them beside that; a browser opens one of each kind. */
+/** Addresses that have no page, with related ones for comparison. A browser opens one of each kind. */
 const OPENED = ['/forecast/atlantis', '/forecast/Not_a_beach', '/no-such-page', '/forecast/at/34.0/-120.5', '/.//x'];
 const NOWHERE: Readonly<Record<string, string>> = {
   '/forecast/atlantis': 'Page Error: There is no beach called “atlantis”.',
@@ -65,7 +65,7 @@ test('a page whose call failed has the title of the server from the first byte o
   expect(await readPage('/forecast/atlantis?lang=es')).toContain('<title>Página no encontrada · Groundswell</title>');
 });
 
-test('a beach that is none is the visitor’s no longer once the server says so', async () => {
+test('a remembered beach is forgotten once the server says that it does not exist', async () => {
   const page = await visit('/offline', {}, FAILED_REQUEST);
   for (const slug of ['atlantis', 'delaware']) {
     await page.context().addCookies([
@@ -84,7 +84,7 @@ test('scripts and styles come packed for those who read brotli, and readable for
     ([, name]) => name ?? [],
   );
   expect(names.length).toBeGreaterThan(1);
-  // The site's other files are compressed at the edge.
+  // The other files of the site are compressed at the edge.
   const page = await ask(`${siteUrl}/sw.js`, 'br');
   expect([page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual(['br', 'no-cache']);
   for (const name of names) {
@@ -218,7 +218,7 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   await form.getByText('The business must be 100 characters at most.').waitFor();
   expect(await form.getByLabel('Business').getAttribute('aria-invalid')).toBe('true');
   await page.unroute(path);
-  // As where the disk is full.
+  // 507 is the status of a full disk.
   await page.route(path, (route) => route.fulfill({ status: 507, json: {} }));
   await send.click();
   await form.getByRole('alert').getByText('nothing was sent. Your message stays here, try again later.').waitFor();
@@ -233,7 +233,7 @@ test('the contact link of a letter ends at a form, which has more fields for adv
     subject: 'Advertising Contact',
     business: 'Wax & Co',
     phone: '555-0100',
-    // The same message, whatever became of the try before.
+    // A retry has the same request id, whatever the outcome of the attempt before.
     requestId: (await refused).postDataJSON().requestId,
   });
   await form.getByRole('status').getByText("Thanks! We'll be in touch").waitFor();

@@ -15,7 +15,7 @@ const LANGUAGES = ['en', 'es', 'zh-CN'];
 
 const visit = visitors();
 const graph = (page: Page) => page.locator('main [role=slider]');
-/** The cursor's line, on the screen. */
+/** Returns the position of the cursor's line on the screen. */
 const cursorX = (page: Page) =>
   graph(page)
     .locator('[data-handle]')
@@ -24,7 +24,7 @@ const cursorX = (page: Page) =>
       return left + width / 2;
     });
 
-/** Scrolls the graph to where a thumb reaches all of it, and tells its box. */
+/** Scrolls the graph to where a thumb reaches all of it, and returns its box. */
 async function showGraph(page: Page) {
   await untilTakenOver(graph(page));
   await graph(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -49,7 +49,7 @@ test('the cursor stays under a finger that drags it, to both sides and to the ed
       await expect.poll(() => cursorX(page)).toBeCloseTo(x + to, 0);
     }
     await finger.up();
-    // It rests on the hour that it was on.
+    // The cursor stays on the hour where the finger left it.
     await expect.poll(async () => Math.abs((await cursorX(page)) - (x + 150))).toBeLessThan(7);
   }
   const { y } = await showGraph(page);
@@ -182,7 +182,7 @@ test('a toast that stays covers nothing, and closes by its button, by Escape and
   await page.keyboard.press('Escape');
   await told.waitFor({ state: 'detached' });
   await raise();
-  // A navigation keeps toasts younger than a second, which report the press that navigates.
+  // Toasts younger than a second survive a navigation, because they report the press that navigates.
   await page.clock.fastForward(1500);
   await page.getByRole('link', { name: 'Nearby', exact: true }).click();
   await page.waitForURL('**/nearby');

@@ -20,7 +20,7 @@ const CANCELLED = /^Cancelled. Your plan lasts until/;
 const RESUME = /^Resume/;
 const START = 'Start 14 free days';
 
-/** What this machine's own controls ask for. */
+/** The header that the controls of the local cloud require. */
 const CONTROL = { 'x-groundswell-local': 'advance' };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
@@ -30,11 +30,11 @@ const agree = (page: Page) =>
     .getByRole('checkbox', { name: /I agree/ })
     .check();
 
-/** Over a page that costs little: a beach's is drawn anew after each change of plan. */
+/** A page that renders fast: a beach's page is rendered again after each change of plan. */
 const PLANS = '/offline?pro';
 const PLAN = '/offline?subscription';
 
-/** A page of somebody who is signed in. */
+/** Opens a page as a signed-in user. */
 const open = (path: string, { viewport = DESKTOP, lang = 'en', who = somebody(), ...more }: VisitOptions = {}) =>
   visit(path, { viewport, lang, who, ...more }, FAILED_REQUEST);
 
@@ -42,7 +42,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Card number').fill(number);
 }
 
-// A card has one trial: each test has one of its own.
+// Each test has its own card, because a card has one trial.
 test('the promo of a link is checked, the partner’s has 90 days, with an unknown one nothing is bought; all days are there then, also in another tab and on another device', async () => {
   const who = somebody();
   const page = await open(`${BEACH}?wrscfree=true&promo=NO-SUCH-CODE&pro`, { viewport: PHONE, who });
@@ -67,7 +67,7 @@ test('the promo of a link is checked, the partner’s has 90 days, with an unkno
   await dialog.getByLabel('Promo code').fill('');
   await press(page, 'Start 90 free days');
   await page.getByRole('heading', { name: DONE }).waitFor();
-  // All of the days are in view, each with a name that ends before the next.
+  // All days are in view, each with a label that ends before the next one.
   const days = dialog.locator('figure small');
   await days.last().waitFor();
   const isWhole = (all: Element[]) =>
@@ -75,7 +75,7 @@ test('the promo of a link is checked, the partner’s has 90 days, with an unkno
   expect([await days.count(), await days.evaluateAll(isWhole)]).toEqual([16, true]);
   await press(page, 'See all 16 days');
   await page.getByRole('button', { name: 'Compare plans' }).waitFor({ state: 'detached' });
-  // Another tab gets a message; another device polls when it comes into view.
+  // Another tab gets a message; another device polls when it becomes visible.
   const look = (other: Page) => other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   for (const other of others)
     await expect
@@ -115,7 +115,7 @@ test('a link’s code that could not be checked is told and asked again; an unus
   expect([new URL(page.url()).search, await note.count()]).toEqual(['', 0]);
 });
 
-/** What the provider answers to all that is asked of it for a person. */
+/** Makes the provider answer all requests for a user with a kind of fault. */
 const answers = (kind: string, { email }: { readonly email: string }) =>
   fetch(`${site}/_local/payments/fault/${kind}/${email}`, { method: 'POST', headers: CONTROL });
 
@@ -147,7 +147,7 @@ test('without consent nothing is sent; a refused card, a bank’s no and a broke
   await page.getByRole('button', { name: 'It is me' }).click();
   await dialog.getByText(/^There was an error: Payments could not be reached in time/).waitFor();
   await expect.poll(() => dialog.getByRole('button', { name: START }).isEnabled()).toBe(true);
-  // What was ticked stays; a second press while the first is under way is none.
+  // The consent stays ticked, and a second press during a request sends nothing.
   expect(await dialog.getByRole('checkbox', { name: /I agree/ }).isChecked()).toBe(true);
   expect(presses).toHaveLength(1);
   await answers('none', who);
@@ -157,7 +157,7 @@ test('without consent nothing is sent; a refused card, a bank’s no and a broke
   await expectAccessible(page);
 });
 
-/** On trial with a card whose charge will be refused. */
+/** A user on trial with a card that is declined when charged. */
 const refused = somebody();
 
 test('a card that is refused at the first charge says so; another whose bank asks at that charge, and at a change, is good', async () => {
@@ -168,17 +168,17 @@ test('a card that is refused at the first charge says so; another whose bank ask
   await enterCard(page, '4000 0000 0000 0341');
   await agree(page);
   await press(page, START);
-  // Whose trial is used is told that the first charge is today, before it is made.
+  // A user whose trial is used learns before paying that the first charge is today.
   await page.getByText(/had its free trial before/).waitFor();
   await press(page, 'Pay $19.99');
   await page.getByText('Your card was declined.').waitFor();
   await enterCard(page, '4000 0027 6000 3184');
   await press(page, 'Pay $19.99');
-  // When it is kept, and when it is charged.
+  // The bank asks when the card is stored, and when it is charged.
   for (const _ of ['kept', 'charged']) await page.getByRole('button', { name: 'It is me' }).click();
   await page.getByRole('heading', { name: DONE }).waitFor();
 
-  // While it is asked at a change, the window says what was agreed to, whatever is read meanwhile.
+  // During the bank's confirmation of a change, the dialog shows the agreed sum, whatever is read meanwhile.
   const details = '**/api/subscription/details?*';
   await page.goto(site + PLAN);
   await press(page, CHANGE);
@@ -200,7 +200,7 @@ test('a card that is refused at the first charge says so; another whose bank ask
   await page.getByText(CHANGED).waitFor();
 });
 
-/** Runs in a page: another tab has changed the plan. */
+/** Runs in a page: reports that another tab has changed the plan. */
 const readAgain = () => new BroadcastChannel('plan').postMessage('changed');
 
 test('a running plan is changed and changed back, cancelled and resumed; each failure has its sentence, and axe finds nothing serious in any step', async () => {
@@ -210,7 +210,7 @@ test('a running plan is changed and changed back, cancelled and resumed; each fa
   const dialog = page.getByRole('dialog');
   const failing = (path: string, status: number, json: object) =>
     page.route(`**/api/subscription/${path}*`, (route) => route.fulfill({ status, json }));
-  // A phone's way there.
+  // The way to the plan on a phone.
   await click(page.getByRole('button', { name: 'More', exact: true }));
   await press(page, 'Subscription');
   await dialog.getByText(/^Day 1 of 14/).waitFor();
@@ -247,7 +247,7 @@ test('a running plan is changed and changed back, cancelled and resumed; each fa
   await press(page, RESUME);
   await dialog.getByText('Your plan goes on.').waitFor();
 
-  // A plan of a device is managed there; a failed payment comes first.
+  // A plan of an app store is managed there. A failed payment is shown before other states.
   const details = '**/api/subscription/details?*';
   for (const [told, isChanged, over] of [
     [/^Pro was bought on an iOS device/, false, { source: 'ios', card_brand: undefined }],
@@ -271,7 +271,7 @@ test('a running plan is changed and changed back, cancelled and resumed; each fa
   await dialog.getByText(/^There was an error/).waitFor();
 });
 
-/** The provider's time passes, of everybody's plans: the last test. */
+/** Advances the provider's clock for all plans; only the last test uses it. */
 async function passDays(days: number): Promise<void> {
   const reply = await fetch(`${site}/_local/payments/advance/${days}`, { method: 'POST', headers: CONTROL });
   expect(reply.status).toBe(200);
@@ -284,7 +284,7 @@ test('the trial ends in a charge; a refused one shows first, is mended by anothe
   await passDays(15);
 
   const paid = await open('/offline', { who: paying });
-  // A desktop's way there.
+  // The way to the plan on a desktop.
   await click(settings(paid));
   await press(paid, 'Subscription');
   await paid.getByText('Next charge').waitFor();

@@ -7,14 +7,14 @@ import { click, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** What a browser logs for refused calls. */
+/** Opens a page; a browser's messages about refused calls are expected. */
 const open = (who?: Pick<Person, 'email'>) => visit('/offline', who ? { who } : {}, FAILED_REQUEST);
 const origin = (page: Page) => new URL(page.url()).origin;
 
-/** Signs in with a provider in the first test and has a password from then on. */
+/** A user who signs in with a provider in the first test and has a password from then on. */
 const kai = somebody();
 
-/** Opens the window at sign-in and security. */
+/** Opens the dialog at sign-in and security. */
 async function openSecurity(page: Page) {
   await click(settings(page));
   const dialog = page.getByRole('dialog');
@@ -24,7 +24,7 @@ async function openSecurity(page: Page) {
   return { dialog, press, row: (text: string) => dialog.getByRole('listitem').filter({ hasText: text }) };
 }
 
-/** Enters the password; what follows is up to the test. */
+/** Enters the password; the test does what follows. */
 async function givePassword(page: Page, password = kai.password) {
   await page.goto(`${origin(page)}/offline?login=true`);
   const form = authForm(page);
@@ -35,7 +35,8 @@ async function givePassword(page: Page, password = kai.password) {
 }
 
 /**
- * Has the server answer once as if signed in ten minutes ago: `wanted` is the proof it requires, by the field's name.
+ * Makes the server answer once as if the sign-in was ten minutes ago. `wanted` is the required proof, by the field's
+ * name.
  */
 async function refuseOnce(page: Page, path: string, wanted: Readonly<Record<string, string>>) {
   const [[field, sentence] = ['', '']] = Object.entries(wanted);
@@ -52,7 +53,7 @@ async function signOutHere(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 }
 
-/** The code that an app shows `stepsFromNow` steps of 30 s from now, by the cloud's clock (RFC 6238). */
+/** Returns the code that an app shows `stepsFromNow` steps of 30 s from now, by the cloud's clock (RFC 6238). */
 async function codeOfApp(page: Page, secret: string, stepsFromNow: number): Promise<string> {
   const { headers } = await fetch(`${origin(page)}/home/getScriptVars`);
   const step = Math.floor(Date.parse(headers.get('date') ?? '') / 30_000) + stepsFromNow;
@@ -89,7 +90,7 @@ test('a user of a provider sets a password; a session is ended from another devi
 
   // The ended session gets a notice at its next call, with a button to sign in again.
   const notice = there.getByText('Your session has ended, or was ended on another device.');
-  // Its page may have called meanwhile, and has no settings any more.
+  // The page may have made a call meanwhile and have removed the settings.
   await notice.or(settings(there)).first().waitFor();
   if (await settings(there).isVisible()) await settings(there).click({ noWaitAfter: true });
   await notice.waitFor();
@@ -127,7 +128,7 @@ test('a provider is unlinked and linked again; a change that needs proof continu
     await untilShown(notice, () => provider.getByRole('button', { name: 'Sign in' }).click());
   }
 
-  // The server is not really asked for the code: it allows few an hour.
+  // The server is not asked for the code, because it allows only a few an hour.
   await refuseOnce(page, '**/api/security/password', { passcode: 'Enter a pass code' });
   await page.route('**/api/user/*-pass-code', (route) => route.fulfill({ json: { success: true } }));
   await press('Change: Password');
@@ -164,7 +165,7 @@ test('an app’s code is required after the password, a recovery code replaces i
   await code.fill('12345');
   await press('Confirm');
   await dialog.getByText('Enter the six digits of your authenticator app').waitFor();
-  // A code is good for one step before and after: neither this one nor the next is late on a slow machine.
+  // A code is valid one step before and after, so that neither this one nor the next is late on a slow machine.
   await code.fill(await codeOfApp(page, secret, 0));
   await press('Confirm');
   await dialog.getByText('they are not shown again').waitFor();
@@ -186,7 +187,7 @@ test('an app’s code is required after the password, a recovery code replaces i
   await form.dialog.waitFor({ state: 'detached' });
   await signOutHere(page);
 
-  // A provider’s sign-in needs the second step too.
+  // A sign-in by a provider needs the second step too.
   await page.goto(`${origin(page)}/offline?login=true`);
   const opening = page.waitForEvent('popup');
   const byProvider = authForm(page);

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startSite } from '../support/cloud.ts';
 import { NOW } from '../support/now.ts';
 
-/** Serves the built site from a made world, shared by all its tests; SITE_URL names a site that runs already. */
+/** Serves the built site from a made world, shared by all its tests. SITE_URL names a running site. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SITE_URL;
   if (running) {

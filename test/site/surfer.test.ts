@@ -22,12 +22,12 @@ test('who says level and boards is told whether each day is for them, and keeps 
     before: (tab) => tab.route(/isAjax=true/, (route) => sent.then(() => route.continue())),
   });
   const part = page.getByRole('region', { name: 'Who it is for' });
-  // Until their own forecast is there, nothing is below the graph that it would move, and nothing invites to more days.
+  // Until the user's own forecast has arrived, the page shows nothing that it would move, and no offer of more days.
   await page.getByRole('slider').waitFor();
   expect([await part.count(), await page.getByText('come with Pro').count()]).toEqual([0, 0]);
   send();
   await part.getByText('Say your level and your boards').waitFor();
-  // Without a day being open.
+  // The menu works without an open day.
   const ways = page.getByRole('button', { name: 'Save or share' });
   await click(ways);
   for (const name of ['Add to calendar', /^Sheet to print/])
@@ -35,7 +35,8 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await page.keyboard.press('Escape');
   const say = part.getByText('Your level and boards');
   await untilTakenOver(say);
-  // By its key: the list above takes its true height as it comes near, which takes what it moves from under a pointer.
+  // The key is pressed, because the list above gets its true height late and would move the target from under a
+  // pointer.
   await say.press('Enter');
   await part.getByLabel('Your level').selectOption('Improving');
   await part.getByLabel('Longboard').check();
@@ -133,7 +134,7 @@ test('a new account has the level of its browser; one that has said its own keep
   await form.password.fill(other.password);
   await form.send.click();
   await form.code.waitFor();
-  // Who reads their mail may find the page loaded anew.
+  // A phone may reload the page while its user reads mail in another app.
   await page.reload();
   await form.code.waitFor();
   await form.go('Wrong address? Change it').click();
@@ -141,7 +142,7 @@ test('a new account has the level of its browser; one that has said its own keep
   await form.email.fill(bea.email);
   await form.password.fill(bea.password);
   await form.send.click();
-  // No welcome: the account is not new.
+  // The welcome is not shown, because the account is not new.
   await form.dialog.waitFor({ state: 'detached' });
   await isExpert();
 });

@@ -17,7 +17,7 @@ async function goToEnd(page: Page, part: ReturnType<Page['locator']>): Promise<v
   await expect.poll(down).toBe(1);
 }
 
-test('a beach’s story leads to its way on the chart, which holds storm and beach, and can be put away: all accessible', async () => {
+test('a beach’s swell story leads to its track on the chart, which shows storm and beach and can be closed; all is accessible', async () => {
   const page = await visit('/forecast/folly-beach-the-washout', { viewport: PHONE });
   const onChart = page.getByRole('link', { name: 'See its way on the chart' });
   await goToEnd(page, onChart);
@@ -41,7 +41,7 @@ test('a beach’s story leads to its way on the chart, which holds storm and bea
 });
 
 test('the read-out off the beach tells where its swell was born, and draws the way; a beach without a story says so', async () => {
-  // A tile of land alone does not exist, and browsers log that.
+  // Tiles with only land do not exist, and browsers log the 404.
   const missing: string[] = [];
   const before = async (opened: Page) => {
     opened.on('response', (reply) => reply.status() === 404 && missing.push(new URL(reply.url()).pathname));

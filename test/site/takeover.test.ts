@@ -34,7 +34,7 @@ test.each([['/'], [`/forecast/${BEACH}`]])(
   },
 );
 
-test('an answer of another version, an empty one and a refusal show an error under the beach’s name, with its places and star', async () => {
+test('a reply of another version, an empty one and a refusal show an error under the beach’s name, with its breadcrumbs and star', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   for (const [reply, sentence, way, tries] of [
     [{ json: { kind: 'beach', name: NAME } }, 'could not be read', 'Reload', 1],

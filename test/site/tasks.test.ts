@@ -20,7 +20,7 @@ describe.each(HANDS)('by $name', (hand) => {
     const page = await visit('/', options);
     await press(button(page, 'Select a Location'));
     const dialog = page.getByRole('dialog');
-    // On a phone level by level, and back.
+    // A phone shows one level at a time, with a way back.
     const levels = narrow
       ? ['West Coast', 'Back to Regions', 'Hawaii', 'Oahu', 'North Shore, Oahu']
       : ['Hawaii', 'Oahu'];
@@ -34,7 +34,7 @@ describe.each(HANDS)('by $name', (hand) => {
     expect(((await kept('beach'))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 86_400);
     await expect.poll(async () => decodeURIComponent((await kept('sc_location'))?.value ?? '')).toContain('Pipeline');
 
-    // By its key, and typed on at once: the window is still loading. Escape closes the list, then the window.
+    // The key opens the search, and typing works while its dialog is loading. Escape closes the list, then the dialog.
     await page.keyboard.press('/');
     await page.keyboard.type('rincon');
     await expect.poll(() => dialog.getByRole('combobox').inputValue()).toBe('rincon');
@@ -83,7 +83,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await page.keyboard.press('Escape');
     await buoy.waitFor({ state: 'detached' });
 
-    // A reader of three days learns which plans show sixteen.
+    // A reader with three days learns which plans show sixteen.
     expect(await graph(page).getAttribute('aria-valuemax')).toBe('71');
     await press(button(page, '16 d'));
     const plans = page.getByRole('dialog');
@@ -139,12 +139,12 @@ test('a wrong address shows an error page with links; a beach with no tide stati
   await tap(page.locator('main').getByRole('link', { name: /Pipeline/ }));
   await page.waitForURL('**/forecast/banzai-pipeline');
   await graph(page).waitFor();
-  // A sheet has the graph, and nothing to press around it.
+  // A printed sheet has the graph and no buttons around it.
   await page.emulateMedia({ media: 'print' });
   for (const name of ['More', 'Tide Chart', 'Set a surf alert', 'Swell'])
     expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(false);
   expect(await graph(page).isVisible()).toBe(true);
-  // A phone's window shows a part of the graph, a sheet all hours.
+  // A phone's screen shows a part of the graph, a printed sheet all hours.
   const drawnPx = () => graph(page).locator('svg').first().getAttribute('width');
   const onScreen = await drawnPx();
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
@@ -171,7 +171,7 @@ async function openTomorrow(page: Page, { press }: Hand) {
   return day;
 }
 
-/** The surf, its condition and the sentence about it, without the time above them, which changes. */
+/** Returns the surf, its condition and the sentence about it, without the time above them, which changes. */
 async function headline(page: Page): Promise<string> {
   const text = await page
     .getByText(/^Surf now/i)
@@ -180,7 +180,7 @@ async function headline(page: Page): Promise<string> {
   return text.slice(text.indexOf('\n'));
 }
 
-/** The number of forecasts that the browser keeps for offline use. */
+/** Returns the number of forecasts that the browser stores for offline use. */
 function keptForecasts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const kept = await caches.open('kept-forecasts');

@@ -26,7 +26,7 @@ const codeOf = (id: string) =>
 const PREVIEWS = ['forecast-light', 'report-dark', 'forecast-auto', 'report-light', 'forecast-dark'];
 const tenOf = () => [...PREVIEWS, ...PREVIEWS].map((look) => codeOf(`preview-${look}-1-148`));
 
-/** The sum of all layout shifts so far. */
+/** Returns the sum of all layout shifts so far. */
 function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -23,12 +23,12 @@ const parts = (page: Page) => ({
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
 const untilSaved = (page: Page) => expect.poll(() => parts(page).status.innerText()).toMatch(/^Saved/);
-/** Saves without waiting for a pause of typing. */
+/** Saves without waiting for the autosave. */
 const saved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await untilSaved(page);
 };
-/** The name of what has the focus. */
+/** Returns the name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement;
@@ -56,7 +56,7 @@ const notSaved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Not saved: the server cannot be reached.').waitFor();
 };
-/** A tab that closes has its connection again for a moment, and would save. */
+/** Closes a tab offline. A closing tab is online for a moment and would save, so that its requests fail here. */
 const closeOffline = async (page: Page) => {
   await page.evaluate(() => {
     globalThis.fetch = () => Promise.reject(new TypeError('No connection.'));
@@ -93,7 +93,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await page.getByRole('heading', { name: 'Posts', level: 1 }).waitFor();
   await parts(page).button('New post').click();
   const { title, text } = parts(page);
-  // Nothing is sent of a post that is empty: what it needs is said, and leads to the first field.
+  // An empty post is not sent. The dialog lists what is missing and leads to the first field.
   await parts(page).button('Hand in for review').click();
   const missing = page.getByRole('dialog', { name: 'Not ready yet' });
   expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['a title', 'a text']);
@@ -109,7 +109,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await untilSaved(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  // On a phone the tools are one row, and all of them at a press: none is beyond an edge.
+  // On a phone the tools are one row, and a press shows all of them; none is cut off.
   const tools = page.getByRole('toolbar');
   const height = async () => (await tools.boundingBox())?.height ?? 0;
   expect(await height()).toBeLessThan(50);
@@ -118,7 +118,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // From the text to its tools and back, by keyboard alone.
+  // The keyboard alone reaches the tools from the text, and returns.
   await text.focus();
   await page.keyboard.press('Alt+F10');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Kind of paragraph');
@@ -127,7 +127,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Kind of paragraph');
-  // The tools are one stop between the title and the text, which Tab leaves for what stands beside it.
+  // The tools are one Tab stop between the title and the text.
   await title.focus();
   const tour: (string | null)[] = [];
   for (let stop = 0; stop < 3; stop++) {
@@ -141,7 +141,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expect.poll(() => text.innerText()).toContain('Said by keyboard.');
   await saved(page);
 
-  // An outage, in which both tabs of the post are closed: what was written is there again, and is saved when the server is.
+  // During an outage both tabs of the post are closed. The text is restored, and saved when the server is back.
   const address = page.url();
   const beside = await page.context().newPage();
   await beside.goto(address);
@@ -163,7 +163,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   expect(await parts(again).title.inputValue()).toMatch(/^Whose wave is (this|it, then)$/);
   await saved(again);
 
-  // Where the device keeps nothing, it says so, and the browser asks before the tab goes.
+  // If the device stores nothing, the page says so, and the browser asks before the tab closes.
   const unkept = await page.context().newPage();
   await unkept.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -177,7 +177,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await unkept.keyboard.press('ControlOrMeta+s');
   await unkept.getByText('this browser keeps nothing').waitFor();
   expect(await unkept.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
-  // So does the page before a link within the admin is followed; who stays has the text still.
+  // The page also asks before it follows a link within the admin; a user who stays keeps the text.
   const asked = unkept.waitForEvent('dialog');
   const leaving = unkept.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const question = await asked;
@@ -193,7 +193,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
 
   const editor = await writer('editor', new URL(address).pathname);
   await parts(editor).title.waitFor();
-  // Both change the title: the editor without a connection, so that the contributor's is saved first.
+  // Both change the title. The editor is offline, so that the contributor's change is saved first.
   await editor.context().setOffline(true);
   await parts(editor).title.fill('Right of way');
   await notSaved(editor);
@@ -226,8 +226,8 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   );
   await editor.getByText(/^Goes out Dec 1, 2026/).waitFor();
 
-  // Pasted letters stay bold, another site's picture is left out and that is said; one without a description is no post
-  // to publish, which is said in place of asking, and leads to its field, in the language that lacks it.
+  // Pasted bold text stays bold, and a picture of another site is dropped with a message. A post whose picture has no
+  // description cannot be published. The dialog says so and leads to the field, in the language that lacks it.
   await untilShown(editor.getByText('Pictures were left out. Pictures are added with the picture button.'), () =>
     paste(
       parts(editor).text,
@@ -235,7 +235,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
     ),
   );
   expect(await parts(editor).text.locator('strong').allInnerTexts()).toContain('Look far');
-  // A file of one's own is taken in where it is pasted; one that is no picture is refused as in the window of pictures.
+  // A pasted image file is uploaded; another file is refused as in the dialog of pictures.
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#0077bb' } });
   const file = (await photo.png().toBuffer()).toString('base64');
   await pasteFile(parts(editor).text, file, 'wave.png');
@@ -273,13 +273,13 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => focused(editor)).toBe('Publish now');
   await saved(editor);
-  // The contributor, whose tab is still open, may not change it any more: the text is not lost.
+  // The contributor, whose tab is still open, may not edit any more; the text is not lost.
   await parts(again).title.fill('Whose wave, once more');
   await again.keyboard.press('ControlOrMeta+s');
   await again.getByRole('heading', { name: 'This post is not yours to change now.' }).waitFor();
   await expectAccessible(again);
 
-  // The session ends while something is written: it is there again for who comes back.
+  // The session ends during editing; the text is restored after the next sign-in.
   const refused = { status: 401, json: { error: '', errorMsg: '', code: 'unauthorized', requestId: '' } };
   const ended = await editor.evaluate(() => localStorage.getItem('sc_session_expires_at') ?? '');
   await editor.route('**/api/canvas/posts/*', (route) => route.fulfill(refused));
@@ -293,7 +293,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expect.poll(() => parts(editor).title.inputValue()).toBe('Right of way, again');
   await saved(editor);
 
-  // The post is deleted while somebody writes on it: the text goes on as a draft of its own.
+  // The post is deleted during editing; the text continues as a new draft.
   const deleting = await editor.context().newPage();
   await parts(editor).button('More actions').click();
   const made = editor.waitForResponse((reply) => reply.url().endsWith('/preview'));
@@ -307,7 +307,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await untilShown(deleting.getByText('The post is deleted.'), () =>
     deleting.getByRole('menuitem', { name: 'Delete', exact: true }).click(),
   );
-  // By its address it is there still, for whoever wants it back.
+  // The deleted post stays at its address, where it can be restored.
   await deleting.goto(address);
   await deleting.getByRole('button', { name: 'Bring back' }).waitFor();
   await deleting.close();

@@ -22,7 +22,7 @@ Before all of this the runtime rejects requests of other sites that would change
 \`npm run docs\` writes this page; \`test/auth-matrix.engine.test.ts\` compares it with the actual replies.
 `;
 
-/** The page of who may make which call, from the measured statuses. */
+/** Returns the page of who may make which call, from the measured statuses. */
 export function accessTable(kinds: readonly string[], rows: readonly AccessRow[]): string {
   const line = (cells: readonly (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
   const table = rows.map(({ call, statuses }) =>

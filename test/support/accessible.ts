@@ -13,14 +13,17 @@ import { FAILED_REQUEST, type visitors } from './visitors.ts';
 
 type Visit = ReturnType<typeof visitors>;
 
-/** A page whose parts follow from each other's replies asks the next within a moment. */
+/**
+ * The time without requests after which a page counts as loaded: parts that depend on each other's replies request the
+ * next within a moment.
+ */
 const REST_MS = 200;
 
-/** What runs in a page to look at it. */
+/** The scripts that run in a page to check it. */
 const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
 globalThis.findUnjudgedLooks = ${findUnjudgedLooks};`;
 
-/** A fully loaded page, on a phone, in a language. */
+/** Opens a page on a phone, in a language, and waits until it is fully loaded. */
 export async function openIn(visit: Visit, address: string, lang: string, who?: Pick<Person, 'email'>): Promise<Page> {
   const seen = { viewport: PHONE, lang, ...(who && { who }) } as const;
   const page = await visit(address, seen, FAILED_REQUEST);
@@ -28,12 +31,12 @@ export async function openIn(visit: Visit, address: string, lang: string, who?: 
   return page;
 }
 
-/** A page of the app: its router names itself so. */
+/** The router of a page of the app, which it exposes on its window. */
 interface Routed {
   readonly __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> };
 }
 
-/** Leads the same visitor on to another address, as a link does: the scripts of the page that is left stay loaded. */
+/** Navigates the same visitor to another address, as a link does: the scripts of the page stay loaded. */
 export async function goOn(page: Page, address: string): Promise<void> {
   const requests = watchRequests(page);
   await page.evaluate((href) => {
@@ -45,8 +48,8 @@ export async function goOn(page: Page, address: string): Promise<void> {
 }
 
 /**
- * What a page asks for from now on. It is over when no other request has followed the last for a while; nobody waits for
- * the answer to what is only told, as that an article is read.
+ * Watches the requests of a page from here on. They are over when none has followed the last for a while. Only GET
+ * counts, because nobody waits for the reply to a report, such as that an article is read.
  */
 function watchRequests(page: Page) {
   const open = new Set<Request>();
@@ -68,9 +71,9 @@ async function untilOpenIn(page: Page, language: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
 }
 
-/** Selectors of what it finds take axe a third of its time. */
+/** Options without selectors, which take axe a third of its time. */
 const BRIEF: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
-/** The themes differ only in colours, which are judged look by look. */
+/** The rules of colours, which are checked for each look of text, because the themes differ only in colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const ALL_ELSE: RunOptions = {
   ...BRIEF,
@@ -78,12 +81,15 @@ const ALL_ELSE: RunOptions = {
 };
 const OF_COLOURS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: COLOURS } };
 
-/** Looks of text whose colours axe has found good, on any page in any file: it takes axe most of its time. */
+/**
+ * Looks of text whose colours axe has accepted, on any page in any file. They are cached, because colours take most of
+ * axe's time.
+ */
 const judged = ofProcess('judged', () => new Set<string>());
 
 /**
- * The page's HTML is what the standard allows; axe finds nothing serious, with the colours of both themes; and every chart
- * has a text or table equivalent.
+ * Checks that a page's HTML conforms to the standard, that axe finds nothing serious in both themes, and that every
+ * chart has a text or table equivalent.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOfHtml(await page.content())).toEqual([]);
@@ -96,19 +102,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(async () => (await listCharts(page)).filter(({ told }) => !told)).toEqual([]);
 }
 
-/** On the whole page, or its window, or, where looks are given, on one text of each other look; returns those looks. */
+/**
+ * Checks the whole page, or its open dialog. With `known` looks, it checks one text of each other look. Returns the
+ * looks that it checked.
+ */
 async function expectNothingSerious(page: Page, options: RunOptions, known?: readonly string[]) {
   const { violations, looks } = await page.evaluate(
     async ({ options, known }) => {
       const { axe, findUnjudgedLooks } = globalThis as unknown as typeof import('./unjudged-looks.ts') & {
         axe: typeof import('axe-core');
       };
-      // A colour on its way to another is neither. Ended here: out of sight Chromium leaves it on its way.
+      // A colour in transition is neither the old nor the new one. Animations are finished here, because Chromium
+      // pauses them out of view.
       for (const moving of document.getAnimations())
         if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
       const texts = known && findUnjudgedLooks(known);
       if (texts?.size === 0) return { violations: [], looks: [] };
-      // What is behind a window is inert, and is judged where none is open.
+      // The page behind a dialog is inert, and is checked while no dialog is open.
       const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
       const context = texts ? { include: [...texts.values()] } : within;
       const { violations } = await axe.run(context, options);
@@ -122,7 +132,7 @@ async function expectNothingSerious(page: Page, options: RunOptions, known?: rea
   return looks;
 }
 
-/** Once the page has adapted to its window's size. */
+/** Checks for sideways scrolling once the page has adapted to its viewport. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const surplus = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -13,13 +13,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** A person new to the cloud, even to one that has run for long. */
+/** Returns a person with a new address, also for a cloud that has run for long. */
 export function somebody(): Person {
   const name = randomBytes(6).toString('hex');
   return { email: `surfer-${name}@example.com`, password: `four green boards ${name}` };
 }
 
-/** The open sign-in window. */
+/** Returns the parts of the open sign-in dialog. */
 export function authForm(page: Page) {
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
@@ -35,9 +35,7 @@ export function authForm(page: Page) {
   };
 }
 
-/**
- * Registers with the form on an open page: the code is read from the returned mail, and the sign-in follows by itself.
- */
+/** Registers with the form on an open page, with the code from the email. The sign-in follows automatically. */
 export async function register(page: Page, { email, password }: Person): Promise<Mail> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/offline?login=register`);
@@ -54,7 +52,7 @@ export async function register(page: Page, { email, password }: Person): Promise
   return letter;
 }
 
-/** Enters a letter's code into the account window, which waits for one. */
+/** Enters an email's code into the account dialog, which waits for one. */
 export async function giveCode(window: Locator, letter: Promise<Mail>): Promise<Mail> {
   await window.getByLabel(account.code, { exact: true }).fill(codeOf(await letter));
   await window.getByRole('button', { name: account.confirm, exact: true }).click();
@@ -62,15 +60,15 @@ export async function giveCode(window: Locator, letter: Promise<Mail>): Promise<
 }
 
 /**
- * Signs in with the form of an open page and the window of Google's stand-in; a new address gets an account. Needs no
- * mail, and reaches no limit.
+ * Signs in with the form of an open page and the dialog of Google's stub; a new address gets an account. It needs no
+ * email and reaches no limit.
  */
 export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/offline?login=true`);
   const form = authForm(page);
   await passProvider(page, { email });
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') !== null);
-  // A new account gets a welcome in the window, which closes by itself for any other.
+  // A new account gets a welcome in the dialog, which otherwise closes automatically.
   const welcome = page.getByRole('heading', { name: auth.welcome });
   await expect.poll(async () => (await welcome.isVisible()) || (await form.dialog.count()) === 0).toBe(true);
   if (await welcome.isVisible()) await form.go(auth.done).click();
@@ -78,7 +76,7 @@ export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>):
   await untilSignedIn(page);
 }
 
-/** In the open sign-in window, goes to the stand-in of a provider and back. */
+/** Goes from the open sign-in dialog to the stub of a provider and back. */
 export async function passProvider(
   page: Page,
   { email }: Pick<Person, 'email'>,
@@ -91,7 +89,7 @@ export async function passProvider(
   await provider.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The same by the calls of the form; ends on the first page, or another. */
+/** Signs in by the form's calls, without the form; ends on the first page, or on another path. */
 export async function enter(page: Page, person: Pick<Person, 'email'> = somebody(), path = '/'): Promise<void> {
   const { origin } = new URL(page.url());
   const { session_expires_at: endsAt } = await signIn(page.request, origin, person);
@@ -109,7 +107,7 @@ export async function enterBefore(page: Page, site: string, person: Pick<Person,
 
 let callers: Promise<OwnAddress> | undefined;
 
-/** A proxy whose requests come from an address that no one else has: sign-ins are limited by address. */
+/** Returns a proxy whose requests come from a unique address, because sign-ins are limited by address. */
 async function newAddress(): Promise<OwnAddress['proxy']> {
   callers ??= openAddress();
   const address = await callers;
@@ -117,7 +115,7 @@ async function newAddress(): Promise<OwnAddress['proxy']> {
   return address.proxy;
 }
 
-/** Calls of the site by a person, without a page: `PATCH /a/path` and its body. */
+/** Returns a function that makes calls of a person without a page: `PATCH /a/path` and its body. */
 export async function callsOf(site: string, person: Pick<Person, 'email'>) {
   const asked = await request.newContext({ baseURL: site, timeout: STEP_MS, proxy: await newAddress() });
   const { access_token: token } = await signIn(asked, site, person);
@@ -130,12 +128,12 @@ export async function callsOf(site: string, person: Pick<Person, 'email'>) {
   };
 }
 
-/** Runs in the page. */
+/** Stores the page's hint of a session. Runs in the page. */
 function keepHint(endsAt: string): void {
   localStorage.setItem('sc_session_expires_at', endsAt);
 }
 
-/** The cookie is theirs from now on who asks. */
+/** Signs in by a stub of Google; the request context keeps the session's cookie. */
 async function signIn(asked: APIRequestContext, site: string, { email }: Pick<Person, 'email'>) {
   const nonce = randomBytes(32).toString('base64url');
   const form = { email, verified: 'on', nonce: createHash('sha256').update(nonce).digest('base64url') };
@@ -148,7 +146,7 @@ async function signIn(asked: APIRequestContext, site: string, { email }: Pick<Pe
 }
 
 async function untilSignedIn(page: Page): Promise<void> {
-  // On a phone the header contains it without showing it.
+  // On a phone the header contains the button without showing it.
   const settings = { name: account.settings, includeHidden: true };
   await page.getByRole('banner').getByRole('button', settings).waitFor({ state: 'attached' });
 }

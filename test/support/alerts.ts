@@ -6,12 +6,15 @@ import { expect } from 'vitest';
 const repoRoot = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Time for a run whose last model comes again: its steps, all forecasts, their alerts. Seconds on an idle machine. */
+/**
+ * The time for a run whose last model is read again: its steps, all forecasts, their alerts. An idle machine needs
+ * seconds.
+ */
 export const RUN_MS = 300_000;
 
 /**
- * Has the newest run's short-range model read again, as `npm run local -- run-again`, once it was read: a first start may
- * be ready without it. Everything after that is as usual.
+ * Makes the newest run's short-range model be read again, like `npm run local -- run-again`, after the first reading: a
+ * first start may be ready without it. Everything after that is as usual.
  */
 export async function runAgain(siteUrl: string): Promise<void> {
   const asked = () => command(siteUrl, 'run-again').catch(({ stderr }: { readonly stderr: string }) => stderr);
@@ -24,7 +27,7 @@ export async function runAgain(siteUrl: string): Promise<void> {
   expect(said).toMatch(/"queued":[1-9]/);
 }
 
-/** Has a beach's alerts looked through, as `npm run local -- alerts`. */
+/** Evaluates a beach's alerts, like `npm run local -- alerts`. */
 export async function lookThroughAlerts(siteUrl: string, slug: string): Promise<void> {
   await command(siteUrl, 'alerts', slug);
 }

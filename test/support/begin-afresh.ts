@@ -4,8 +4,8 @@ import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 const environment = ofProcess('environment', () => ({ ...process.env }));
 
 /**
- * Before each engine or site test file: its process has loaded the libraries of those before it, which takes most of a short
- * file's time, but nothing else is left of them, neither our own modules' state nor the environment.
+ * This runs before each engine or site test file. The process keeps the libraries that earlier files loaded, which
+ * saves most of a short file's time. Nothing else stays: neither the state of our own modules nor the environment.
  */
 for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
 Object.assign(process.env, environment);

@@ -5,14 +5,14 @@ import { openAddress } from './own-address.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** The narrowest desktop, for maps: a machine without a graphics card draws each of their pixels by its processor. */
+/** The narrowest desktop, for maps: a machine without a graphics card renders each of their pixels by its processor. */
 export const SMALL_DESKTOP = { width: 1024, height: 640 };
 
-/** Chromium without windows: the same pages for less than half of the processor's time. */
+/** Headless Chromium, which renders the same pages for less than half of the processor's time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 /**
- * Playwright's own list, which this one replaces, and the two pages that each new window would load for its address
+ * Playwright's own list, which this one replaces, plus the two pages that each new window would load for its address
  * bar.
  */
 const FEATURES_OFF = [
@@ -32,7 +32,7 @@ const FEATURES_OFF = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
-/** For tests alone: a processor that draws maps smooths their edges for twice the time, and no test looks at edges. */
+/** Flags for tests only: smoothing the edges of maps doubles a processor's time, and no test checks edges. */
 const SHELL_FLAGS = ['--webgl-antialiasing-mode=none'];
 /** Chromium must not contact its maker's hosts: the machine may have no network. */
 const FLAGS = [
@@ -43,20 +43,20 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The shell would set letters on whole pixels.
+  // Without this flag the shell aligns letters to whole pixels.
   '--font-render-hinting=none',
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-/** The Chromium of CHROMIUM_PATH, or the machine's own. */
+/** Launches the Chromium of CHROMIUM_PATH, or the machine's own. */
 export function launchBrowser(): Promise<Browser> {
   return launch(findBrowser([SHELL, ...PLACES]), [...FLAGS, ...SHELL_FLAGS]);
 }
 
-/** One for all files of this process, which ends with it: Playwright sees to that. */
+/** Returns the one browser of this process; Playwright closes it when the process ends. */
 export const browserOfProcess = () => ofProcess('browser', launchBrowser);
 
-/** As readers have it, to be measured; `flags` in addition to the common ones. */
+/** Launches a full browser, like a reader's, for measurements. `flags` are added to the common ones. */
 export function launchWholeBrowser(flags: readonly string[]): Promise<Browser> {
   return launch(findBrowser(), [...FLAGS, ...flags]);
 }
@@ -71,33 +71,36 @@ export function findBrowser(places = PLACES): string {
   return found;
 }
 
-/** Maps draw half as many pixels each way: a processor draws them four times as fast, and all else is as it was. */
+/**
+ * Halves the resolution of maps each way, so that a processor draws them four times as fast; everything else stays the
+ * same.
+ */
 const DRAW_MAPS_COARSELY = 'Object.defineProperty(globalThis, "devicePixelRatio", { value: 0.5 })';
 
-/** Limit of one step of a page: it ends hanging steps; a busy machine is ten times slower. */
+/** The limit of one step of a page, which ends hanging steps; a busy machine is ten times slower than an idle one. */
 export const STEP_MS = 90_000;
 
 export interface Tab {
   readonly page: Page;
-  /** The page's complaints: errors, refused content, failed requests of its own. */
+  /** The faults that the page reports: errors, refused content, failed requests of its own. */
   readonly complaints: readonly string[];
   /**
-   * Makes it a new visitor's, on another network address, at a page of the site without scripts. False when what was
-   * done with it cannot be taken back.
+   * Resets the tab to that of a new visitor, on another network address, at a page of the site without scripts. Returns
+   * false if something that was done with it cannot be reset.
    */
   renew(site: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A new visitor's tab, without cookies, from its own network address. */
+/** Opens a new visitor's tab, without cookies, from its own network address. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const address = await openAddress();
   const { proxy } = address;
-  // Unless something is to be read offline: a worker would store the whole site for each visitor.
+  // Service workers are blocked unless a test reads offline: a worker would store the whole site for each visitor.
   const seen = { viewport: DESKTOP, locale: 'en-US', serviceWorkers: 'block', proxy, ...options } as const;
   const context = await browser.newContext(seen);
   context.setDefaultTimeout(STEP_MS);
-  // A compiler that keeps names wraps functions in `__name`, including those that run in the page.
+  // The bundler wraps functions in `__name` to keep their names, including those that run in the page.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(DRAW_MAPS_COARSELY);
   const page = await context.newPage();
@@ -126,14 +129,16 @@ function listComplaints(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  // By its own name, since its consequences look like any other failure.
+  // A reached limit has its own message, because its consequences look like any other failure.
   page.on('response', (reply) => {
     if (reply.status() === 429) complaints.push(`Asked too often: ${reply.url()}`);
   });
   return complaints;
 }
 
-/** Whether a clock was set, a script added, a worker started, or anything else done that Playwright cannot take back. */
+/**
+ * Whether the test set a clock, added a script, started a worker, or did anything else that Playwright cannot reset.
+ */
 function watchForLastingChanges(page: Page, { serviceWorkers }: BrowserContextOptions): () => boolean {
   let isSpent = serviceWorkers === 'allow';
   const context = page.context();
@@ -153,12 +158,12 @@ function watchForLastingChanges(page: Page, { serviceWorkers }: BrowserContextOp
   return () => isSpent || page.isClosed();
 }
 
-/** A page of the site's origin without scripts: what is stored or emptied there stays so. */
+/** Opens a page of the site's origin without scripts, so that nothing changes what is stored or cleared there. */
 export async function openAside(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/robots.txt`);
 }
 
-/** What a visitor left: other tabs, routes, cookies, storage, the look of the window. */
+/** Resets what a visitor left: other tabs, routes, cookies, storage, the emulated media and viewport. */
 async function renewPage(page: Page, site: string, options: BrowserContextOptions): Promise<void> {
   const context = page.context();
   const { viewport = DESKTOP, colorScheme = 'light', reducedMotion = 'no-preference' } = options;

@@ -3,7 +3,7 @@ import type { Tier } from '@groundswell/plans';
 import { expect } from 'vitest';
 import type { Person } from './account.ts';
 
-/** Gives someone who has an account at a local cloud a role or a plan, as `npm run local` does. */
+/** Gives an account at a local cloud a role or a plan, as `npm run local` does. */
 export async function changeAccount(
   site: string,
   { email }: Pick<Person, 'email'>,

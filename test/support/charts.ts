@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 
 export interface Chart {
   readonly html: string;
-  /** A chart has a name or is hidden from screen readers, and its part of the page states its content in text. */
+  /**
+   * Whether the chart has a name or is hidden from screen readers, and its part of the page states its content in text.
+   */
   readonly told: boolean;
 }
 
-/** The drawings on a page that are too large to be icons. */
+/** Lists the drawings on a page that are too large to be icons. */
 export function listCharts(page: Page): Promise<readonly Chart[]> {
   return page.locator('svg:not(svg svg), canvas').evaluateAll((drawn) =>
     drawn
@@ -15,7 +17,7 @@ export function listCharts(page: Page): Promise<readonly Chart[]> {
         return width >= 100 && height >= 60;
       })
       .map((one) => {
-        // A live map is an application: it takes keys.
+        // A live map is an application, which takes keys.
         const role = one.getAttribute('role') ?? '';
         const named = ['img', 'application'].includes(role) && Boolean(one.getAttribute('aria-label'));
         const around = one.closest('dialog') ?? one.closest('section, main');

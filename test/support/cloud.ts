@@ -11,9 +11,9 @@ const START_LIMIT_MS = 600_000;
 export interface Cloud {
   readonly url: string;
   readonly secondsToReady: number;
-  /** Of a first start: resolves with the seconds until all days of all beaches are there. */
+  /** After a first start: resolves with the seconds until all days of all beaches are forecast. */
   readonly secondsToAll: Promise<number>;
-  /** Of a first start: resolves when all charts are drawn. */
+  /** After a first start: resolves when all charts are drawn. */
   readonly chartsDrawn: Promise<void>;
   readonly pid: number;
   stop(): Promise<void>;
@@ -27,15 +27,15 @@ export async function startCloud({
 }: {
   now?: string;
   dataDir?: string;
-  /** More of `npm start -- --help`. */
+  /** More options of `npm start -- --help`. */
   options?: readonly string[];
 } = {}): Promise<Cloud> {
-  // Tests make more requests than a visitor.
+  // Limits are off, because tests make more requests than a visitor.
   const args = ['--offline', '--no-limits', ...(now ? ['--now', now] : []), ...options];
   return run((port, dir) => ['packages/local/bin/start.mjs', ...args, '--port', port, '--data-dir', dir], dataDir);
 }
 
-/** The site at a fixed time, served from a made world (`made-world.ts`): without ocean, queues and schedules. */
+/** Starts the site at a fixed time, served from a made world (`made-world.ts`): without ocean, queues and schedules. */
 export function startSite(now: string): Promise<Cloud> {
   return run((port, dir) => ['--import', 'tsx', 'test/support/serve-site.ts', port, now, dir]);
 }
@@ -76,7 +76,7 @@ function untilSaid(child: ChildProcess, words: RegExp): Promise<RegExpExecArray>
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    // Later output is about a failed request.
+    // Output after this is about a failed request.
     let isReady = false;
     const give = (reason: string) =>
       reject(new Error(`The local cloud ${reason}. It printed:\n${printed.slice(-4000)}`));

@@ -12,12 +12,12 @@ export const everyCall: readonly ListedCall[] = Object.entries(areas).flatMap(([
   listed.map((call) => ({ area, name: call.name, call })),
 );
 
-/** The least role that may make a call. */
+/** Returns the least role that may make a call. */
 export function roleFor({ access }: Call): Role {
   return access === 'anyone' ? 'user' : access;
 }
 
-/** The handler of a call, in this process. */
+/** Returns the handler of a call, in this process. */
 export async function handlerOf({ area, name }: ListedCall) {
   return (await import(`../../functions/${area}/${name}.ts`)).handler;
 }

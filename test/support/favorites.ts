@@ -12,10 +12,10 @@ export interface Beach {
 }
 export const PIPELINE: Beach = { slug: 'banzai-pipeline', name: 'Banzai Pipeline', beachId: 293 };
 export const FOLLY: Beach = { slug: 'folly-beach-the-washout', name: 'Folly Beach, The Washout', beachId: 136 };
-/** It has surf on the day of the tests, and daylight at that time. */
+/** A beach that has surf on the day of the tests, and daylight at that time. */
 export const HUNTINGTON: Beach = { slug: 'huntington-beach-pier', name: 'Huntington Beach Pier', beachId: 262 };
 
-/** Somebody's favorites by calls, without a page. */
+/** Saves a user's favorites by calls, without a page. */
 export async function keepBefore(site: string, who: Pick<Person, 'email'>, beaches: readonly Beach[]): Promise<void> {
   const call = await callsOf(site, who);
   for (const { beachId } of beaches) await call(`POST /api/favorites/add-favorite/${beachId}`);
@@ -30,7 +30,7 @@ export async function keep(page: Page, { slug, name }: Beach): Promise<void> {
   await page.getByRole('button', { name: favorites.remove(name) }).waitFor();
 }
 
-/** The panel of favorites, opened from the header. */
+/** Opens the panel of favorites from the header. */
 export async function openPanel(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: favorites.title, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -44,5 +44,5 @@ export async function openPanel(page: Page) {
   };
 }
 
-/** The profile's button in the header of a signed-in user. */
+/** Returns the profile's button in the header of a signed-in user. */
 export const settings = (page: Page) => page.getByRole('banner').getByRole('button', { name: account.settings });

@@ -15,7 +15,7 @@ export interface Form {
   readonly fixed: Readonly<Record<string, unknown>>;
 }
 
-/** Every form of a request's schema: one, or each alternative of a `v.variant`. */
+/** Lists every form of a request's schema: one, or each alternative of a `v.variant`. */
 export function formsOf(schema: v.GenericSchema | undefined): readonly Form[] {
   if (!schema) return [];
   const { entries, options = [] } = schema as unknown as Held;

@@ -2,14 +2,14 @@ import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 
-/** Enough to go once through the longest page. */
+/** The most presses of Tab: enough to go once through the longest page. */
 const MOST_TABS = 300;
 
 /** A way to use a page. */
 export interface Hand {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** The page is as narrow as a phone. */
+  /** Whether the page is as narrow as a phone. */
   readonly narrow: boolean;
   press(target: Locator): Promise<void>;
   /** Selects the first search result. */
@@ -21,7 +21,7 @@ export const click = async (target: Locator) => {
   await untilTakenOver(target);
   await target.click();
 };
-/** The same by touch. */
+/** Taps a server-drawn element once it is hydrated. */
 export const tap = async (target: Locator) => {
   await untilTakenOver(target);
   await target.tap();
@@ -44,26 +44,26 @@ export const KEYBOARD: Hand = {
     await found.page().keyboard.press('Enter');
   },
 };
-/** Those that other tests do not use: they click on a desktop. */
+/** The ways that other tests do not use: they click on a desktop. */
 export const HANDS: readonly Hand[] = [TOUCH, KEYBOARD];
 
 /**
- * Does an action that shows a sentence for two seconds only. Looking for it may come too late on a busy machine, so the
- * page keeps a hidden copy of what its live regions no longer show, until it was seen.
+ * Runs an action whose message is shown for only two seconds. A busy machine may check too late. So the page keeps a
+ * hidden copy of each message that its live regions remove, until it was seen.
  */
 export async function untilShown(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
   const page = sentence.page();
-  // One that is still there from before would be taken for this action's.
+  // An earlier message that is still visible would be taken for this action's.
   await expect.poll(() => sentence.filter({ visible: true }).count()).toBe(0);
   await page.evaluate(keepShown);
   const copies = sentence.and(page.locator('[data-shown], [data-shown] *'));
   const seen = async () => (await copies.count()) > 0 || (await sentence.filter({ visible: true }).count()) > 0;
   await Promise.all([expect.poll(seen).toBe(true), act()]);
-  // A page that the action leaves has forgotten it by itself.
+  // A page that the action leaves has already dropped its copies.
   await page.evaluate(() => (globalThis as { forgetShown?: () => void }).forgetShown?.()).catch(() => undefined);
 }
 
-/** Runs in the page. */
+/** Keeps copies of removed messages. Runs in the page. */
 function keepShown(): void {
   const observer = new MutationObserver((changes) => {
     for (const { target, removedNodes } of changes) {
@@ -85,17 +85,17 @@ function keepShown(): void {
   Object.assign(globalThis, { forgetShown });
 }
 
-/** A server-drawn element responds once it is hydrated: React then keeps its properties on it. */
+/** Waits until a server-drawn element is hydrated: React then keeps its properties on it. */
 export async function untilTakenOver(target: Locator): Promise<void> {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => target.evaluate(isTakenOver)).toBe(true);
 }
 
-/** Reaches it by Tab, as without a pointer, and presses Enter; fails where the focus is not visible. */
+/** Reaches an element by Tab, without a pointer, and presses Enter. Fails if the focus is not visible. */
 async function pressByKey(target: Locator): Promise<void> {
   await untilTakenOver(target);
   const { keyboard } = target.page();
-  // By its name it is looked for in the whole page: once, unless the page draws it anew.
+  // A locator searches the whole page, so that it is resolved once, and again only if the page redraws the element.
   const find = async () => (await target.elementHandle()) ?? expect.fail();
   let found = await find();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {

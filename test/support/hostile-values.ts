@@ -2,7 +2,7 @@ import type { Call } from '@groundswell/contracts';
 import type { ListedCall } from './every-call.ts';
 import { wellFormed } from './well-formed.ts';
 
-/** What an attacker may put in place of a value. */
+/** Hostile values that an attacker may send in place of a valid one. */
 export const HOSTILE = [
   '',
   ' ',
@@ -35,14 +35,14 @@ export const HOSTILE = [
   '1.0000000000000000000001',
 ];
 
-/** A request's values of its path or of its query, one of them hostile. */
+/** A request's values of its path or query, one of them hostile. */
 export interface HostileRequest {
   readonly part: 'params' | 'query';
   readonly field: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Each value of a call's path and query in turn replaced by each hostile one, and one that the call does not have. */
+/** Replaces each value of a call's path and query in turn with each hostile one, and adds an unknown query field. */
 export function hostileRequests({ name, call }: ListedCall): readonly HostileRequest[] {
   const right = wellFormed({ email: 'a@example.com', beachId: 148, slug: 'banzai-pipeline' })[name];
   return (['params', 'query'] as const).flatMap((part) =>

@@ -19,12 +19,12 @@ const MADE_BY = [
 ];
 const KEPT = /^world-[0-9a-f]+$/;
 
-/** The day of the journeys' alerts; no journey looks at charts. */
+/** The options: only the day of the journeys' alerts, and no charts, which no journey checks. */
 const OPTIONS = ['--days', '1', '--no-charts'];
 
 /**
- * The whole cloud with the near forecasts of its first start. That start's data is kept by a digest of its inputs, and
- * each cloud gets a copy; another digest makes it anew and deletes the old one.
+ * Starts the whole cloud with the near forecasts of its first start. That start's data is cached by a digest of its
+ * inputs, and each cloud gets a copy. Another digest runs the start again and deletes the old data.
  */
 export async function startKeptCloud(): Promise<Cloud> {
   const kept = join(KEPT_IN, `world-${computeStamp(repoRoot, MADE_BY)}`);

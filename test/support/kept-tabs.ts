@@ -2,18 +2,18 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 import { browserOfProcess, openTab, type Tab } from './browser.ts';
 
-/** Of each look; more are seldom open at once. */
+/** The most idle tabs with the same options; more are seldom open at once. */
 const KEPT_EACH = 2;
 
-/** Tabs of this process that nobody uses, by their options, and the options of those in use. */
+/** The idle tabs of this process, by their options, and the options of the tabs in use. */
 const { idle, looks } = ofProcess('tabs', () => ({
   idle: new Map<string, Tab[]>(),
   looks: new WeakMap<Tab, string>(),
 }));
 
 /**
- * A new visitor's tab. One that was used before has the site's scripts compiled: it opens a page in half the time of a
- * new one.
+ * Returns a new visitor's tab. A reused one has the site's scripts compiled, and opens a page in half the time of a new
+ * one.
  */
 export async function takeTab(options: BrowserContextOptions): Promise<Tab> {
   const look = JSON.stringify(options);
@@ -24,7 +24,7 @@ export async function takeTab(options: BrowserContextOptions): Promise<Tab> {
   return tab;
 }
 
-/** Keeps a tab for the next visitor, if it can be made new. */
+/** Keeps a tab for the next visitor, if it can be reset. */
 export async function giveTab(tab: Tab, site: string): Promise<void> {
   const look = looks.get(tab) ?? '';
   const alike = idle.get(look) ?? [];

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Sums the layout shifts of the pages that are opened from now on; the function returned reads the present page's. */
+/**
+ * Starts to sum the layout shifts of the pages that are opened from here on. Returns a function that reads the current
+ * page's sum.
+ */
 export async function sumLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });

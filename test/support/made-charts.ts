@@ -3,7 +3,7 @@ import { type FirstTime, firstTimePath, formatFirstTime, type TileSet, tilePath,
 import { drawTiles } from '@groundswell/tiles/draw';
 import { GLOBE_2_DEG, type MadeGrid, madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
 
-/** The run that the made world shows at `NOW`, and its hours: the later ones are not drawn yet. */
+/** The run that the made world shows at `NOW`, and its hours; the later ones are not drawn yet. */
 export const CHARTS_RUN = '2026112006';
 export const WAVE_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 48, 54, 60, 384];
 const WIND_HOURS = [6, 9, 12];
@@ -12,7 +12,7 @@ const NAM_HOURS = [6, 9, 12];
 const ATLANTIC: MadeGrid = { latNorth: 48, lonWest: -84, stepDeg: 0.5, columns: 71, rows: 57 };
 const RADIANS = Math.PI / 180;
 
-/** The made sea: heights grow eastwards and with the hour, periods northwards; it comes from the east. */
+/** The made sea: heights grow eastwards and with the hour, periods northwards; the waves come from the east. */
 export const madeWaves = (lat: number, lon: number, hour: number) => ({
   heightM: 1 + (lon + 84) * 0.08 + hour * 0.01,
   periodS: 6 + (lat - 20) * 0.25,
@@ -45,7 +45,7 @@ export async function putCharts(): Promise<void> {
   await show('sst', { run: CHARTS_RUN, model: 'gfs.0p25', hours: tileSets.sst.hours });
 }
 
-/** Shows hours that are drawn, as of a run whose other hours are still to be drawn. */
+/** Publishes hours as drawn, and the set's other hours as still to be drawn. */
 async function show(set: TileSet, shown: FirstTime): Promise<void> {
   const awaitedHours = tileSets[set].hours.filter((hour) => !shown.hours.includes(hour));
   await tileStore.updateText(firstTimePath(set), () => formatFirstTime({ ...shown, awaitedHours }));

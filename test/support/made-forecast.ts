@@ -10,14 +10,14 @@ import type { Page } from 'playwright-core';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 
 const HOUR_MS = 3_600_000;
-/** A run is available so long after its hour, and a newer one not yet. */
+/** The interval of runs. A run is available a while after its hour. */
 export const RUN_EVERY_MS = 6 * HOUR_MS;
 const RUN_TAKES_MS = 5 * HOUR_MS;
 
-/** When the newest run began that is available at a time. */
+/** Returns when the newest run began that is available at a time. */
 export const runAtOf = (now: number) => Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
 
-/** The forecast of a beach before a made ocean, from a run that began at `runAt`. */
+/** Composes the forecast of a beach before a made ocean, from a run that began at `runAt`. */
 export function composeMade(beach: CatalogueBeach, runAt: number, now: number) {
   const composed = composeForecast({
     beach,
@@ -29,7 +29,7 @@ export function composeMade(beach: CatalogueBeach, runAt: number, now: number) {
   return { ...composed, ...storedTraits(beach) };
 }
 
-/** Has a visitor's page show a beach at another time than the site's: with its clock, and the reply of that time. */
+/** Shows a beach on a visitor's page at another time than the site's, with its clock and the reply of that time. */
 export async function showMade(page: Page, site: string, slug: string, now: number): Promise<void> {
   const beach = findBeach(slug);
   if (!beach) throw new Error(`There is no beach ${slug}.`);

@@ -11,7 +11,7 @@ const STORMS: Readonly<Record<string, { readonly place: Point; readonly landfall
   atlantic: { place: { lat: 44, lon: -46 }, landfall: 'carolinas' },
 };
 
-/** Puts a made sea's plates where the job would: their files, and the items that name them. */
+/** Stores the map stills of a made sea where the job would: their files, and the items that name them. */
 export async function putMapStills(now: number, cycle: string): Promise<void> {
   const at = Math.round(now / (3 * HOUR_MS)) * 3 * HOUR_MS;
   for (const coast of COASTS) {
@@ -43,7 +43,7 @@ export async function putMapStills(now: number, cycle: string): Promise<void> {
   }
 }
 
-/** The storm moves east by ten degrees a day. */
+/** Returns the days of a coast; the storm moves east by ten degrees a day. */
 function daysOf(coast: Coast, now: number, storm: Point | undefined): MapStillDays | undefined {
   let days: MapStillDays | undefined;
   for (let hour = -84; hour <= 108; hour += 12) {
@@ -58,7 +58,7 @@ const windSea = { kind: 'wind-sea', heightM: 0.7, periodS: 5, fromDeg: 120, land
 function storyOf({ place, landfall }: { readonly place: Point; readonly landfall: Landfall }, now: number) {
   const km = distanceKm(place, LANDFALLS[landfall]);
   const birth = { at: now - (km / 42) * HOUR_MS, place, distanceKm: km, fromDeg: 320, errorKm: 200 };
-  // America's coasts, roughly.
+  // The longitudes between America's coasts count as land.
   const isSea = ({ lon }: Point) => lon < -124 || lon > -81;
   const fan = fanOut(place, LANDFALLS[landfall], isSea);
   const next = nextLandfall(birth, PERIOD_S, fan, now);
@@ -74,7 +74,7 @@ function storyOf({ place, landfall }: { readonly place: Point; readonly landfall
   };
 }
 
-/** High around the storm, low everywhere else. */
+/** Returns a sea that is high around the storm and low everywhere else. */
 function seaAt(point: Point, storm: Point | undefined): WavesAt {
   const near = storm ? Math.exp(-((distanceKm(point, storm) / 1100) ** 2)) : 0;
   const heightM = 0.9 + 8 * near + 0.5 * Math.sin(((point.lon + 360) % 360) / 9) * Math.cos(point.lat / 7);

@@ -13,15 +13,15 @@ import {
 } from '@groundswell/tiles/points';
 import { CHARTS_RUN } from './made-charts.ts';
 
-/** The band that holds `SEA_POINT`; nothing else is stored. */
+/** A point in the only band that is stored. */
 export const SEA_POINT = { lat: 36.2, lon: -75.1 };
 const NO_DATA = heightByte.toByte(Number.NaN);
-/** West of here all is land. */
+/** The longitude west of which everything is land. */
 const COAST_LON = -76;
 
 /**
- * Puts one band of the ocean at single places: 2 m of 12 s from the east, most of it one swell, beside a low wind sea from
- * the east too, so that a beach that looks west has no surf; wind from the west, 20 °C.
+ * Stores one band of ocean points: waves of 2 m and 12 s from the east, most of them one swell. The low wind sea is
+ * from the east too, so that a beach that faces west has no surf. The wind is from the west, the air 20 °C.
  */
 export async function putPoints(): Promise<void> {
   const { hours } = tileSets.wvht;
@@ -47,7 +47,7 @@ export async function putPoints(): Promise<void> {
   await pointStore.updateShown(() => formatFirstTime(shown));
 }
 
-/** The rows of a band, with the same values at sea and none on land; of every `stride`-th point. */
+/** Encodes the rows of a band, with the same values at sea and no data on land. `stride` is the step between points. */
 function rows(values: readonly number[], stride = 1): Uint8Array {
   const land = values.map(() => NO_DATA);
   const row = Array.from({ length: GRID_COLUMNS / stride }, (_, column) =>

@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
-/** Beaches that tests read in addition to the popular ones. */
+/** The beaches that tests read in addition to the popular ones. */
 const BEACHES = [
   'indian-river-inlet-northside',
   'banzai-pipeline',
@@ -42,13 +42,16 @@ const BEACHES = [
   'steamer-lane',
 ];
 
-/** Its leading swell left a storm 1,600 km to the east two days ago, within the made charts. */
+/** A beach whose leading swell left a storm 1,600 km to the east two days ago, within the made charts. */
 const STORIED_SLUG = 'folly-beach-the-washout';
 
-/** Off Duck, of no beach: a weather station, and a buoy that measures no wind. */
+/** Stations off Duck that belong to no beach: a weather station, and a buoy that measures no wind. */
 const MAP_STATIONS = ['DUKN7', '44100'];
 
-/** Puts a small world into the table of this process: some beaches with a made ocean before them, their buoys, and the posts that come with the site. */
+/**
+ * Stores a small world in the table of this process: some beaches with a made ocean before them, their buoys, and the
+ * posts that come with the site.
+ */
 export async function putWorld(now: number): Promise<void> {
   const runAt = runAtOf(now);
   const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
@@ -81,7 +84,7 @@ export async function putWorld(now: number): Promise<void> {
   await putSeedPosts('Groundswell');
 }
 
-/** Errors at each buoy that grow with the days ahead: 6 cm for each, always too high. */
+/** Stores forecast errors at each buoy that grow by 6 cm with each day ahead, always too high. */
 async function putAccuracy(now: number, buoyIds: readonly string[]): Promise<void> {
   const dayAt = Math.floor(now / DAY_MS) * DAY_MS;
   const steady = (startAt: number, hours: number, heightCm: number) => ({
@@ -111,7 +114,7 @@ function storyAt(beach: Point, now: number): JudgedStory {
   };
 }
 
-/** High surf at one beach, now and to come. */
+/** Stores advisories of high surf at one beach, current and to come. */
 async function putAdvisories(now: number): Promise<void> {
   const pipeline = findBeach('banzai-pipeline');
   const beachIds = pipeline ? [pipeline.id] : [];
@@ -153,7 +156,7 @@ function listStation(stationId: string, now: number): ListedStation | undefined 
   );
 }
 
-/** Without the waves or the wind that the station has no instruments for. */
+/** Lists a station without the waves or the wind that it has no instruments for. */
 function listPartly(stationId: string, now: number): ListedStation | undefined {
   const known = findStation(stationId);
   const listed = listStation(stationId, now);
@@ -162,7 +165,7 @@ function listPartly(stationId: string, now: number): ListedStation | undefined {
   return { ...others, ...(known.waves && { waves, swell, trains }), ...(known.wind && { wind }) };
 }
 
-/** The spectrum of the newest row, split into two swells and the wind sea. */
+/** Splits the spectrum of the newest row into two swells and the wind sea. */
 function listTrains(now: number): Reading<readonly Train[]> {
   const [{ at }] = listRows(now);
   return {
@@ -175,7 +178,7 @@ function listTrains(now: number): Reading<readonly Train[]> {
   };
 }
 
-/** Two days of rows, the newest 20 minutes old. */
+/** Lists two days of observation rows, the newest 20 minutes old. */
 function listRows(now: number): [ObservationRow, ...ObservationRow[]] {
   const row = (hoursAgo: number): ObservationRow => ({
     at: Math.floor(now / MINUTE_MS) * MINUTE_MS - 20 * MINUTE_MS - hoursAgo * HOUR_MS,

@@ -1,4 +1,4 @@
-/** A letter in the inbox of the local cloud. */
+/** An email in the inbox of the local cloud. */
 export interface Mail {
   readonly id: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Mail {
 
 const PATIENCE_MS = 90_000;
 
-/** The newest letter to an address, except those in `before`. */
+/** Waits for the newest email to an address, except those in `before`. */
 export async function nextMail(
   siteUrl: string,
   to: string,
@@ -27,13 +27,13 @@ export async function nextMail(
   throw new Error(`No letter came to ${to}.`);
 }
 
-/** All letters to an address, the newest first. */
+/** Lists all emails to an address, newest first. */
 export async function listMail(siteUrl: string, to: string): Promise<readonly Mail[]> {
   const reply = await fetch(`${siteUrl}/_local/mail.json`);
   return ((await reply.json()) as Mail[]).filter((mail) => mail.to === to);
 }
 
-/** The six digits of a letter with a pass code. */
+/** Returns the six digits of an email with a pass code. */
 export function codeOf({ text }: Mail): string {
   const [code] = /\b\d{6}\b/.exec(text) ?? [];
   if (!code) throw new Error(`There is no code in: ${text}`);

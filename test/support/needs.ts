@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Why it cannot be used here; undefined where it can. */
+/** A need returns why it cannot be used on this machine; undefined if it can. */
 type Need = () => string | undefined;
 
 export const ECCODES: Need = () => findLack('eccodes');
@@ -33,22 +33,22 @@ export const SMALL_DISK: Need = () => {
   }
 };
 
-/** Mounts an empty disk of so many megabytes at a folder. The result unmounts it. */
+/** Mounts an empty disk of a number of megabytes at a folder. Returns a function that unmounts it. */
 export function mountSmallDisk(dir: string, megabytes: number): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir], { stdio: 'ignore' });
   return () => void execFileSync('umount', ['--lazy', dir], { stdio: 'ignore' });
 }
 
 /**
- * The options of a test, or of a group, that needs something outside the repository. A machine without it skips the test
- * and states why.
+ * Returns the options of a test, or of a group, that needs something outside the repository. A machine without it skips
+ * the test and states why.
  */
 export function needs(...all: readonly Need[]) {
   const lacks = all.flatMap((findReason) => findReason() ?? []);
   return lacks.length > 0 ? { skip: true, meta: { lacks: lacks.join('; ') } } : {};
 }
 
-/** A folder of `../shared`, which is no part of the repository. */
+/** Requires a folder of `../shared`, which is not part of the repository. */
 function beside(folder: string, name: string): Need {
   const path = join(import.meta.dirname, '../../../shared', folder);
   return () => (existsSync(path) ? undefined : `${name}: no folder ../shared/${folder} beside the repository`);

@@ -3,7 +3,9 @@ import type { CDPSession, Page } from 'playwright-core';
 const ANY_SPEED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const told = new WeakMap<Page, CDPSession>();
 
-/** Opens a page without a connection. Chromium 150 forgets over it what `navigator.onLine` is, and is told again. */
+/**
+ * Opens a page without a connection. That makes Chromium 150 lose the state of `navigator.onLine`, which is set again.
+ */
 export async function openOffline(page: Page, open: () => Promise<unknown>): Promise<void> {
   await page.context().setOffline(true);
   await open();
@@ -13,7 +15,7 @@ export async function openOffline(page: Page, open: () => Promise<unknown>): Pro
   told.set(page, devTools);
 }
 
-/** The connection first, then the page is told: what it asks for at once must get through. */
+/** Restores the connection before the page is notified, so that its first requests succeed. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   const devTools = told.get(page);

@@ -5,9 +5,11 @@ import { pipeline } from 'node:stream';
 
 /** Network addresses for one visitor each, so that limits count each visitor separately. */
 export interface OwnAddress {
-  /** For a browser's context: its requests come from the address, including those to this machine. */
+  /**
+   * The proxy of a browser context, which makes its requests come from the address, including those to this machine.
+   */
   readonly proxy: { readonly server: string; readonly bypass: string };
-  /** From now on requests come from another address. */
+  /** Changes the address of all later requests. */
   move(): void;
   close(): void;
 }
@@ -21,12 +23,12 @@ export async function openAddress(): Promise<OwnAddress> {
     const to = { host: '127.0.0.1', port, path: pathname + search, method, headers, agent, localAddress };
     const forwarded = request(to, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      // Ends the answer too where a reply breaks off.
+      // The pipeline also ends the answer if a reply breaks off.
       pipeline(reply, answer, () => undefined);
     });
     pipeline(asked, forwarded, (error) => error && answer.destroy());
   });
-  // The page's own sockets, and requests that a test makes in its name.
+  // CONNECT serves the page's own sockets, and requests that a test makes in its name.
   server.on('connect', ({ url = '' }, asked, head) => {
     const forwarded = connect({ host: '127.0.0.1', port: Number(url.split(':').at(-1)), localAddress }, () => {
       asked.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -37,7 +39,7 @@ export async function openAddress(): Promise<OwnAddress> {
     asked.once('error', () => forwarded.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It keeps no process of tests alive.
+  // The server does not keep the test process alive.
   server.unref();
   return {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** Why a page is not settled yet, in words of its own; empty once it is. */
+/** Lists the reasons why a page is not settled yet; empty once it is. */
 export function listUnsettled(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const NOT_YET = /^Loading|is being drawn and appears here|no charts of this map yet|chart did not load/;
@@ -24,8 +24,8 @@ export function listUnsettled(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * A page's visible structure without its words: a line for each kind of part in its place, `main > section h2 ×3`, sorted.
- * Drawings smaller than a chart are left out.
+ * Reads a page's visible structure without its texts: a line for each kind of part in its place, `main > section h2
+ * ×3`, sorted. Drawings smaller than a chart are left out.
  */
 export function readOutline(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -49,8 +49,8 @@ export function readOutline(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * How many colours a part of the page has by itself, in steps of a sixteenth: the exponential of their entropy, so that
- * thin lines count little and a flat part has 1. Everything else is hidden.
+ * Measures the number of colours of a part of the page, in steps of a sixteenth, with everything else hidden. It is the
+ * exponential of their entropy, so that thin lines count little and a flat part has 1.
  */
 export async function measureColours(part: ElementHandle): Promise<number> {
   await part.evaluate((element) => {
@@ -59,7 +59,7 @@ export async function measureColours(part: ElementHandle): Promise<number> {
       'body * { visibility: hidden !important } [data-alone], [data-alone] * { visibility: visible !important }',
     );
     if (element instanceof Element) element.setAttribute('data-alone', '');
-    // The site's policy forbids the styles that Playwright would add.
+    // The site's content security policy forbids the styles that Playwright would add.
     document.adoptedStyleSheets = [alone];
   });
   const data = await sharp(await part.screenshot())

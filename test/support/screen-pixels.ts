@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { mercatorX, mercatorY, WORLD_PX } from '../../web/src/features/charts/tiles/mercator-view.ts';
 
-/** How far around a place pixels are read. */
+/** The distance around a place within which pixels are read. */
 const REACH_PX = 5;
 
 export type Rgb = readonly [number, number, number];
 
-/** In px of the page's window. */
+/** A rectangle of the page's viewport, in px. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -15,14 +15,14 @@ export interface Part {
   readonly height: number;
 }
 
-/** What a page shows, pixel by pixel. */
+/** The pixels of a page. */
 export interface Screen {
   at(x: number, y: number): Rgb;
-  /** The median around a place: lines and letters that cross it do not count. */
+  /** Returns the median colour around a place, so that lines and letters that cross it do not count. */
   around(x: number, y: number): Rgb;
 }
 
-/** Reads a page's pixels, or those of a part of it, as they are on the screen, a map's canvas too. */
+/** Reads the pixels of a page, or of a part of it, as they are on the screen, including a map's canvas. */
 export async function readScreen(page: Page, part?: Part): Promise<Screen> {
   const picture = sharp(await page.screenshot(part && { clip: part }))
     .removeAlpha()
@@ -44,17 +44,17 @@ export async function readScreen(page: Page, part?: Part): Promise<Screen> {
   };
 }
 
-/** The part that holds what is read `around` these places. */
+/** Returns the part of the screen that contains the pixels `around` these places. */
 export function partAround(spots: readonly { readonly x: number; readonly y: number }[]): Part {
   const [xs, ys] = [spots.map(({ x }) => Math.floor(x)), spots.map(({ y }) => Math.floor(y))];
   const [x, y] = [Math.min(...xs) - REACH_PX - 1, Math.min(...ys) - REACH_PX - 1];
   return { x, y, width: Math.max(...xs) + REACH_PX + 3 - x, height: Math.max(...ys) + REACH_PX + 3 - y };
 }
 
-/** Where a place lies on the screen, of a map that shows a view; told once the map responds to pointers. */
+/** Waits until the map responds to pointers, and returns a function from a place to its position on the screen. */
 export async function placer(page: Page, view: { lat: number; lon: number; zoom: number }) {
   await page.locator('[data-map=open], [data-map=failed]').waitFor();
-  // Its listeners are added after the paint of that state.
+  // The map adds its listeners after the paint of that state.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const box = await page.locator('[data-map]').boundingBox();
   if (!box) throw new Error('The page has no map.');

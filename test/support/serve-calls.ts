@@ -7,7 +7,7 @@ import { asItsRole } from '../../packages/accounts/test-support/as-its-role.ts';
 import { expectDocumented } from '../../packages/contracts/test-support/expect-documented.ts';
 import { everyCall, handlerOf } from './every-call.ts';
 
-/** As the gateway does, a path without names in braces is tried first. */
+/** The routes. Like the gateway, they try a path without parameters first. */
 const ROUTES = everyCall
   .flatMap((listed) => pathsOf(listed.call).map((path) => ({ listed, path, names: path.split('{').length })))
   .sort((one, other) => one.names - other.names)

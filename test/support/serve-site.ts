@@ -1,4 +1,4 @@
-// Serves the site at a fixed time from a made world: the edge, calls, accounts, letters and payments of the local cloud,
+// Serves the site at a fixed time from a made world: the edge, calls, accounts, emails and payments of the local cloud,
 // without its ocean, its other queues and its schedules. Arguments: port, time, data folder.
 import { join } from 'node:path';
 import { buildApp } from '../../packages/local/src/build/build-app.ts';
@@ -51,7 +51,7 @@ Object.assign(process.env, environment);
 feedQueues();
 const { putWorld } = await import('./made-world.ts');
 await putWorld(startsAt);
-// The bucket that the drawing function is told.
+// The bucket from the settings of the drawing function.
 process.env.TILES_BUCKET = cloud.plan.functions.find(
   ({ environment }) => environment.TILES_BUCKET,
 )?.environment.TILES_BUCKET;
@@ -61,7 +61,7 @@ const { putPoints } = await import('./made-points.ts');
 await putPoints();
 console.log(`ready ${site}`);
 
-/** Of all queues, only mail is sent and payments are followed here. */
+/** Feeds the queues of emails and payments; the other queues have no consumer here. */
 function feedQueues(): void {
   const { plan, queues } = cloud;
   const { pools } = createFunctions(plan, {

@@ -6,11 +6,11 @@ import timers from 'node:timers/promises';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 
-/** A timer longer than this is real waiting. */
+/** The longest timer, ms; a longer one is real waiting. */
 const LONGEST_MS = 50;
 
 let isFirstFile = false;
-/** Violations by a pure test since the last one ended; none of the previous file's remain. */
+/** The violations of the running pure test, cleared when a test or file ends. */
 const deeds = ofProcess('pure', (): string[] => {
   isFirstFile = true;
   return [];
@@ -27,7 +27,10 @@ function forbid<Module extends object>(module: Module, name: keyof Module & stri
   });
 }
 
-/** Before each file of the pure tests: they share a process, and have no network, no other process and no waiting. */
+/**
+ * This runs before each file of the pure tests. They share a process, and have no network, no other process and no
+ * waiting.
+ */
 if (isFirstFile) {
   for (const name of ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync'] as const)
     forbid(childProcess, name);
@@ -61,7 +64,7 @@ afterEach(() => {
   if (deed) throw new Error(deed);
 });
 
-// A file's module mocks are its own: files before and after it load the module again.
+// Module mocks stay within their file: the files before and after it load the module again.
 if (/vi\.(mock|doMock)\(/.test(readFileSync(expect.getState().testPath ?? '', 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());

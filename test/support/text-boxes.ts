@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * The visible texts within a part of the page that lie over one another, or that leave the part's box or their own:
- * 'choppy over pm', 'choppy beside its box'. Texts that only screen readers get are left out.
+ * Lists the visible texts within a part of the page that overlap, or that leave the part's box or their own: 'choppy
+ * over pm', 'choppy beside its box'. Texts for screen readers are left out.
  */
 export function listColliding(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {

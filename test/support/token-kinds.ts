@@ -2,7 +2,7 @@ import type { TokenPool } from '../../packages/accounts/test-support/token-pool.
 
 type Of = Parameters<TokenPool['tokenOf']>[0];
 
-/** Tokens that a request may carry for a user, by their column in the table of who gets in. */
+/** The kinds of tokens that a request may carry for a user, by their column in the access table. */
 export const TOKEN_KINDS = {
   'no token': () => undefined,
   expired: (pool, of) => pool.tokenOf(of, { exp: nowS() - 1 }),
@@ -20,7 +20,7 @@ export type TokenKind = keyof typeof TOKEN_KINDS;
 export const NO_TOKEN = 'no token' satisfies TokenKind;
 export const GOOD_KIND = 'valid' satisfies TokenKind;
 
-/** A token with other claims or header, and its old signature. */
+/** Returns a token with other claims or header, and its old signature. */
 function forge(token: string, claims: object, header: object = {}): string {
   const [head = '', body = '', signature = ''] = token.split('.');
   const change = (part: string, over: object) =>

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A finger on the page's screen, as the browser gets it from a touchscreen. */
+/** Puts a finger on the page's screen, as the browser gets it from a touchscreen. */
 export async function putFinger(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
@@ -16,7 +16,7 @@ export async function putFinger(page: Page) {
       at = { x, y };
       await send('touchStart', [at]);
     },
-    /** In steps, as a finger moves. */
+    /** Moves in steps, as a finger does. */
     async moveTo(x: number, y: number = at.y) {
       const from = at;
       for (let step = 1; step <= 4; step++) {

@@ -1,8 +1,8 @@
 /**
- * Runs in the page: one element for each look of text that is not among `judged`. A look is all that the contrast of a
- * text depends on: its colour, whether it is large, and the grounds behind it down to one that hides the others; of a
- * link also the text that it stands in. A text that may lie over anything, being placed apart from its parent without a
- * ground of its own, is like no other.
+ * Finds one element for each look of text that is not in `judged`. Runs in the page. A look is everything that the
+ * contrast of a text depends on: its colour, whether it is large, and the backgrounds behind it down to an opaque one.
+ * For a link it includes the text around it. A text placed apart from its parent without its own background may lie
+ * over anything, so that its look is unique.
  */
 export function findUnjudgedLooks(judged: readonly string[]): ReadonlyMap<string, Element> {
   const grounds = new Map<Element, { readonly ground: string; readonly veils: string }>();
@@ -41,11 +41,11 @@ export function findUnjudgedLooks(judged: readonly string[]): ReadonlyMap<string
     return `${borderBottom} ${typeOf(link)} in ${getComputedStyle(block).color} ${typeOf(block)}`;
   };
   const judge = (element: Element) => {
-    // What only a screen reader tells is a pixel wide.
+    // Texts for screen readers are at most a pixel wide.
     if ([...element.getClientRects()].every(({ width, height }) => width <= 1 || height <= 1)) return;
     const { color, fill, fontSize, fontWeight, textShadow, visibility } = getComputedStyle(element);
     if (visibility !== 'visible') return;
-    // From 18 points, or 14 in bold, less contrast is enough.
+    // From 18 points, or 14 in bold, less contrast is sufficient.
     const isLarge = Number.parseFloat(fontSize) * 0.75 >= (Number(fontWeight) >= 700 ? 14 : 18);
     const { ground, veils } = under(element);
     const isOff = element.closest(':disabled, [aria-disabled="true"]') !== null;

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The rules that follow from the HTML standard: nothing of style. */
+/** The rules that follow from the HTML standard, without rules of style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 /** Lists violations of the HTML standard, one line each: rule, message, selector. */

@@ -6,19 +6,19 @@ import { giveTab, takeTab } from './kept-tabs.ts';
 
 /** Browser messages for error replies: tests that go offline or request missing things expect them. */
 export const FAILED_REQUEST = /^Failed to load resource: /;
-/** The same, and for a reached limit. */
+/** Browser messages for error replies, and the message for a reached limit. */
 export const REFUSED_REQUEST = /^(Failed to load resource|Asked too often): /;
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Somebody who is signed in, without having opened a page for it. */
+  /** The signed-in user; the session is created without a page. */
   readonly who?: Pick<Person, 'email'>;
-  /** The language that was chosen here. */
+  /** The language that the visitor has chosen. */
   readonly lang?: string;
-  /** What is done with the page before it opens the first address. */
+  /** Prepares the page before it opens the first address. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens the site for new visitors; a page that complained of anything fails its test. */
+/** Opens the site for new visitors. A page that reports a fault fails its test. */
 export function visitors() {
   const tabs: { readonly tab: Tab; readonly awaited: RegExp | undefined }[] = [];
   afterEach(async ({ task }) => {
@@ -30,10 +30,10 @@ export function visitors() {
     expect(complaints).toEqual([]);
   });
 
-  /** An address, or a path on the site, in its own tab that is closed after the test. */
+  /** Opens an address, or a path on the site, in a new tab that is closed after the test. */
   return async function visit(path: string, options: VisitOptions = {}, awaited?: RegExp): Promise<Page> {
     const { who, lang, before, ...seen } = options;
-    // Unless movement is looked at: the processor draws each of its frames.
+    // Motion is reduced unless a test checks it, because the processor renders each frame.
     const site = inject('siteUrl');
     const tab = await takeTab({ reducedMotion: 'reduce', ...seen });
     tabs.push({ tab, awaited });
@@ -46,7 +46,7 @@ export function visitors() {
   };
 }
 
-/** The page's address and visible text: a failed wait seldom shows the cause. */
+/** Returns the page's address and visible text, because a failed wait seldom shows the cause. */
 async function lastWords({ page }: Tab): Promise<string> {
   const told = await page.locator('h1, dialog h2, [role=alert], [role=status]').allInnerTexts();
   const words = told.map((text) => text.trim()).filter((text) => text !== '');

@@ -29,7 +29,8 @@ export type { Named, Parts };
 export type CallName = (typeof areas)[keyof typeof areas][number]['name'];
 
 /**
- * A request for each call that passes validation, and contains this address and this beach wherever a call takes one.
+ * Returns a request for each call that passes validation, and contains this address and this beach wherever a call
+ * takes one.
  */
 export function wellFormed(named: Named): Readonly<Record<CallName, Parts>> {
   return {

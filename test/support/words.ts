@@ -1,4 +1,4 @@
-/** The texts read and pressed from creating an account to deleting it, and those of its letters, word for word. */
+/** The texts read and pressed from creating an account to deleting it, and those of its emails, verbatim. */
 export const ENGLISH = {
   auth: {
     email: 'Email',
@@ -16,7 +16,7 @@ export const ENGLISH = {
     add: (beach: string) => `Add ${beach} to favorites`,
     remove: (beach: string) => `Remove ${beach} from favorites`,
     added: 'Favorite Added',
-    /** For a morning or an afternoon. */
+    /** Matches the surf of a morning or an afternoon. */
     surf: /^(flat|[\d.–\u2060]+\sft(clean|fair|choppy))$/i,
     move: (beach: string) => `Move ${beach}`,
     moved: (beach: string, place: number) => `${beach} is number ${place} of 3`,

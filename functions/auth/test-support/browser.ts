@@ -8,9 +8,9 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
 /** A browser with its cookies and its own network address. */
 export interface Browser {
   readonly cookies: Map<string, string>;
-  /** `headers` in addition to those of our own page, or in their place. */
+  /** Calls a handler. `headers` are added to those of our own page or replace them. */
   call(handler: Handler, body?: unknown, token?: string, headers?: Readonly<Record<string, string>>): Promise<Reply>;
-  /** The same cookies at another network address. */
+  /** Returns a browser with the same cookies at another network address. */
   moved(): Browser;
 }
 interface Reply {

@@ -1,7 +1,7 @@
 import { preparePassCode, type ReadyPassCode } from '@groundswell/accounts';
 import type { QueuedEmail } from '@groundswell/data/email';
 
-/** The codes of letters in order, made as the mailing job does; letters that mail none are left out. */
+/** Derives the codes of emails in order, as the mailing job does. Emails that it would not send are left out. */
 export async function mailedCodes(letters: readonly QueuedEmail[]): Promise<string[]> {
   const ready: ReadyPassCode[] = [];
   for (const letter of letters) {

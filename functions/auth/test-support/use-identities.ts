@@ -4,13 +4,13 @@ import { answerClient } from '../../../packages/data/test-support/answer-client.
 import { startPeople, type TestPeople } from '../../../packages/local/src/test-support/start-people.ts';
 import { answerTrigger } from './answer-trigger.ts';
 
-/** Gives a test file of handlers a user pool that answers like Cognito, within this process. */
+/** Gives a test file of handlers an in-process user pool that answers like Cognito. */
 export function useIdentities(): {
-  /** Cognito's calls since the last time, in order. */
+  /** Returns the calls that Cognito has received since the last call, in order. */
   takeOrders(): string[];
-  /** The clock that Cognito reads, in addition to the real one. */
+  /** The offset of Cognito's clock to the real one. */
   readonly clock: { offsetMs: number };
-  /** Notes all users and sessions; the result puts them back. */
+  /** Saves all users and sessions. The returned function restores them. */
   keep(): () => void;
 } {
   const clock = { offsetMs: 0, now: () => Date.now() + clock.offsetMs };
@@ -30,7 +30,7 @@ export function useIdentities(): {
   return { takeOrders: () => orders.splice(0), clock, keep: () => people.keep() };
 }
 
-/** Each request that this process sends to Cognito; each retry counts. */
+/** Records each request of this process to Cognito, including retries. */
 function noteOrders(orders: string[]): void {
   cognito().middlewareStack.add(
     (next, { commandName = '' }) =>

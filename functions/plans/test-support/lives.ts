@@ -16,21 +16,26 @@ const DAY_S = 86_400;
 
 let answer: Parameters<typeof clientWithin>[1];
 
-/** The provider within this process, as it is opened now: orders of events are tried by the ten thousand. */
+/** The provider of the current life, in memory, because these tests try tens of thousands of event orders. */
 export const at = {
   stripe: clientWithin(new Stripe(TEST_SECRET_KEY, { telemetry: false }), (asked, timeoutMs) =>
     answer(asked, timeoutMs),
   ),
-  /** What was asked of it that may have changed it, in order: with how it was opened, all that it is now. */
+  /**
+   * The write requests since the provider was opened, in order. Together with its initial state they determine its
+   * current state.
+   */
   changes: [] as string[],
 };
 let provider: Provider;
 let told: Stripe.Event[] = [];
 
-/** Answers of a provider to whom nothing has been changed yet, by the question: most of them are the same ones. */
+/** The cached answers of an unchanged provider, by request: most requests repeat. */
 type Answers = Map<string, Answer>;
 
-/** A provider as it was; everything it keeps is replaced, never changed. */
+/**
+ * Opens a provider with a saved state. Its records are replaced and never mutated, so that the saved state stays valid.
+ */
 export function openProvider(kept: readonly Kept[] = [], answers: Answers = new Map()): void {
   const records = recordsInMemory<Kept>();
   for (const one of kept) void records.put('id' in one ? one.id : 'clock', one);
@@ -75,9 +80,9 @@ export interface Life {
   readonly work: readonly PaymentWork[];
   readonly answers: Answers;
   readonly customerId: string;
-  /** What a step led to, by all that it reads, where it changed nothing at the provider. */
+  /** The cached results of steps that wrote nothing at the provider, by all state that they read. */
   readonly steps: Map<string, Step>;
-  /** What is so at the provider, by what was changed there. */
+  /** The plan and tier that follow from the provider, by the write requests that it received. */
   readonly ends: Map<string, readonly [plan: string, tier: string]>;
 }
 export interface Step {
@@ -89,7 +94,7 @@ export interface Step {
 }
 type Happens = (plan: { readonly id: string; readonly pass: (days: number) => void }) => Promise<void>;
 
-/** A life as the provider played it, and the work that its events lead to. */
+/** Plays a life at the provider, and returns it with the messages of its events. */
 async function play(number: string, trialDays: number, happens: Happens): Promise<Life> {
   openProvider();
   const { stripe } = at;
@@ -127,7 +132,7 @@ async function play(number: string, trialDays: number, happens: Happens): Promis
     work: work.filter((one) => one.does === 'follow-event' && FOLLOWED.test(one.type)),
   };
 }
-/** Those that take-event queues. */
+/** The event types that the webhook queues. */
 const FOLLOWED = /^(customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.)|payment_intent\.succeeded$)/;
 
 export const LIVES: Readonly<Record<string, () => Promise<Life>>> = {

@@ -6,7 +6,7 @@ import { handler as showGift } from '../show-gift.ts';
 import { handler as updatePayment } from '../update-payment.ts';
 import type { PaymentsInTest } from './use-payments.ts';
 
-/** A purchase that is paid. */
+/** A gift purchase that is paid. */
 export interface BoughtGift {
   readonly secret: string;
   readonly intent: string;
@@ -14,13 +14,13 @@ export interface BoughtGift {
   readonly promoId: string;
 }
 
-/** What people do with gift cards. */
+/** Gives a test file the actions of people with gift cards. */
 export function useGifts(payments: PaymentsInTest) {
   let purchases = 0;
   let networks = 0;
   const gifts = {
     newSecret: () => `a-secret-of-purchase-${String(++purchases).padStart(4, '0')}`,
-    /** Each call from a network of its own: tries are counted by network. */
+    /** Each call comes from its own network, because limits count by network. */
     from: () => ({
       address: `203.${Math.floor(++networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks % 250}`,
     }),
@@ -39,7 +39,7 @@ export function useGifts(payments: PaymentsInTest) {
     },
     show: async (secret: string) => (await callAs(showGift, undefined, { body: { secret }, ...gifts.from() })).body,
     intentOf: ({ body }: { body: Record<string, unknown> }) => String(body.client_secret).split('_secret_')[0] ?? '',
-    /** Pays as the provider's form does. */
+    /** Pays a gift as the card form does. */
     pay: (intent: string, number = 'pm_card_visa') =>
       payments.at.stripe.paymentIntents.confirm(intent, { payment_method: number }),
     async buy(over = {}, number?: string): Promise<BoughtGift> {
@@ -53,7 +53,7 @@ export function useGifts(payments: PaymentsInTest) {
     },
     redeem: (who: Person, promotionCodeId: string) =>
       callAs(updatePayment, who, { body: { promotionCodeId }, ...gifts.from() }),
-    /** The bank takes a paid gift's money back. */
+    /** Disputes the payment of a gift. */
     async dispute(intent: string) {
       const { books, charges } = payments.at.provider;
       const charge = books.list('charge').find(({ payment_intent }) => payment_intent === intent);

@@ -17,7 +17,7 @@ import { handler as getStripeIntent } from '../get-stripe-intent.ts';
 import { handler as processPaymentEvents } from '../process-payment-events.ts';
 import { handler as receiveWebhook } from '../receive-webhook.ts';
 
-/** What the provider keeps of persons. */
+/** The record types of the provider that belong to a person. */
 const OF_PEOPLE = [
   'charge',
   'customer',
@@ -37,29 +37,32 @@ export const WEBHOOK_SECRET = 'whsec_of_this_test';
 
 export interface PaymentsInTest {
   readonly at: TestProvider;
-  /** Enters a card in the provider's form; its method. Throws the bank's refusal. */
+  /** Enters a card in the provider's form and returns its payment method. Throws the bank's refusal. */
   enterCard(who: Person, number?: string): Promise<string>;
-  /** Sends an event as the provider does; the reply's status. */
+  /** Sends an event as the provider does and returns the status of the reply. */
   send(event: Stripe.Event | string, signature?: string): Promise<number>;
-  /** Does the queued work, in the order given or as it came. */
+  /** Processes the queued messages, in the order given or as they came. */
   doWork(order?: (work: PaymentWork[]) => PaymentWork[]): Promise<void>;
   takeWork(): PaymentWork[];
   work(one: PaymentWork): Promise<boolean>;
-  /** Sends what happened since the last time and does the work. */
+  /** Sends the events since the last call and processes their messages. */
   follow(): Promise<void>;
   advance(days: number): void;
-  /** Does `act`, and `other` before its request of this number, from 0; whether it made so many. */
+  /**
+   * Runs `act`, with `other` just before its request of the given number, from 0. Returns whether `act` made that many
+   * requests.
+   */
   meet(number: number, act: () => Promise<unknown>, other: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Gives a test file of handlers the provider's stand-in and the queue of payments; wants `useEmails` before it. */
+/** Gives a test file of handlers a stub of Stripe and the payment queue; requires `useEmails` before it. */
 export function usePayments(): PaymentsInTest {
   let at: TestProvider;
   let host: QueueHost;
-  /** Each is entered from a network of its own: they are counted by network. */
+  /** The number of cards. Each is entered from its own network, because limits count by network. */
   let cards = 0;
   const queueUrl = () => `${host.url}/payments`;
-  // A second try comes at once.
+  // Retries of the SDK have no delay in tests.
   Object.assign(Stripe.prototype, { getInitialNetworkRetryDelay: () => 0 });
   beforeAll(async () => {
     const opened = openTestProvider();
@@ -78,7 +81,7 @@ export function usePayments(): PaymentsInTest {
     });
     opened.reach((await provider()).stripe);
   });
-  // Whom another test knows takes no time from this one.
+  // The records of earlier tests are removed, because they would slow this one down.
   beforeEach(() => {
     const { books } = at.provider;
     for (const kind of OF_PEOPLE) for (const one of books.list(kind)) books.remove(one);

@@ -18,7 +18,7 @@ export interface Member {
   account(): Promise<StoredAccount>;
 }
 
-/** Opens an account as a mailed code would, and signs in. */
+/** Creates an account as a mailed code would, and signs in. */
 export async function openMember(): Promise<Member> {
   const id = randomUUID();
   const email = `${id}@example.com`;

@@ -4,7 +4,9 @@ import { handler as beginTotp } from '../begin-totp.ts';
 import { handler as confirmTotp } from '../confirm-totp.ts';
 import type { Member } from './open-member.ts';
 
-/** Adds an authenticator program for a member; `codeNow` is its current code, `codeIn` the one so many steps later. */
+/**
+ * Adds an authenticator program for a member. `codeNow` is its current code, `codeIn` the one a number of steps later.
+ */
 export async function setUpTotp(member: Member) {
   const { secret, ticket } = (await member.call(beginTotp)).body;
   const program = new TOTP({ secret: Secret.fromBase32(String(secret)) });

@@ -16,7 +16,7 @@ import { SURF_WORDS } from './surf-words.ts';
 
 /** Words of this rank and above also count as parts of other passwords, even short ones. */
 const PARTS = 10_000;
-/** A longer entry that its parts already make easier is left out, unless it is a word that other passwords contain. */
+/** A longer entry that is easier to guess by its parts is left out, unless other passwords contain it as a word. */
 const TOLD_BY_PARTS_GUESSES = 1e6;
 
 const source = join(dirname(fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common'))), '..', 'src');
@@ -39,7 +39,7 @@ const file = join(import.meta.dirname, '..', 'src', 'guessable.generated.json');
 writeFileSync(file, `${JSON.stringify(packed.toString('base64'))}\n`);
 console.log(`${passwords.length} passwords, ${surf.length} words of surfing, ${readFileSync(file).length} bytes.`);
 
-/** 'Folly Beach, The Washout': 'follybeach', 'folly', 'beach', 'thewashout', 'washout'. */
+/** Splits a beach's name: 'Folly Beach, The Washout' gives 'follybeach', 'folly', 'beach', 'thewashout', 'washout'. */
 function wordsOfBeach(id: number): string[] {
   const name = findBeach(id)?.name ?? '';
   return name
@@ -51,7 +51,7 @@ function wordsOfBeach(id: number): string[] {
     .filter((word) => word.length > 3);
 }
 
-/** '!', '123!', '@2026', '1998.': a mark, a number or a year before or after it. */
+/** Lists what people add before or after a word: a mark, a number or a year, such as '!', '123!', '@2026', '1998.'. */
 function endings(): string[] {
   const numbers = ['1', '123', '12', '1234', '2', '12345', '01', '11', '123456', '69', '7'];
   const years = Array.from({ length: 81 }, (_, back) => String(2030 - back));
@@ -63,8 +63,8 @@ function endings(): string[] {
 }
 
 /**
- * The most frequent thousand in order, then each doubling alphabetically: it compresses to half, and a rank is off by a
- * factor of two at most.
+ * Sorts words for compression. The most frequent thousand stay in order; each doubling after them is alphabetical. That
+ * halves the size, and a rank is off by at most a factor of two.
  */
 function inOrder(words: readonly string[]): string[] {
   const ordered = words.slice(0, 1000);

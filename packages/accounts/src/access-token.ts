@@ -13,7 +13,7 @@ export interface AccessToken {
   readonly sessionId: string;
 }
 
-/** Reads an access token of our pool; undefined where it is invalid, expired or of another pool, client or use. */
+/** Reads an access token of our pool. Returns undefined if it is invalid, expired or of another pool, client or use. */
 export async function readAccessToken(token: string): Promise<AccessToken | undefined> {
   try {
     const { username, origin_jti: sessionId } = await poolVerifier().verify(token);

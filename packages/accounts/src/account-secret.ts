@@ -29,7 +29,7 @@ const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });
 /** By their settings; each is read once per process. */
 const read = new Map<string, Promise<string>>();
 
-/** The key of a purpose, 32 bytes (HKDF, RFC 5869). */
+/** Derives the key of a purpose, 32 bytes (HKDF, RFC 5869). */
 export async function deriveKey(purpose: KeyPurpose): Promise<Buffer> {
   const name = SECRETS[purpose];
   const reading = read.get(name) ?? readKey(name);

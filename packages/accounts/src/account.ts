@@ -26,7 +26,7 @@ export function accountOf({ account, favorites }: StoredUser, sessionId: string,
   };
 }
 
-/** The owner of an access token; undefined where it is invalid, its account is gone, or its session was ended. */
+/** Returns the owner of an access token; undefined if it is invalid, its account is gone, or its session was ended. */
 export async function findAccount(token: string): Promise<Account | undefined> {
   const read = await readAccessToken(token);
   const stored = read && (await users.find(read.userId));

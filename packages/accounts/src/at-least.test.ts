@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-/** The state of the work while the time runs, and its result after it. */
+/** Returns the state of the work before the minimum time is over, and its result after it. */
 async function follow(work: () => Promise<string>, isOpen?: (done: string) => boolean): Promise<[string, string]> {
   let came = 'waiting';
   const answered = atLeast(1000, work, isOpen).then(

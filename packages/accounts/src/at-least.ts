@@ -8,8 +8,8 @@ import { TooManyRequestsError } from '@groundswell/runtime';
 export const REPLY_AFTER_MS = { code: 400, wrongPassword: 800, registration: 1200 } as const;
 
 /**
- * Does work and returns no earlier than so many milliseconds after its start, so that timing does not reveal the branch
- * taken; at once where `isOpen` returns true for a result that is no secret to the caller.
+ * Runs the work and returns no earlier than a minimum time after its start, so that timing does not reveal the branch
+ * taken. A result for which `isOpen` returns true is no secret to the caller and is returned at once.
  */
 export async function atLeast<T>(
   ms: number,

@@ -43,7 +43,7 @@ export async function audit(event: AuditEvent, outcome: string, { email, userId,
   logLine('info', { audit: event, outcome, address, user, network });
 }
 
-/** The pseudonym: 16 letters of an HMAC. */
+/** Returns the pseudonym: 16 letters of an HMAC. */
 export async function pseudonymOf(kind: 'email' | 'user' | 'network', name: string | undefined) {
   if (name === undefined) return undefined;
   const hmac = createHmac('sha256', await deriveKey('audit'));

@@ -6,7 +6,7 @@ import { browserIdOf } from './browser-id.ts';
 /** A request with these cookies. */
 const requestWith = (...cookies: string[]): Cookies =>
   cookiesOf({ cookies } as unknown as Parameters<typeof cookiesOf>[0]);
-/** The browser's cookie after the request. */
+/** Returns the browser's cookie after the request. */
 const secretOf = (cookies: Cookies) => cookies.read('__Host-browser') ?? '';
 
 test('a new browser has one id throughout the request, and keeps it', () => {

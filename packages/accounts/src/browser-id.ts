@@ -6,8 +6,8 @@ const COOKIE = '__Host-browser';
 const KEPT_S = 400 * 24 * 3600;
 
 /**
- * The id of the calling browser, from a cookie that its first such call sets. Codes, claims and second steps are valid
- * only in the browser that requested them. Only the hash is stored, which cannot be used as the cookie.
+ * Returns the id of the calling browser, from a cookie that its first such call sets. Codes, claims and second steps
+ * are valid only in the browser that requested them. Only the hash is stored, which cannot be used as the cookie.
  */
 export function browserIdOf(cookies: Cookies): string {
   const given = cookies.read(COOKIE) ?? '';

@@ -5,7 +5,7 @@ import { readToken, signToken } from './signed-token.ts';
 const ANSWER_GOOD_MS = 60_000;
 const Answer = v.object({ userId: v.string(), nonce: v.string() });
 
-/** The answer that signs this user in, valid for a minute. */
+/** Returns the challenge answer that signs this user in, valid for a minute. */
 export function answerChallenge(userId: string, now = Date.now()): Promise<string> {
   return signToken('challenge', { userId, nonce: randomUUID() }, now + ANSWER_GOOD_MS);
 }

@@ -17,7 +17,7 @@ async function joinWithFavorites(count: number): Promise<string> {
   return account.id;
 }
 
-test('a smaller plan keeps every favorite, and one letter names the new limit', async () => {
+test('a smaller plan keeps every favorite, and one email names the new limit', async () => {
   const userId = await joinWithFavorites(6);
   expect(await changePlan(userId, 'Basic', 'event-1')).toBe('changed');
   expect((await accounts.find(userId))?.tier).toBe('Basic');
@@ -29,7 +29,7 @@ test('a smaller plan keeps every favorite, and one letter names the new limit', 
   expect(letters.take()).toEqual([]);
 });
 
-test('no letter where nothing rests, nor for a larger plan, nor for an account that is gone', async () => {
+test('no email if nothing is suspended, for a larger plan, or for a deleted account', async () => {
   const userId = await joinWithFavorites(5);
   await changePlan(userId, 'Basic');
   await changePlan(userId, 'Pro Plus');

@@ -5,8 +5,8 @@ import type { Plan, Tier } from '@groundswell/plans';
 import { planOf } from './plans.ts';
 
 /**
- * Puts an account on a plan. Nothing stored is lost: whatever exceeds a smaller plan's limits rests, and one letter
- * reports it. `occasion` identifies the change: a repeated one is mailed once.
+ * Puts an account on a plan. Data above the limits of a smaller plan is suspended, not deleted, and one email reports
+ * it. `occasion` identifies the change: a repeated change sends no second email.
  */
 export async function changePlan(
   userId: string,
@@ -16,12 +16,12 @@ export async function changePlan(
   const user = await users.find(userId);
   if (!user) return 'gone';
   const letter = planLoweredEmail(user, tier, occasion);
-  // First, so that a retry after a failure still sends the letter.
+  // The email is queued first, so that a retry after a failure still sends it.
   if (letter) await queueEmail(letter);
   return accounts.change(userId, { tier });
 }
 
-/** What a change of plan puts to rest, for its one letter; undefined where nothing rests. */
+/** Builds the email about the data that a change of plan suspends; undefined if it suspends none. */
 export function planLoweredEmail(user: StoredUser, tier: Tier, occasion: string): QueuedEmail | undefined {
   const { account } = user;
   const plan = planOf(tier);

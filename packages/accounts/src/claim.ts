@@ -14,7 +14,10 @@ import { newAccount } from './new-account.ts';
 import { noticeOf } from './notice.ts';
 
 const CLAIM_GOOD_MS = 24 * 3_600_000;
-/** Nobody can open an account with a claim this long after it expired; the clocks of functions differ by less. */
+/**
+ * The time for which a claim's identity is kept: until an hour after the claim expires. The clocks of functions differ
+ * by less, so that none still opens an account with it.
+ */
 const IDENTITY_KEPT_MS = CLAIM_GOOD_MS + 3_600_000;
 
 /** The form of a claim. */
@@ -97,7 +100,7 @@ async function link(account: StoredAccount, claim: Claim, code: RightCode): Prom
   return { account, isNew: false };
 }
 
-/** The user name that a claim's password signs in with; undefined where a provider replaces the password. */
+/** Returns the user name that a claim's password signs in with; undefined if a provider replaces the password. */
 export function userNameOfClaim({ userId, identity }: Claim): string | undefined {
   return identity && userNameOf({ id: userId, identityId: identity.id });
 }

@@ -20,7 +20,7 @@ export interface Tokens {
   readonly sessionId: string;
 }
 
-/** Signs in by password; undefined where identity or password is wrong, both on the same path. */
+/** Signs in by password. Returns undefined if the identity or the password is wrong, both on the same path. */
 export async function signInByPassword(userName: string, password: string): Promise<Tokens | undefined> {
   const SECRET_HASH = await secretHash(userName);
   return refusedAsUndefined(async () => {
@@ -37,11 +37,12 @@ export async function signInByPassword(userName: string, password: string): Prom
 }
 
 /**
- * Signs in a user authenticated by other means: by a custom challenge that only the holder of our secret can answer.
- * Undefined where the identity is gone.
+ * Signs in a user who was authenticated by other means, by a custom challenge that only the holder of our secret can
+ * answer. Returns undefined if the identity is gone.
  */
 export async function signInProven(userName: string): Promise<Tokens | undefined> {
-  // Where a reply was late or lost, the SDK answers the challenge again, which is used up by then.
+  // After a late or lost reply the SDK repeats the answer, which fails because the challenge is used up. So a second
+  // challenge is requested.
   return (await answerNewChallenge(userName)) ?? answerNewChallenge(userName);
 }
 
@@ -71,8 +72,8 @@ async function answerNewChallenge(userName: string): Promise<Tokens | undefined>
 }
 
 /**
- * New tokens of a running session. The refresh token rotates, and the previous one stays valid for a minute; a later
- * use is `reused`: somebody has a copy. Undefined where the session was ended.
+ * Renews the tokens of a running session. The refresh token rotates, and the previous one stays valid for a minute. A
+ * later use is `reused`, which means that somebody has a copy. Returns undefined if the session was ended.
  */
 export async function refreshTokens(refreshToken: string): Promise<Tokens | 'reused' | undefined> {
   try {
@@ -92,7 +93,7 @@ export async function refreshTokens(refreshToken: string): Promise<Tokens | 'reu
   }
 }
 
-/** Ends a sign-in at Cognito; also if already over. */
+/** Ends a sign-in at Cognito; succeeds too if it is already over. */
 export async function revokeTokens(refreshToken: string): Promise<void> {
   const ClientSecret = await clientSecret();
   await refusedAsUndefined(() =>

@@ -7,7 +7,7 @@ import { setting } from '@groundswell/data';
 
 let client: CognitoIdentityProviderClient | undefined;
 
-/** The one client of this process. */
+/** Returns the Cognito client, of which a process has one. */
 export function cognito(): CognitoIdentityProviderClient {
   client ??= new CognitoIdentityProviderClient({
     maxAttempts: 3,
@@ -27,8 +27,8 @@ export function clientId(): string {
 let secret: Promise<string> | undefined;
 
 /**
- * The app client's secret, read once per process. Without it Cognito signs nobody in, so a browser's own calls to
- * Cognito fail.
+ * Returns the app client's secret, read once per process. Without it Cognito signs nobody in, so that a browser's own
+ * calls to Cognito fail.
  */
 export async function clientSecret(): Promise<string> {
   secret ??= readSecret();
@@ -38,7 +38,7 @@ export async function clientSecret(): Promise<string> {
   });
 }
 
-/** Sent along with a user name (Cognito API, 'SECRET_HASH'). */
+/** Computes the hash that Cognito requires with a user name ('SECRET_HASH' of its API). */
 export async function secretHash(userName: string): Promise<string> {
   return createHmac('sha256', await clientSecret())
     .update(userName + clientId())

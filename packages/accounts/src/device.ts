@@ -1,4 +1,4 @@
-/** In this order, since each later browser's header also matches an earlier one's name. */
+/** The order matters: the header of a browser in this list can also contain the names of those below it. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -24,7 +24,7 @@ export interface Device {
   readonly system?: string;
 }
 
-/** The device of a User-Agent header; unrecognized parts are absent. */
+/** Reads the device from a User-Agent header; unrecognized parts are absent. */
 export function deviceOf(userAgent: string | undefined): Device {
   const find = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

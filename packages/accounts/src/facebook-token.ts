@@ -19,14 +19,14 @@ const Debugged = v.object({
 const Me = v.object({ id: v.string(), email: v.optional(v.string()) });
 
 /**
- * Requests from Facebook the owner of an access token and whether it was made for our app. Facebook vouches for no
- * address.
+ * Asks Facebook for the owner of an access token and whether it was issued for our app. Facebook does not vouch for
+ * email addresses.
  */
 export async function readFacebookToken(token: string): Promise<ProvenIdentity | undefined> {
   const settings = facebookSettings();
   if (!settings) return undefined;
   const { graphUrl, appId } = settings;
-  // Read each time: the secret may be renewed at Facebook at any time.
+  // The secret is read at each call, because it can be rotated at Facebook at any time.
   const { appSecret: secret } = v.parse(AppSecret, JSON.parse(await readSecret(setting('FACEBOOK_SECRET_ARN'))));
 
   const debugged = v.safeParse(
@@ -56,7 +56,7 @@ async function read(address: string, query: Record<string, string>): Promise<unk
   try {
     return JSON.parse(text);
   } catch {
-    // A page of HTML tells of no owner.
+    // An HTML page instead of JSON names no owner.
     return undefined;
   }
 }

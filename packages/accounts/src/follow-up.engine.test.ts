@@ -30,7 +30,7 @@ async function written(one: FollowUp): Promise<FollowUp> {
   return one;
 }
 
-test('a letter is queued once, in the language of its account, and then nothing is left to do', async () => {
+test('an email is queued once, in the language of its account, and then nothing is left to do', async () => {
   const { account } = await people.join({ lang: 'zh-CN' });
   const notice = await written(noticeOf(account, { letter: 'password-changed' }, now));
   await followUp([notice]);
@@ -97,7 +97,7 @@ test('what a user left is erased at once, and again when due, since a call may s
   await consents.grant(email, { lang: 'en', source: 'profile', userId }, now + 2);
   await followUp([remains]);
   expect(await consents.find(email)).toBeUndefined();
-  // The address has a new owner, a moment later.
+  // The address gets a new owner a moment later.
   await consents.grant(email, { lang: 'es', source: 'register' }, now + 1);
   await finish(remains, now + 3_600_000);
   expect(await userRows.list(userId)).toEqual([]);

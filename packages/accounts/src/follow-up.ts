@@ -21,7 +21,7 @@ export async function followUp(tasks: readonly FollowUp[]): Promise<void> {
   }
 }
 
-/** Which task failed, without its owner. */
+/** Logs which task failed, without its owner. */
 export function logFailure({ task, dueAt }: FollowUp, error: unknown): void {
   logLine('error', { followUp: task.does, dueAt: new Date(dueAt).toISOString(), error });
 }
@@ -55,7 +55,7 @@ async function does(task: FollowUpTask): Promise<void> {
   }
 }
 
-/** Later choices at either address stay. */
+/** Moves a newsletter consent to the new address. Later choices at either address stay. */
 async function moveConsent({ from, to, movedAt }: Extract<FollowUpTask, { does: 'move-consent' }>): Promise<void> {
   const consent = await consents.find(from);
   if (!consent || consent.changedAt > movedAt) return;

@@ -7,15 +7,16 @@ import { CODE_GOOD_MS, hasFreshCheck } from './pass-code.ts';
 
 /**
  * Throws InvalidRequestError unless the user has proved their identity within ten minutes: by signing in or, without a
- * second step there, by a code mailed to their address. So a browser left open reveals nothing.
+ * second step there, by a code mailed to their address. So an unattended browser reveals nothing.
  */
 export async function requireFreshProof(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
   if (!hasFreshSignIn(user, now)) await requireFreshCode(user, cookies, now);
 }
 
 /**
- * The same by a mailed code in any case, and by a sign-in only where that has a second step. A code counts in the session
- * that it was entered in: signing out and a new password end what was proved.
+ * Throws InvalidRequestError unless a code mailed to the user's address was entered within ten minutes. An account with
+ * a second step needs a sign-in within ten minutes as well. A code counts in the session that it was entered in:
+ * signing out and a new password end its effect.
  */
 export async function requireFreshCode(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
   requireFreshSecondStep(user, now);
@@ -25,7 +26,10 @@ export async function requireFreshCode(user: Account, cookies: Cookies, now = Da
   if (!isProved) throw new InvalidRequestError({ passcode: [reason('pass-code-missing')] });
 }
 
-/** Throws InvalidRequestError where signing in has a second step and was over ten minutes ago: a mailbox is no second factor. */
+/**
+ * Throws InvalidRequestError if the account has a second step and the sign-in was over ten minutes ago: a mailbox is
+ * not a second factor.
+ */
 export function requireFreshSecondStep(user: Account, now = Date.now()): void {
   if (user.secondFactors && !hasFreshSignIn(user, now))
     throw new InvalidRequestError({ sign_in: [reason('fresh-sign-in-needed')] });

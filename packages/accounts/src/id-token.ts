@@ -32,7 +32,7 @@ export async function readIdToken(
     return {
       subject: sub,
       email: readAddress(email),
-      // Apple sends it as text.
+      // Apple sends the flag as text.
       isEmailVerified: isVerified === true || isVerified === 'true',
     };
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 import { type FollowUp, followUps, type SpareIdentity } from '@groundswell/data/accounts';
 import { cognito, pool } from './cognito.ts';
 
-/** Longer than a function that makes one may still use it. */
+/** The time within which a function has to assign a new identity to an account: longer than any function runs. */
 const TAKEN_WITHIN_MS = 3_600_000;
 
 /**
@@ -37,7 +37,7 @@ export const identities = {
     await cognito().send(new AdminSetUserPasswordCommand(command));
   },
 
-  /** Also accepts an identity that is gone already. */
+  /** Removes an identity; succeeds too if it is already gone. */
   async remove(userName: string): Promise<void> {
     try {
       await cognito().send(new AdminDeleteUserCommand({ ...pool(), Username: userName }));
@@ -52,12 +52,12 @@ interface Named {
   readonly identityId: string;
 }
 
-/** The Cognito user name of an account's identity. */
+/** Returns the Cognito user name of an account's identity. */
 export function userNameOf({ id, identityId }: Named): string {
   return `${id}.${identityId}`;
 }
 
-/** The follow-up that removes an identity. */
+/** Builds the follow-up that removes an identity. */
 export function removalOf(named: Named, dueAt: number): FollowUp {
   const userName = userNameOf(named);
   return { id: `identity-${userName}`, dueAt, task: { does: 'remove-identity', userName } };

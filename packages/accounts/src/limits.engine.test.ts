@@ -22,10 +22,12 @@ useTable();
 useSecret();
 
 let networks = 0;
-/** A visitor from a new network. */
+/** Returns a visitor from a new network. */
 const somewhere = () => ({ address: `203.0.${Math.floor(++networks / 250)}.${networks % 250}` });
 
-/** Someone's account, tried from a browser that they signed in with before or, by `over`, from elsewhere. */
+/**
+ * Returns an attempt to sign in to an account, from a browser that has signed in before, or from elsewhere with `over`.
+ */
 function attempt(over: Partial<Attempt> = {}): Attempt & { account: StoredAccount } {
   const account = newAccount({ browsers: ['own-browser'] });
   const own = { email: account.email, visitor: somewhere(), browserId: 'own-browser', account };
@@ -33,7 +35,7 @@ function attempt(over: Partial<Attempt> = {}): Attempt & { account: StoredAccoun
 }
 const fromStranger = <A extends Attempt>(own: A): A => ({ ...own, browserId: 'a-stranger', visitor: somewhere() });
 
-/** How many of so many sequential tries pass. */
+/** Counts how many of a number of sequential attempts pass. */
 async function passed(times: number, limit: () => Promise<void>): Promise<number> {
   for (let count = 0; count < times; count++) {
     try {

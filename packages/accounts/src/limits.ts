@@ -35,7 +35,7 @@ export interface Attempt {
   readonly email: string;
   readonly visitor: Visitor;
   readonly browserId: string;
-  /** Absent where the address has none. */
+  /** Absent if the address has no account. */
   readonly account: StoredAccount | undefined;
 }
 
@@ -50,13 +50,13 @@ export function limitSignIn(attempt: Attempt): Promise<void> {
   return takeAudited('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE), whoOf(attempt));
 }
 
-/** A right password was no guess, since many people may sign in from one place. */
+/** Takes back the count of a right password, because many people may sign in from one place. */
 export async function forgiveSignIn(attempt: Attempt): Promise<void> {
   const counts = countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE);
   await Promise.all(counts.map(([key, limit]) => limits.giveBack('sign-in', key, limit)));
 }
 
-/** A new password resets the counts of its account, including those of the second step. */
+/** Resets the counts of an account after a new password, including those of the second step. */
 export async function clearSignIn(attempt: Attempt & { readonly account: StoredAccount }): Promise<void> {
   const stranger = { ...attempt, account: { ...attempt.account, browsers: [] } };
   const counts = [
@@ -117,8 +117,8 @@ export function limitCodeChecks(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Counts a promo code, before it is looked up, by network and for a user. Returns what gives the count back where the
- * code was no guess.
+ * Counts a promo code, before it is looked up, by network and for a user. Returns a function that takes the count back
+ * if the code was no guess.
  */
 export async function limitPromoCodes(visitor: Visitor, userId?: string): Promise<() => Promise<void>> {
   const ofUser: Count[] = userId === undefined ? [] : [[`for user ${userId}`, PROMO_CODES]];
@@ -130,13 +130,13 @@ export async function limitPromoCodes(visitor: Visitor, userId?: string): Promis
   };
 }
 
-/** Counts a card that a user begins to enter: stolen numbers are tried where a free account may try many. */
+/** Counts a card that a user begins to enter, because a free account could otherwise test many stolen numbers. */
 export function limitCards(userId: string, visitor: Visitor): Promise<void> {
   const counts: Count[] = [[`for user ${userId}`, CARDS], countOf(visitor, CARDS_FROM_ONE)];
   return takeAudited('card', counts, { userId, visitor });
 }
 
-/** Counts a gift card that somebody begins to buy: it reaches the provider, and addresses that did not ask for it. */
+/** Counts a gift card purchase, because it reaches Stripe and mails addresses that did not ask for it. */
 export function limitGifts(visitor: Visitor): Promise<void> {
   return takeAll('gift', [countOf(visitor, GIFTS)]);
 }
@@ -174,7 +174,7 @@ function whoOf({ email, visitor, account }: Attempt): Who {
   return { email, visitor, userId: account?.id };
 }
 
-/** The same, with a log line past the limit, which may be an attack. */
+/** Takes from the limits and logs a refusal, which may be a sign of an attack. */
 async function takeAudited(what: string, counts: readonly Count[], who: Who): Promise<void> {
   try {
     await takeAll(what, counts);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { openToken, sealToken } from './sealed-token.ts';
 
 /**
- * The effect of a link in a letter: without signing in it ends the alert of a beach, ends the newsletter, confirms it;
- * signed in it accepts an invitation to write.
+ * The effect of a link in an email. Without signing in it ends the alert of a beach, or ends or confirms the
+ * newsletter; signed in it accepts an invitation to write.
  */
 const MailClaims = v.variant('does', [
   v.object({ does: v.literal('end-alert'), userId: v.string(), beachId: v.number() }),
@@ -20,14 +20,14 @@ export const INVITATION_GOOD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * The token of a link in a letter, which does not reveal its owner. The time of a confirmation or an invitation counts
- * from the request, not from the mailing.
+ * Seals the token of a link in an email, which does not reveal its owner. The time of a confirmation or an invitation
+ * counts from the request, not from the mailing.
  */
 export function sealMailToken(claims: MailClaims): Promise<string> {
   return sealToken('mail-token', claims);
 }
 
-/** The claims of a link's token, which may be `too-old`; undefined where it is not ours or not whole. */
+/** Opens a link's token: its claims, or `too-old`. Returns undefined for a foreign or damaged token. */
 export async function openMailToken(
   token: string,
   now = Date.now(),

@@ -3,8 +3,8 @@ import { authors } from '@groundswell/data/blog';
 import type { Account } from './account.ts';
 
 /**
- * What a writer calls the accounts with these ids: an admin by their addresses, others by the names that the blog's
- * readers see. What has no id, or whose account is gone, has no name.
+ * Returns the names of accounts as a writer sees them. An admin sees email addresses, others the names on the blog. An
+ * id without an account has no name.
  */
 export async function namesOf(
   userIds: readonly (string | undefined)[],

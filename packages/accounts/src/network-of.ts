@@ -1,8 +1,9 @@
 import type { Visitor } from '@groundswell/runtime';
 
 /**
- * The network that limits count by: an IPv4 address; the first 64 bits of an IPv6 address, as a household has all of
- * the rest. An IPv4 address written as IPv6 (`::ffff:198.51.100.10`, RFC 4291, 2.5.5.2) counts as that IPv4 address.
+ * Returns the network that limits count by: an IPv4 address, or the first 64 bits of an IPv6 address, because a
+ * household has all of the rest. An IPv4 address written as IPv6 (`::ffff:198.51.100.10`, RFC 4291, 2.5.5.2) counts as
+ * that IPv4 address.
  */
 export function networkOf({ address }: Pick<Visitor, 'address'>): string {
   if (!address.includes(':')) return address;
@@ -11,7 +12,7 @@ export function networkOf({ address }: Pick<Visitor, 'address'>): string {
   return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : groups.slice(0, 4).join(':');
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Splits an IPv6 address into its eight groups, without leading zeros. */
 function groupsOf(address: string): string[] {
   const hexadecimal = address.toLowerCase().replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => {
     const group = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16);
@@ -27,7 +28,7 @@ function bytesOf(group: string): number[] {
   return [value >> 8, value & 255];
 }
 
-/** A network as it may be shown, '203.0.113.0/24' or '2001:db8:1::/48': it identifies no single home. */
+/** Returns a network in a form that identifies no single home, '203.0.113.0/24' or '2001:db8:1::/48'. */
 export function wideNetworkOf(visitor: Pick<Visitor, 'address'>): string {
   const network = networkOf(visitor);
   if (!network.includes(':')) return network.replace(/\.\d+$/, '.0/24');

@@ -9,11 +9,11 @@ interface Start extends Pick<StoredAccount, 'id' | 'email' | 'identityId' | 'has
   /** 1 imperial, 2 metric. */
   readonly units: number;
   readonly lang: Language;
-  /** When the address was proved, UTC ms. */
+  /** The time when the address was proved, UTC ms. */
   readonly now: number;
 }
 
-/** A new account: on Basic, with the units that the visitor had. */
+/** Builds a new account on Basic, with the units that the visitor had. */
 export function newAccount({ units, now, ...who }: Start): StoredAccount {
   return { ...NEW_ACCOUNT, ...who, createdAt: now, emailVerifiedAt: now, units: units === 2 ? METRIC : IMPERIAL };
 }

@@ -9,8 +9,8 @@ type Notice = Extract<
 type OfNotice<N> = N extends Notice ? Omit<N, 'requestId' | 'email' | 'lang'> : never;
 
 /**
- * A letter that reports a change to the owner, written in one transaction with the change, so that none goes
- * unreported.
+ * Builds the email that reports a change to the account's owner. It is written in one transaction with the change, so
+ * that no change goes unreported.
  */
 export function noticeOf({ email, lang }: StoredAccount, about: OfNotice<Notice>, now: number): FollowUp {
   const requestId = randomUUID();

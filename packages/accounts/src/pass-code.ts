@@ -7,8 +7,8 @@ import { deriveKey } from './account-secret.ts';
 export const CODE_GOOD_MS = 10 * 60_000;
 
 /**
- * The target of a code, an address or for the purposes `own` and `new-email` a user, and the browser that it is valid
- * in.
+ * The target of a code and the browser that it is valid in. The target is an address, or a user for the purposes `own`
+ * and `new-email`.
  */
 export interface CodeFor {
   readonly purpose: CodePurpose;
@@ -18,12 +18,15 @@ export interface CodeFor {
 }
 type CodeEmail = Extract<QueuedEmail, { letter: 'pass-code' }>;
 
-/** Has a code mailed. Reply and time do not depend on whether such an account exists: the mailing job finds out. */
+/**
+ * Queues the email with a code. Reply and time do not depend on whether the account exists, because only the mailing
+ * job looks it up.
+ */
 export function queuePassCode(codeFor: CodeFor, lang?: CodeEmail['lang']): Promise<void> {
   return queueEmail({ letter: 'pass-code', ...codeFor, lang, requestId: randomUUID(), askedAt: Date.now() });
 }
 
-/** The mail for a requested code: the code, its recipient, and the language where the letter has none. */
+/** The email for a requested code: the code, its recipient, and the language if the request has none. */
 export interface ReadyPassCode {
   readonly code: string;
   readonly email: string;
@@ -32,14 +35,14 @@ export interface ReadyPassCode {
   readonly links?: SocialProvider;
 }
 
-/** What the letter with a code says, and the account at its address. */
+/** The content of an email with a code, and the account at its address. */
 interface Cause extends Pick<ReadyPassCode, 'lang' | 'links'> {
   readonly accountId?: string;
 }
 
 /**
- * Makes the code of a letter, the same at every delivery of the letter. `account-exists`: the address has an account,
- * and its owner is notified instead. Undefined: no recipient, or a later code replaces this one.
+ * Derives the code of an email, the same at every delivery of the message. `account-exists`: the address has an
+ * account, and its owner is notified instead. Undefined: there is no recipient, or a later code replaces this one.
  */
 export async function preparePassCode(
   letter: CodeEmail,
@@ -61,8 +64,8 @@ export async function preparePassCode(
 }
 
 /**
- * Checks a code without using it up, which the resulting change does. Undefined where it is wrong, old, used or guessed
- * at too often.
+ * Checks a code without using it up, which the resulting change does. Returns undefined for a code that is wrong, old,
+ * used or guessed at too often.
  */
 export async function guessPassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
   return passCodes.guess(placeOf(codeFor), await digestOf(codeFor, code), now);
@@ -80,7 +83,7 @@ export async function hasFreshCheck(codeFor: CodeFor, since: number, now = Date.
   return usedAt !== undefined && now - usedAt <= CODE_GOOD_MS && usedAt >= since;
 }
 
-/** The key that a code is stored under. */
+/** Returns the key that a code is stored under. */
 export function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
   if (purpose === 'verify' || purpose === 'reset') return { purpose, holder: email, browserId };
   if (!userId) throw new Error(`A code of purpose ${purpose} is for a user.`);
@@ -109,8 +112,8 @@ async function causeOf(
 }
 
 /**
- * Six digits by HMAC of the letter's random id: as hard to guess as random ones, and the same when a letter is handled
- * twice.
+ * Derives six digits from the email's random id by HMAC: as hard to guess as random digits, and the same when a message
+ * is processed twice.
  */
 async function codeOf(requestId: string): Promise<string> {
   const hash = createHmac('sha256', await deriveKey('pass-code'))
@@ -119,7 +122,7 @@ async function codeOf(requestId: string): Promise<string> {
   return String(hash.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
 }
 
-/** Keyed, so that the table alone does not reveal a code of six digits. */
+/** Computes the digest of a code. It is keyed, so that the table alone does not reveal a code of six digits. */
 async function digestOf({ purpose, email, userId, browserId }: CodeFor, code: string): Promise<string> {
   const hmac = createHmac('sha256', await deriveKey('pass-code'));
   return hmac.update(JSON.stringify([purpose, email, userId ?? '', browserId, code])).digest('base64url');

@@ -4,21 +4,24 @@ import { InvalidRequestError, productName } from '@groundswell/runtime';
 import { type OptionsDictionary, type OptionsGraph, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import packed from './guessable.generated.json' with { type: 'json' };
 
-/** As many guesses as eight random characters need, by this library's estimate of ten per character. */
+/**
+ * The fewest guesses that a password must withstand: those of eight random characters, at this library's estimate of
+ * ten per character.
+ */
 const LEAST_GUESSES = 1e8;
 /**
- * Only the beginning of a longer one is examined, and only this many readings of signs as letters: both bound the time,
- * to 15 ms.
+ * The estimator reads only the beginning of a longer password, and only this many substitutions of signs for letters.
+ * Both bound the time, to 15 ms.
  */
 const LIMITS = { maxLength: 40, l33tMaxSubstitutions: 20 };
 
 /**
- * Throws InvalidRequestError for a password that is soon guessed: one on the lists of breaches, or made of one or two parts
- * that are tried first (words of breaches, of surfing, of the product and the address, years, sequences, repeats, walks
- * over the keyboard; also in reverse or with signs for letters).
+ * Throws InvalidRequestError for a password that is soon guessed. That is one on the lists of breaches, or one of one
+ * or two common parts: words of breaches, of surfing, of the product and the address, years, sequences, repeats, and
+ * walks over the keyboard. Reversed parts and signs for letters count too.
  */
 export function requireStrongPassword(password: string, { email = '' }: { email?: string | undefined }): void {
-  // Guessers vary capitals and spaces between words first; without them equal letters are adjacent.
+  // Attackers vary capitals and spaces first. Without them, repeated letters are adjacent.
   const text = password.toLowerCase().replaceAll(' ', '');
   const { guesses, sequence } = estimator().check(text, ownWords(email));
   if (guesses >= LEAST_GUESSES) return;
@@ -26,7 +29,7 @@ export function requireStrongPassword(password: string, { email = '' }: { email?
   throw new InvalidRequestError({ password: [reason(isListed ? 'password-listed' : 'password-guessable')] });
 }
 
-/** An address, its parts and the product's name, which guessers try first. */
+/** Returns an address, its parts and the product's name, which attackers try first. */
 function ownWords(email: string): string[] {
   const [local = '', domain = ''] = email.split('@');
   const product = productName();
@@ -37,8 +40,8 @@ function ownWords(email: string): string[] {
 let known: ZxcvbnFactory | undefined;
 
 /**
- * Built once per process, at the first choice of a password; unpacked it would be a third of the functions that need
- * it.
+ * Returns the estimator, built once per process for the first password that is set. Uncompressed, its data would be a
+ * third of the size of the functions that need it.
  */
 function estimator(): ZxcvbnFactory {
   known ??= new ZxcvbnFactory({ ...unpack(), ...LIMITS });

@@ -11,14 +11,17 @@ const PasswordClaims = v.object({
 });
 
 /**
- * A token that sets the password of a code's address once, within ten minutes, unless a newer code was mailed since, or
- * the address has another account than when the code was mailed.
+ * Seals a token that sets the password of a code's address once, within ten minutes. A newer code makes it invalid, and
+ * so does a change of the account at the address.
  */
 export function sealPasswordToken({ holder, browserId, requestId, accountId }: RightCode): Promise<string> {
   return sealToken('password-token', { holder, browserId, requestId, accountId }, Date.now() + CODE_GOOD_MS);
 }
 
-/** The code that a token was given for, to be used up by the change; undefined where the token is not valid. */
+/**
+ * Opens a password token: the code that it was issued for, which the change has to use up. Returns undefined for an
+ * invalid token.
+ */
 export async function openPasswordToken(token: string): Promise<RightCode | undefined> {
   const claims = await openToken('password-token', token, PasswordClaims);
   return claims && { purpose: 'reset', ...claims };

@@ -20,7 +20,7 @@ export function keyFetcher(from: (uri: string) => string = (uri) => uri): Fetche
   };
 }
 
-/** The pool's keys are at the SDK's Cognito endpoint, so its endpoint setting applies here too. */
+/** Returns the address of the pool's keys at the SDK's Cognito endpoint, so that a custom endpoint applies here too. */
 export function poolKeysAddress(uri: string): string {
   const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER;
   return endpoint ? new URL(new URL(uri).pathname, endpoint).href : uri;

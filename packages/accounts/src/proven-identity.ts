@@ -3,15 +3,15 @@ import * as v from 'valibot';
 
 /** A person at a provider, as the provider vouches. */
 export interface ProvenIdentity {
-  /** Stays the same there, even if the address changes. */
+  /** The provider's id of the person, which stays the same if their address changes. */
   readonly subject: string;
   /** In lower case. */
   readonly email?: string;
-  /** The provider has verified that its owner reads mail there. */
+  /** Whether the provider has verified that its user reads mail at the address. */
   readonly isEmailVerified: boolean;
 }
 
-/** A provider's address, parsed like any other; undefined where it is none that we accept. */
+/** Parses a provider's email address like any other; returns undefined for one that we do not accept. */
 export function readAddress(email: unknown): string | undefined {
   const read = v.safeParse(SignInEmail, email);
   return read.success ? read.output : undefined;

@@ -14,7 +14,7 @@ export interface OpenIdSettings {
   readonly clientId: string;
 }
 
-/** Google's or Apple's settings; undefined without a client id. */
+/** Returns Google's or Apple's settings; undefined without a client id. */
 export function openIdSettings(provider: 'google' | 'sign-in-with-apple'): OpenIdSettings | undefined {
   const { env } = process;
   const [issuer, keysAddress, clientId] =
@@ -29,7 +29,7 @@ export function facebookSettings(): { graphUrl: string; appId: string } | undefi
   return graphUrl && appId ? { graphUrl, appId } : undefined;
 }
 
-/** The providers that are configured. */
+/** Lists the configured providers. */
 export function listProviders(): readonly ConfiguredProvider[] {
   const openId = (['google', 'sign-in-with-apple'] as const).flatMap((provider) => {
     const settings = openIdSettings(provider);

@@ -12,7 +12,7 @@ interface Caller {
   readonly cookies: Cookies;
 }
 
-/** Counts and queues whether or not such an account exists, so that neither reply nor time reveals it. */
+/** Counts and queues a request, whether or not the account exists, so that neither reply nor time reveals it. */
 export async function requestPassCode(
   purpose: 'verify' | 'reset',
   email: string,

@@ -7,9 +7,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A token that only we can make and read, for addresses of pages, which browsers keep and servers log: the claims as
- * JSON under AES-256-GCM and the purpose's key, in base64url; nonce, text and tag in turn. `goodUntil` in UTC ms;
- * without it the token does not expire. Nonces are random: safe for 4 billion tokens per key (NIST SP 800-38D, 8.3).
+ * Seals a token that only we can make and read. It suits page URLs, which browsers keep and servers log. It is the
+ * claims as JSON under AES-256-GCM and the purpose's key, in base64url: nonce, text and tag in turn. `goodUntil` is in
+ * UTC ms; without it the token does not expire. Nonces are random: safe for 4 billion tokens per key (NIST SP 800-38D,
+ * 8.3).
  */
 export async function sealToken(purpose: KeyPurpose, claims: object, goodUntil?: number): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
@@ -19,7 +20,7 @@ export async function sealToken(purpose: KeyPurpose, claims: object, goodUntil?:
   return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The claims of a token of this purpose; undefined where it is not ours, not whole, too old or malformed. */
+/** Opens a token of this purpose and returns its claims; undefined if it is foreign, damaged, expired or malformed. */
 export async function openToken<S extends v.GenericSchema>(
   purpose: KeyPurpose,
   token: string,
@@ -36,7 +37,7 @@ export async function openToken<S extends v.GenericSchema>(
 
 function unseal(purpose: KeyPurpose, key: Buffer, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  // Only the canonical encoding: base64url accepts different last letters for the same bytes.
+  // Only the canonical encoding is accepted: base64url allows different last letters for the same bytes.
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES));

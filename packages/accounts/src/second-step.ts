@@ -25,7 +25,7 @@ export interface HalfSignedIn {
   readonly remember: boolean;
 }
 
-/** Records in this browser that the first step is done; returns the factors that may follow. */
+/** Records in this browser that the first step is done, and returns the factors that may follow. */
 export async function startSecondStep(
   { id: userId, identityId }: StoredAccount,
   factors: StoredSecondFactors,
@@ -41,7 +41,7 @@ export async function startSecondStep(
   ];
 }
 
-/** The user of the second step; undefined where the first is too old, or the password was changed since. */
+/** Returns the user of the second step; undefined if the first is too old, or the password has changed since. */
 export async function readFirstStep(cookies: Cookies): Promise<HalfSignedIn | undefined> {
   const step = await readToken('second-step', cookies.read(COOKIE) ?? '', FirstStep);
   if (step?.browserId !== browserIdOf(cookies)) return undefined;

@@ -3,7 +3,7 @@ import type { StoredSession } from '@groundswell/data/accounts';
 const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 90;
 
-/** The end of a session however much it is used, UTC ms. */
+/** Returns the end of a session however much it is used, UTC ms. */
 export function endOf({ signedInAt, remembered }: StoredSession): number {
   return signedInAt + (remembered ? 365 : 30) * DAY_MS;
 }

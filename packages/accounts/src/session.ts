@@ -22,14 +22,14 @@ export type SessionReply = Pick<
   'access_token' | 'expires_in' | 'session_expires_at' | 'session_expires_in' | 'subscription'
 >;
 
-/** A session that begins now in this browser. */
+/** Builds a session that begins in this browser at `now`. */
 export function newSession({ visitor }: Caller, remembered: boolean, now: number): StoredSession {
   return { ...placeOf(visitor), signedInAt: now, seenAt: now, remembered };
 }
 
 /**
- * Records a sign-in with the account and stores it in the browser, in place of an earlier session; undefined where the
- * account's identity or address has changed since it was read, which voids the proof.
+ * Records a sign-in with the account and stores it in the browser, in place of an earlier session. Returns undefined if
+ * the account's identity or address has changed since it was read, which voids the proof.
  */
 export async function startSession(
   account: StoredAccount,
@@ -67,8 +67,9 @@ export function keepSession(
 }
 
 /**
- * The session of the cookie with new tokens; undefined, with the cookie cleared, where there is none or it was ended. A
- * refresh token used long after it was replaced has been copied: then the session ends for every holder.
+ * Renews the tokens of the cookie's session. Returns undefined, and clears the cookie, if it has no session or the
+ * session was ended. A refresh token used long after its replacement has been copied: then the session ends for every
+ * holder.
  */
 export async function refreshSession({ visitor, cookies }: Caller): Promise<SessionReply | undefined> {
   const kept = readCookie(cookies);

@@ -9,10 +9,10 @@ import { noticeOf } from './notice.ts';
 import { type Caller, keepSession, newSession } from './session.ts';
 
 /**
- * Sets the password of the account at an address that a mailed code has proved; without one, opens an account if the
- * address is claimed. Every session ends, and this browser counts as a known one from now on. The same write uses up
- * the code's token. Undefined: the token is used or no longer valid, or was given for another account that the address
- * had, or for none.
+ * Sets the password of the account at an address that a mailed code has proved. If the address has only a claim, it
+ * opens an account. Every session ends, and this browser counts as a known one from then on. The same write uses up the
+ * code's token. Returns undefined if the token is used or invalid, or if the address has another account than it was
+ * issued for.
  */
 export async function resetPassword(
   code: RightCode,
@@ -61,8 +61,8 @@ async function open(spentCode: RightCode, password: string, browserId: string): 
 }
 
 /**
- * Sets the password from within a session, which goes on with new tokens; all others end. False where the session or
- * the identity that was read is over.
+ * Sets the password from within a session, which goes on with new tokens; all others end. Returns false if the session
+ * or the identity that was read is over.
  */
 export async function changePassword(
   account: StoredAccount & { readonly sessionId: string },

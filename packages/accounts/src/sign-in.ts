@@ -54,7 +54,7 @@ export async function signInVerified(account: StoredAccount, remember: boolean, 
   return (tokens && (await enter(account, tokens, remember, caller))) ?? { outcome: 'wrong' };
 }
 
-/** Starts the session, or requests the second step first; undefined where the proof is void. */
+/** Starts the session, or requests the second step first. Returns undefined if the proof is void. */
 async function enter(
   account: StoredAccount,
   tokens: Tokens,
@@ -78,8 +78,8 @@ async function whyNot({ email, browserId }: Attempt, password: string): Promise<
 }
 
 /**
- * Whether this is the password of the account there; counted as a sign-in try, and as slow for an address without an
- * account.
+ * Whether a password is that of the account at the address. It counts as a sign-in attempt, and takes as long for an
+ * address without an account.
  */
 export async function tryAccountPassword(attempt: Attempt, password: string): Promise<boolean> {
   await limitSignIn(attempt);
@@ -91,7 +91,7 @@ export async function tryAccountPassword(attempt: Attempt, password: string): Pr
   return true;
 }
 
-/** A user name that does not exist: Cognito takes as long for it as for an existing one. */
+/** Returns a user name that does not exist: Cognito takes as long for it as for an existing one. */
 function nobody(): string {
   return userNameOf({ id: randomUUID(), identityId: randomUUID() });
 }

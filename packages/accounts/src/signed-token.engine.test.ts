@@ -22,7 +22,7 @@ test('a token is valid for its own purpose only', async () => {
 
 test('a changed character makes it invalid', async () => {
   const token = await signToken('mail-token', { email: 'ann@example.com' });
-  // The last one of a base64url of 32 bytes has two unused bits.
+  // The last character is left out, because its two lowest bits are unused in a base64url of 32 bytes.
   for (let at = 0; at < token.length - 1; at++) {
     const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
     expect(await readToken('mail-token', changed, Shape), String(at)).toBeUndefined();

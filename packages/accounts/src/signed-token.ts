@@ -3,15 +3,17 @@ import * as v from 'valibot';
 import { deriveKey, type KeyPurpose } from './account-secret.ts';
 
 /**
- * A token that only we can make: the claims as JSON and their HMAC-SHA-256 under the purpose's key, each in base64url,
- * joined by a dot. `goodUntil` in UTC ms; without it the token does not expire.
+ * Signs a token that only we can make: the claims as JSON and their HMAC-SHA-256 under the purpose's key, each in
+ * base64url, joined by a dot. `goodUntil` is in UTC ms; without it the token does not expire.
  */
 export async function signToken(purpose: KeyPurpose, claims: object, goodUntil?: number): Promise<string> {
   const payload = Buffer.from(JSON.stringify({ ...claims, goodUntil })).toString('base64url');
   return `${payload}.${(await mac(purpose, payload)).toString('base64url')}`;
 }
 
-/** The claims of a token of this purpose; undefined where it is not ours, not whole, too old or malformed. */
+/**
+ * Verifies a token of this purpose and returns its claims; undefined if it is foreign, damaged, expired or malformed.
+ */
 export async function readToken<S extends v.GenericSchema>(
   purpose: KeyPurpose,
   token: string,

@@ -4,9 +4,9 @@ import { readIdToken } from './id-token.ts';
 import type { ProvenIdentity } from './proven-identity.ts';
 
 /**
- * The owner of a provider's token; undefined where it is invalid, expired, made for another app or another's browser,
- * was used before, or the provider is not configured. Facebook's tokens hold no nonce: they are not bound to the
- * browser that requested them.
+ * Returns the owner of a provider's token. Returns undefined if it is invalid, expired, made for another app or
+ * another's browser, or was used before, or if the provider is not configured. Facebook's tokens hold no nonce: they
+ * are not bound to the browser that requested them.
  */
 export function readSocialToken(
   provider: SocialProvider,

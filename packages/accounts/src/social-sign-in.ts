@@ -21,10 +21,10 @@ interface Start {
 }
 
 /**
- * Finds or creates the account of a provider's user. The id there decides, not the address. An address that the
- * provider has verified opens an account where it has none. Where it has one, a code mailed there is required once, and
- * adds the provider (`link`); an address that the provider has not verified is claimed, which adds it to no account, and
- * reply and time are the same whether or not there is one.
+ * Finds or creates the account of a provider's user, by the provider's id and not by the address. A verified address
+ * without an account opens one. A verified address with an account requires a code mailed there once, which adds the
+ * provider (`link`). An unverified address is claimed, which adds the provider to no account. Reply and time are the
+ * same whether or not it has one.
  */
 export async function findSocialAccount(
   provider: SocialProvider,
@@ -43,7 +43,8 @@ export async function findSocialAccount(
     const who = { id: userId, email, identityId: identity.id, hasPassword: false, socials: [social] };
     const account = newAccount({ ...who, units, lang, now });
     if ((await accounts.open(account, identity, { now })) === 'opened') return { account, isNew: true };
-    // Another sign-in has opened one meanwhile: this person in another tab, or the address's owner by other means.
+    // Another sign-in has opened an account meanwhile: this person in another tab, or the address's owner by other
+    // means.
     const opened = await accounts.findBySocial(social);
     if (opened) return { account: opened, isNew: false };
   }

@@ -5,9 +5,9 @@ import { signInByPassword, type Tokens } from './cognito-tokens.ts';
 import { identities } from './identities.ts';
 
 /**
- * Signs in by a password as it was typed; undefined where identity or password is wrong. Passwords are kept in NFKC, but
- * earlier ones as they were typed: such a one is accepted in that form, and then kept in NFKC. Whether there is a second
- * try depends on the typed text alone, so neither time nor the number of tries reveals an account.
+ * Signs in by a password as it was typed; undefined if identity or password is wrong. Passwords are stored in NFKC, but
+ * older ones as they were typed. An older one is accepted in that form and then stored in NFKC. Whether there is a
+ * second attempt depends only on the typed text, so that neither time nor the number of attempts reveals an account.
  */
 export async function signInByTypedPassword(userName: string, typed: string): Promise<Tokens | undefined> {
   const password = normalizePassword(typed);
@@ -20,7 +20,7 @@ export async function signInByTypedPassword(userName: string, typed: string): Pr
 
 /** Replaces an earlier form of the password. It is idempotent, and the next sign-in retries a failure. */
 async function keepNormalized(userName: string, password: string): Promise<void> {
-  // A form that Cognito refuses stays as it was typed.
+  // A password whose normalized form Cognito refuses stays as it was typed.
   if (!v.is(NewPassword, password)) return;
   try {
     await identities.setPassword(userName, password);

@@ -2,7 +2,7 @@ import type { Call } from '@groundswell/contracts';
 import { type EndpointOptions, type Handle, personalEndpoint } from '@groundswell/runtime';
 import { type Account, findAccount } from './account.ts';
 
-/** A Lambda for a call with a user: each call that is not open to anyone, and open ones that read a token. */
+/** Wraps a call that has a user in a Lambda: each call that is not open to anyone, and open ones that read a token. */
 export function userEndpoint<C extends Call>(
   called: C,
   handle: Handle<C, Account>,

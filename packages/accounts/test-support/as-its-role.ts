@@ -10,7 +10,10 @@ interface Acting {
   readonly refused: string[];
 }
 
-/** One for all files: every promise is passed through each store that the process ever used. */
+/**
+ * A single store serves all test files, because the process passes every promise through each store that it has ever
+ * used.
+ */
 const acting = ofProcess('acting', () => new AsyncLocalStorage<Acting>());
 const guarded = new WeakSet<object>();
 
@@ -61,7 +64,7 @@ function mayReach(call: string, { action, partition }: Reached): boolean {
   );
 }
 
-/** What the role of a call may do; of each call once, as tests call by the thousand. */
+/** Reads the rights of a call's role. They are cached, because tests make thousands of calls. */
 function rightsOf(call: string): readonly Right[] {
   const { table = [] } = Object.entries(callNeeds).find(([name]) => name === call)?.[1] ?? {};
   return [table].flat().flatMap(({ actions, partitions }) =>

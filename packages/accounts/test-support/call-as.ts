@@ -8,7 +8,7 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
   readonly call?: { readonly name: string };
 };
 interface CallInput {
-  /** GET by default, as handlers only tell HEAD apart. */
+  /** The method, GET by default: handlers tell only HEAD apart. */
   readonly method?: 'HEAD';
   readonly path?: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -24,19 +24,22 @@ interface CallInput {
   readonly browser?: object;
 }
 
-// Replies that hide how long they took come at once: `at-least.test.ts` holds them to their time.
+// Replies that hide their duration are sent at once in tests; `at-least.test.ts` covers the delay.
 Object.assign(REPLY_AFTER_MS, { code: 0, wrongPassword: 0, registration: 0 });
 
 /** The cookies of browsers, by their user. */
 const jars = new WeakMap<object, Map<string, string>>();
 
-/** Calls a handler as someone, whose browser keeps its cookies, and reads its reply; undefined calls as a visitor without any. */
+/**
+ * Calls a handler as a person, whose browser keeps its cookies, and reads its reply. Undefined calls as a visitor
+ * without cookies.
+ */
 export async function callAs(handler: Handler, who: Person | undefined, input?: CallInput) {
   const { text, isBytes, ...answer } = await sendAs(handler, who, input);
   return { ...answer, body: isBytes ? text : JSON.parse(text) };
 }
 
-/** The same with the reply as it is sent. */
+/** Calls a handler like `callAs`, and returns the reply as it is sent. */
 export async function sendAs(
   handler: Handler,
   who: Person | undefined,

@@ -7,9 +7,9 @@ export interface Options {
 }
 /** Deviations by a browser or an attacker. */
 interface Otherwise {
-  /** Of the calling page. */
+  /** The origin of the calling page. */
   readonly origin?: string;
-  /** The host given to the authenticator; that of the options if left out. */
+  /** The host given to the authenticator; by default that of the options. */
   readonly rpId?: string;
   readonly counter?: number;
   /**
@@ -22,7 +22,10 @@ interface Otherwise {
 const USER_PRESENT = 0x01;
 const HOLDS_CREDENTIAL = 0x40;
 
-/** A security key with one P-256 passkey, with responses as browsers return them (WebAuthn level 2, 5.1 and 6.1). */
+/**
+ * Creates a security key with one P-256 passkey, with responses as browsers return them (WebAuthn level 2, 5.1 and
+ * 6.1).
+ */
 export function softwareAuthenticator(site: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -48,7 +51,7 @@ export function softwareAuthenticator(site: string) {
   return {
     id: id.toString('base64url'),
 
-    /** The response of `navigator.credentials.create`. */
+    /** Returns the response of `navigator.credentials.create`. */
     create(options: Options, otherwise: Otherwise = {}) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const key = new Map<number, number | Buffer>([
@@ -78,7 +81,7 @@ export function softwareAuthenticator(site: string) {
       });
     },
 
-    /** The response of `navigator.credentials.get`. */
+    /** Returns the response of `navigator.credentials.get`. */
     show(options: Options, otherwise: Otherwise = {}) {
       const client = clientData('webauthn.get', options, otherwise);
       const data = authenticatorData(otherwise.rpId ?? String(options.rpId), otherwise);
@@ -93,7 +96,7 @@ export function softwareAuthenticator(site: string) {
 }
 export type SoftwareAuthenticator = ReturnType<typeof softwareAuthenticator>;
 
-/** CBOR of the types in an attestation (RFC 8949): integers, bytes, texts, lists and maps. */
+/** Encodes CBOR of the types in an attestation (RFC 8949): integers, bytes, texts, lists and maps. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

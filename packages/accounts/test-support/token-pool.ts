@@ -16,13 +16,15 @@ const ANSWERS: Readonly<Record<string, (user: string) => object>> = {
   DescribeUserPoolClient: () => ({ UserPoolClient: { ClientSecret: 'the-secret-of-the-client' } }),
 };
 
-/** A user pool as far as tokens go. */
+/** A stub of a Cognito user pool that covers only tokens. */
 export interface TokenPool {
-  /** The settings by which a process finds it. */
+  /** The environment variables that direct a process to the pool. */
   readonly environment: Readonly<Record<string, string>>;
-  /** An access token of the account's session `SESSION_ID`; `over` replaces claims of a valid one. */
+  /** Returns an access token of the account's session `SESSION_ID`; `over` replaces claims of a valid one. */
   tokenOf(account: Pick<StoredAccount, 'id' | 'identityId'>, over?: Readonly<Record<string, unknown>>): string;
-  /** Cognito's calls since the last time: 'AdminDeleteUser' and so on, each with its user. */
+  /**
+   * Returns the calls that Cognito has received since the last call: 'AdminDeleteUser' and so on, each with its user.
+   */
   takeOrders(): string[];
   stop(): void;
 }
@@ -81,7 +83,7 @@ export async function startTokenPool(): Promise<TokenPool> {
 /** The session that accounts made here are signed in with. */
 export const SESSION_ID = 'session-of-this-test';
 
-/** A new account, signed in with one session. */
+/** Builds a new account, signed in with one session. */
 export function newAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   const createdAt = Date.now();
   const sessions = { [SESSION_ID]: madeSession(createdAt) };

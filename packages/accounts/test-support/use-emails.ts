@@ -3,9 +3,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { type QueueHost, startQueuesWithin } from '../../data/test-support/start-queue-host.ts';
 import { useSecret } from './use-secret.ts';
 
-/** Gives a test file of handlers the queue of letters and the secrets of keys, by environment variables. */
+/** Gives a test file of handlers the email queue and the secrets of keys, by environment variables. */
 export function useEmails(): {
-  /** The letters that were queued since the last time. */
+  /** Returns the emails that were queued since the last call. */
   take(): QueuedEmail[];
 } {
   useSecret();

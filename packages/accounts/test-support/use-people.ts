@@ -13,9 +13,11 @@ export interface Person {
 interface People {
   /** Creates an account and signs it in. */
   join(over?: Partial<StoredAccount>, session?: { readonly signedInMinutesAgo: number }): Promise<Person>;
-  /** Puts someone on the smallest plan. */
+  /** Puts a person on the smallest plan. */
   lower(who: Person): Promise<Person>;
-  /** Cognito's calls since the last time: 'AdminDeleteUser' and so on, each with its user. */
+  /**
+   * Returns the calls that Cognito has received since the last call: 'AdminDeleteUser' and so on, each with its user.
+   */
   takeOrders(): string[];
 }
 

@@ -1,4 +1,4 @@
-// npm run plans: what the provider of payments lacks of products and prices; with --apply it is made.
+// `npm run plans`: lists the products and prices that Stripe lacks; `--apply` creates them.
 import { parseArgs } from 'node:util';
 import { applyCatalogue } from '../src/catalogue.ts';
 import { createStripe } from '../src/create-stripe.ts';

@@ -1,4 +1,5 @@
-// npm run plan: plans of a deployment by hand, with the settings of its function process-payment-events (docs/plans.md).
+// `npm run plan`: manages the plan of one account, with the settings of the function process-payment-events
+// (docs/plans.md).
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { MANAGE_HELP, managePlan, PlanNotManagedError } from '../src/admin/index.ts';
@@ -21,7 +22,7 @@ try {
 async function manage() {
   if (values.settings === undefined) throw new PlanNotManagedError(`Name the file of --settings.\n\n${HELP}`);
   Object.assign(process.env, JSON.parse(await readFile(values.settings, 'utf8')));
-  // What changes money or plans is named twice.
+  // A command that changes money or plans needs the email address a second time, in `--confirm`.
   if (verb !== undefined && values.confirm !== email)
     throw new PlanNotManagedError(
       `This changes the plan of ${email} in the table ${process.env.TABLE_NAME}: --confirm ${email}`,

@@ -9,19 +9,19 @@ import { ask, cardRefused, isRefusal, meaningOf, unlessRefused } from './provide
 import { nextOf, type PlanQuote, promoUnknown, quotePlan, stampOf, sumsChanged } from './quote.ts';
 import { EXPANDED, fetchSubscriptions, isUnended, syncCustomer } from './sync-customer.ts';
 
-/** A row whose attempt is written down. */
+/** A subscription row with a stored purchase attempt. */
 export interface Begun {
   readonly row: StoredSubscription;
   readonly customer: string;
   readonly attempt: Attempt;
-  /** This press wrote the first attempt that there ever was: no other can have begun anything. */
+  /** This request stored the user's first attempt ever, so that no other request can have created a subscription. */
   readonly isFirst: boolean;
   readonly lang: string;
 }
 
 /**
- * Asks the provider for the plan of an attempt, unless a plan is there. What the provider lists and answers here is
- * written without being fetched again, where the row is still as it was read before.
+ * Creates the subscription of an attempt unless one exists. The state that is fetched here is written without a second
+ * fetch, unless the row has changed since it was read.
  */
 export async function beginPlan(begun: Begun): Promise<PaymentResult> {
   const { row, customer, attempt } = begun;
@@ -30,7 +30,7 @@ export async function beginPlan(begun: Begun): Promise<PaymentResult> {
   const found = begun.isFirst ? [] : await fetchSubscriptions(stripe, customer);
   const running = found.find(isUnended);
   const made = running ? undefined : await create(stripe, begun);
-  // A key's answer is repeated as it was: what it is now may be otherwise.
+  // An idempotent replay repeats the old response, so that the current state has to be fetched.
   const one = made && !made.isReplayed ? made.one : await fetchWithBill(running?.id ?? made?.one.id ?? '');
   const known = made && !made.isReplayed ? { row, found: [one, ...found], paid: paidBillOf(one) } : undefined;
   const next = made && nextOf(made.quote);
@@ -58,7 +58,10 @@ interface Made {
   readonly quote: PlanQuote;
 }
 
-/** The provider previews the sums once more at the attempt's price; a difference from the quote is refused. */
+/**
+ * Creates the subscription after a second preview at the attempt's price. A preview that differs from the quote is
+ * refused.
+ */
 async function create(stripe: Stripe, { row: { userId }, customer, attempt, lang }: Begun): Promise<Made> {
   const { methodId, priceId, currency, trialDays, promotionCodeId } = attempt;
   const ends = () => syncCustomer(customer, { userId, ends: attempt.id });

@@ -13,21 +13,23 @@ import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Has a running plan end with its term, or go on after it, at the next charge that was told; when its term ends, UTC ms: absent for one that is over. Of a
- * customer who has a second one, as an operator may have sold it, that one ends too: who cancels is charged nothing more.
+ * Cancels a running plan at the end of its term, or resumes it if the next charge matches the quote. A cancellation
+ * includes a second subscription, which an operator may have created, so that nothing more is charged. Returns the end
+ * of the term, UTC ms; absent for a plan that is over.
  */
 export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: string): Promise<{ termEndsAt?: number }> {
   const { plan, customerId } = await requirePlan(user.id);
-  // What was given ends by itself: without a card nothing could pay for a further term.
+  // A gifted plan has no card, and without one Stripe cannot charge the next term.
   if (!ends && plan.isCancelled && !plan.card)
     throw new InvalidRequestError({ payment_method: [reason('card-unknown')] });
   if (told !== undefined && plan.isCancelled) await requireTold(user, plan, told);
   const { stripe } = await provider();
   for (const one of await listUnended(stripe, customerId)) {
-    // One that waits for its first payment is not had yet, and ends by itself.
+    // An incomplete subscription still waits for its first payment; Stripe expires it without one.
     if (one.status === 'incomplete') continue;
     if (ends && one.status === 'past_due') await endUnpaid(stripe, one.id);
-    // The same twice is the same: no key is needed. One that is over since it was read is told by the row.
+    // The update is idempotent and needs no key. A refusal means that the subscription has ended, which the sync below
+    // finds.
     else if ((ends || one.id === plan.id) && one.cancel_at_period_end !== ends)
       await ask(() => stripe.subscriptions.update(one.id, { cancel_at_period_end: ends })).catch(unlessRefused);
   }
@@ -36,15 +38,15 @@ export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: str
   return isRunning(after) ? { termEndsAt: after.termEndsAt } : {};
 }
 
-/** A plan goes on at the next charge that its page told, at no other. */
+/** Refuses to resume a plan whose next charge differs from the quote. */
 async function requireTold(user: Account, { id, currency }: BoughtPlan, told: string): Promise<void> {
   const { dueCents } = await previewNext(id, 'resumed');
   if (told !== stampSums(currency, dueCents)) throw sumsChanged(inMoney(dueCents, currency, user.lang));
 }
 
-/** A term that nobody paid for ends at once; from then on the provider collects no open bill by itself. */
+/** Ends an unpaid term at once. After that, Stripe does not collect the open invoice automatically. */
 async function endUnpaid(stripe: Stripe, id: string): Promise<void> {
   const details = { cancellation_details: { comment: 'cancelled' } };
-  // Another press ended it in between.
+  // A concurrent request has cancelled the subscription.
   await ask(() => stripe.subscriptions.cancel(id, details)).catch(unlessRefused);
 }

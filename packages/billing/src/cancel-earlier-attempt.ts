@@ -4,16 +4,19 @@ import { findIncompletePayment } from './incomplete-payment.ts';
 import { provider } from './provider.ts';
 import { ask, underWay } from './provider-errors.ts';
 
-/** Longer than a call lives: an attempt of before cannot be under way any more. */
+/** Longer than a request can run: an older attempt cannot be in progress. */
 export const UNDER_WAY_MS = 60_000;
 
-/** Ends what an earlier attempt left unpaid, in favor of what is asked now; throws where it may be under way. */
+/**
+ * Cancels the unpaid subscriptions of an earlier attempt before a new one starts. Throws while the earlier attempt may
+ * be in progress.
+ */
 export async function cancelEarlierAttempt({ startedAt }: Attempt, customer: string, now: number): Promise<void> {
   const { stripe } = await provider();
   const waiting = (await listUnended(stripe, customer)).filter(({ status }) => status === 'incomplete');
   if (now - startedAt < UNDER_WAY_MS) {
     const payments = await Promise.all(waiting.map(({ id }) => findIncompletePayment(id)));
-    // The bank has said no: nothing is under way any more.
+    // The bank has declined every payment, so that the attempt is over.
     const isOver = payments.length > 0 && payments.every((payment) => payment?.status === 'requires_payment_method');
     if (!isOver) throw underWay();
   }

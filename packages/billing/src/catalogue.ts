@@ -4,25 +4,30 @@ import type Stripe from 'stripe';
 export type PaidTier = 'Pro' | 'Pro Plus';
 export const PAID_TIERS: readonly PaidTier[] = ['Pro', 'Pro Plus'];
 
-/** What names a tier's price of today at the provider; a price that it moved away from keeps its subscribers. */
+/**
+ * The Stripe lookup keys of the current prices. When a key moves to a new price, existing subscribers keep the old one.
+ */
 export const LOOKUP_KEYS: Readonly<Record<PaidTier, string>> = {
   Pro: 'groundswell_pro_yearly',
   'Pro Plus': 'groundswell_pro_plus_yearly',
 };
-/** The price of a gift card, paid once: a year of Pro. */
+/** The lookup key of the gift card price: one payment for a year of Pro. */
 export const GIFT_LOOKUP_KEY = 'groundswell_gift_pro_year';
 const PRODUCT_IDS: Readonly<Record<PaidTier, string>> = { Pro: 'groundswell_pro', 'Pro Plus': 'groundswell_pro_plus' };
 
-/** A price is all that is charged, whatever tax the provider finds in it. */
+/** Prices include tax: the customer pays this sum, whatever tax Stripe finds in it. */
 const TAXED = { tax_behavior: 'inclusive' } as const;
 
-/** The field of a price that says whose it is. */
+/** The metadata field of a price that names its tier. */
 export const TIER_FIELD = 'tier';
 
-/** The field of a subscription that says until when its term was given, seconds. */
+/** The metadata field of a subscription with the end of its gifted term, Unix seconds. */
 export const GIFT_UNTIL_FIELD = 'giftUntil';
 
-/** Makes the products and prices that are missing or differ; says what it does. Without `apply` it only says so. */
+/**
+ * Creates the products and prices that are missing or differ, and returns one line for each. Without `apply` it only
+ * lists them.
+ */
 export async function applyCatalogue(stripe: Stripe, apply: boolean): Promise<readonly string[]> {
   const done: string[] = [];
   const prices = (

@@ -22,9 +22,9 @@ import { syncCustomer } from './sync-customer.ts';
 const MAX_ATTEMPTS = 8;
 
 /**
- * Changes a running plan to the other tier, at the sums of a day that were told, as `quote`. It is written down before the provider
- * is asked: a gift that is redeemed beside it would lengthen a term whose tier nobody knows. Where the bank asks the
- * card's owner, the change waits at the provider for their answer, and the same call once more tells what came of it.
+ * Changes a running plan to the other tier if the sums match `quote`. The change is stored on the row before Stripe is
+ * asked, so that no gift extends the plan during it. If the bank requires authentication, the change stays pending at
+ * Stripe, and a repeated call returns its outcome.
  */
 export async function changeTier(
   user: Account,
@@ -43,7 +43,7 @@ export async function changeTier(
       await settleGift(user.id);
       continue;
     }
-    // In a term that was given nothing is charged: it would be the dearer plan for nothing.
+    // Stripe bills nothing for a change within a gifted term, so that the dearer plan would cost nothing.
     if (plan.isGift) throw new HttpError(409, 'conflict', reason('plan-given'));
     const revision = await announce(row, tier);
     if (revision === undefined) continue;
@@ -55,12 +55,12 @@ export async function changeTier(
       continue;
     }
     if (!pending && !has(one, priceId)) {
-      // It was made and is undone already, as its money went back: one press charges once.
+      // The change was made and is already undone after a refund. One request charges at most once.
       if (isAsked) throw underWay();
       isAsked = true;
       const change = priceChange(one, { id: priceId, cents });
       if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
-      // Two clicks have read the same row.
+      // Two requests that read the same revision of the row share the key.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
       try {
         await ask(() =>
@@ -74,14 +74,14 @@ export async function changeTier(
         if (await hasPlanEnded(error, customerId, plan.id)) continue;
         throw error;
       }
-      // A key's answer is repeated as it was: what it is now may be otherwise.
+      // An idempotent replay repeats the old response, so that the current state has to be fetched.
       one = await fetchWithBill(plan.id);
       pending = pendingChangeOf(one);
     }
     const { status, client_secret, last_payment_error } = pending?.payment ?? {};
     const isRefused = pending !== undefined && status === 'requires_payment_method';
     if (isRefused) await withdrawChange(one);
-    // It moves the row, so that a press after a refusal has a key of its own.
+    // The sync increments the row's revision, so that a request after a decline has a new idempotency key.
     const { row: synced } = await syncCustomer(customerId, { userId: user.id });
     if (synced?.plan?.tier === tier) return told;
     if (isRefused) throw cardRefused(last_payment_error);
@@ -107,12 +107,15 @@ function has({ items }: Stripe.Subscription, priceId: string): boolean {
   return items.data[0]?.price.id === priceId;
 }
 
-/** A change that waits since an earlier day, or for a price of before, comes to another sum than is told now. */
+/**
+ * Whether a pending change has the wanted price and is from the current UTC day. Any other would cost another sum than
+ * the quote.
+ */
 function isAsTold({ priceId, bill }: PendingChange, wanted: string): boolean {
   return priceId === wanted && bill.created >= todayS();
 }
 
-/** The row's revision with the change in it; undefined where another wrote meanwhile. */
+/** Stores the change on the row and returns the new revision; undefined after a write conflict. */
 async function announce(row: StoredSubscription, to: PaidTier): Promise<number | undefined> {
   const now = Date.now();
   if (isChanging(row, now) && row.changing?.to === to) return row.revision;
@@ -123,7 +126,7 @@ async function announce(row: StoredSubscription, to: PaidTier): Promise<number |
   return written === 'written' ? row.revision + 1 : undefined;
 }
 
-/** Whether a change of tier may be under way. */
+/** Whether a tier change may be in progress. */
 export function isChanging({ changing }: StoredSubscription, now: number): boolean {
   return changing !== undefined && now - changing.at < UNDER_WAY_MS;
 }

@@ -14,7 +14,7 @@ test('without promo and credit the next charge repeats every year', () => {
   expect(ahead(3999, 0)).toEqual(['2026-12-14 3999']);
 });
 
-test('a promo of one charge, of some months or for ever tells when the full price begins', () => {
+test('promos of one charge, of some months and without end: the list shows when the full price begins', () => {
   expect(ahead(1999, 0, discount('once'))).toEqual(['2026-12-14 1999', '2027-12-14 3999']);
   expect(ahead(1999, 0, discount('repeating', '2028-06-01T00:00Z'))).toEqual(['2026-12-14 1999', '2028-12-14 3999']);
   expect(ahead(1999, 0, discount('forever'))).toEqual(['2026-12-14 1999']);

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 
-/** A charge to come: its instant, UTC ms, and sum, cents. */
+/** A future charge: its instant, UTC ms, and its sum, cents. */
 export interface ChargeAhead {
   readonly at: number;
   readonly dueCents: number;
 }
 
-/** Credit that lasts longer is not followed to its end. */
+/** The number of years to look ahead. Credit that lasts longer is not followed to its end. */
 const MOST_YEARS = 20;
 
 /**
- * Lists the yearly charges from the one of a preview on, each where the sum differs from the one before; the last one
- * repeats every year. `balance` is negative for credit, cents. Undefined where the sums change for longer than 20 years.
- * Wants the bill's discounts and coupons expanded.
+ * Lists the yearly charges that follow from an invoice preview, with an entry for each change of the sum. The last
+ * entry repeats every year. `balance` is in cents, negative for credit. Returns undefined if the sums change for longer
+ * than 20 years. The discounts and their coupons must be expanded.
  */
 export function listChargesAhead(
   bill: Pick<Stripe.Invoice, 'total' | 'subtotal' | 'discounts'>,
@@ -36,7 +36,7 @@ export function listChargesAhead(
   return undefined;
 }
 
-/** Whether a discount is off a later bill than the first, at an instant, UTC ms. */
+/** Whether a discount applies to a later invoice than the first, at an instant, UTC ms. */
 function lasts(one: Stripe.Invoice['discounts'][number], at: number): boolean {
   if (typeof one === 'string' || 'deleted' in one) return false;
   const { coupon } = one.source;
@@ -44,7 +44,7 @@ function lasts(one: Stripe.Invoice['discounts'][number], at: number): boolean {
   return !isOnce && (one.end === null || at < one.end * 1000);
 }
 
-/** The same day some years later, UTC ms; of 29 February the 28th in other years. */
+/** Adds years to an instant, UTC ms. 29 February becomes 28 February in other years. */
 export function yearsAfter(at: number, years: number): number {
   const day = new Date(at);
   const date = day.getUTCDate();

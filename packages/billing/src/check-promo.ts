@@ -7,14 +7,14 @@ import { readCoupon } from './plan-from-stripe.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
-/** What a promo code takes off, as long as it can be used. */
+/** Describes what a promo code or a gift code gives. A code that cannot be used gets a refusal. */
 export async function checkPromo(code: string, user: Account, lang: Language) {
   const giftCode = parseCode(code);
   if (giftCode !== undefined) return checkGift(giftCode, user, lang);
   return findPromo(code, lang);
 }
 
-/** The same of a code that is no gift card's. */
+/** Describes the discount of a promo code. A code that cannot be used gets a refusal. */
 export async function findPromo(code: string, lang: Language) {
   const { stripe } = await provider();
   const expand = ['data.promotion.coupon'];

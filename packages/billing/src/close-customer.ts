@@ -2,13 +2,16 @@ import type Stripe from 'stripe';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
-/** Ends every subscription of a customer at once: nothing is charged any more. Idempotent. */
+/** Cancels every subscription of a customer at once, so that nothing more is charged. Idempotent. */
 export async function closeCustomer(customer: string): Promise<void> {
   const { stripe } = await provider();
   for (const { id } of await listUnended(stripe, customer)) await ask(() => stripe.subscriptions.cancel(id));
 }
 
-/** What may still be charged or begin; the provider's own list of those not canceled holds expired ones too. */
+/**
+ * Lists the subscriptions that may still start or be charged. Stripe's default list leaves out canceled ones, but not
+ * expired ones, which are filtered here.
+ */
 export async function listUnended(stripe: Stripe, customer: string): Promise<readonly Stripe.Subscription[]> {
   const { data } = await ask(() => stripe.subscriptions.list({ customer, limit: 100 }));
   return data.filter(({ ended_at, status }) => ended_at === null && status !== 'incomplete_expired');

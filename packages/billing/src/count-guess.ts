@@ -4,13 +4,13 @@ import { InvalidRequestError, type Visitor } from '@groundswell/runtime';
 
 interface Guess {
   readonly visitor: Visitor;
-  /** Absent for somebody without an account. */
+  /** Absent for a visitor without an account. */
   readonly userId?: string;
 }
 
 /**
- * Looks up a promo code or gift code, which counts as a guess where it is unknown. The count is taken first, so that
- * parallel guesses do not exceed the limit, and given back for any other outcome.
+ * Looks up a promo code or gift code and counts an unknown code as a guess. The guess is counted before the lookup, so
+ * that parallel guesses do not exceed the limit, and is taken back for any other outcome.
  */
 export async function countGuess<T extends object>({ visitor, userId }: Guess, look: () => Promise<T>): Promise<T> {
   const giveBack = await limitPromoCodes(visitor, userId);

@@ -3,7 +3,10 @@ import { findOrCreateCustomer } from './find-or-create-customer.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
-/** Begins keeping a card for charges without its owner: the page finishes it with the provider, we never see it. */
+/**
+ * Creates a setup intent that stores a card for off-session charges. The browser completes it with Stripe; the card
+ * never reaches this server.
+ */
 export async function createSetupIntent(user: Account): Promise<{ client_secret: string; pub_key: string }> {
   const { stripe, publishableKey } = await provider();
   const { customerId: customer } = await findOrCreateCustomer(user);

@@ -1,9 +1,15 @@
 import Stripe from 'stripe';
 
-/** The SDK speaks this version, whatever the account's own default is; a new SDK is a decision (docs/plans.md). */
+/**
+ * The API version of this SDK, which overrides the default of the Stripe account. An upgrade of the SDK is a deliberate
+ * step (docs/plans.md).
+ */
 export const API_VERSION = '2026-10-28.endive';
 
-/** A request is tried twice; both together end before the function does, so that a person gets a sentence. */
+/**
+ * Creates a Stripe client that retries a request once. Both attempts end before the Lambda timeout, so that the user
+ * gets an error message.
+ */
 export function createStripe(url: string, secretKey: string, timeoutMs = 6000): Stripe {
   const { hostname, port, protocol } = new URL(url);
   return new Stripe(secretKey, {

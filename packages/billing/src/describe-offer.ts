@@ -11,7 +11,10 @@ import { readPrices } from './prices.ts';
 import { quotePlan } from './quote.ts';
 import { trialDaysOf } from './trial-days.ts';
 
-/** Describes a code for a new customer: a gift card's year, or the charges under a promo of each plan that it covers. */
+/**
+ * Describes a code for a new customer: the year of a gift card, or the charges under a promo for each plan that it
+ * covers.
+ */
 export async function describeOffer(code: string, isPartner: boolean, lang: Language): Promise<OfferReply> {
   const giftCode = parseCode(code);
   if (giftCode !== undefined) {
@@ -46,7 +49,9 @@ function sumsOf({ first_charge, renewal_charge }: PlanPreview) {
   return { first_charge, renewal_charge };
 }
 
-/** A promo may cover one of the plans alone. */
+/**
+ * Returns undefined for a plan that a promo code does not cover, since it may cover only one; throws any other error.
+ */
 function unlessNotCovered(error: unknown): undefined {
   if (!(error instanceof InvalidRequestError)) throw error;
 }

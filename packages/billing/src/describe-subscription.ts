@@ -12,10 +12,13 @@ import { stampSums } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
 
 const DAY_MS = 86_400_000;
-/** What is kept here is told after so long, whatever becomes of the rest. */
+/** The time to wait for Stripe. After it the reply contains only what is stored here. */
 const WAITS_MS = 3000;
 
-/** What a person's panel shows; without the provider it lacks what only the provider knows. */
+/**
+ * Returns the state of a user's subscription panel. Without an answer from Stripe it lacks the fields that only Stripe
+ * knows.
+ */
 export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);
   const [trialDays, partnerDays] = await Promise.all([trialDaysLeft(user, row, false), trialDaysLeft(user, row, true)]);
@@ -64,7 +67,7 @@ function describePlan(plan: BoughtPlan, { source }: StoredSubscription, lang: La
 }
 type Money = (cents: number, currency: string) => string;
 
-/** What only the provider can reckon: credit, the next charge, and what a change comes to. */
+/** Returns the fields that only Stripe can compute: the credit, the next charge and the cost of a tier change. */
 async function sumsOf(
   { source, customerId }: StoredSubscription,
   plan: BoughtPlan | undefined,
@@ -96,7 +99,7 @@ async function sumsOf(
   };
 }
 
-/** What the provider says; undefined where it does not answer, not in time, or where there is none. */
+/** Waits for an answer from Stripe. Returns undefined when it is late, fails, or when payments are off. */
 async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
   const told = new AbortController();
   const late = pause(numberEnv('STRIPE_PANEL_WAITS_MS', WAITS_MS), undefined, { signal: told.signal }).catch(

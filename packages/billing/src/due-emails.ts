@@ -8,12 +8,12 @@ import { listRefunded, type RefundScope } from './refunds/refunded-invoices.ts';
 const DAY_MS = 86_400_000;
 const TRIAL_TOLD_MS = 3 * DAY_MS;
 const RENEWAL_TOLD_MS = 7 * DAY_MS;
-/** A charge that nothing told of for so long is in the list of receipts alone. */
+/** A charge older than this gets no receipt email and appears only in the list of receipts. */
 const RECEIPT_MS = 7 * DAY_MS;
-/** When the second and the third letter of a payment that failed go, after the first try. */
+/** The delays of the second and the third email about a failed payment, counted from the first attempt. */
 const FAILED_AFTER_MS = [3 * DAY_MS, 5 * DAY_MS];
 
-/** A letter that is due. Its id names its matter: it is the same whenever and by whatever event it is found. */
+/** An email that is due. Its id depends only on its subject, so that two events about it lead to one email. */
 export type DueEmail = { readonly id: string } & (
   | { readonly about: 'receipt'; readonly bill: Stripe.Invoice }
   | { readonly about: 'unpaid'; readonly bill: Stripe.Invoice; readonly step: 1 | 2 | 3 }
@@ -23,8 +23,8 @@ export type DueEmail = { readonly id: string } & (
 );
 
 /**
- * What a person is to be told at an instant, UTC ms, by the state of their plan, its bills and the next one, where that is
- * near, and was not yet. No event is needed for it: one that is lost is made up for at night.
+ * Lists the emails that are due at an instant, UTC ms, and not yet queued: by the state of the plan, its invoices and
+ * the next one if it is near. The list depends on no event, so that the nightly reconciliation makes up for a lost one.
  */
 export function listDueEmails(
   plan: BoughtPlan | undefined,
@@ -39,8 +39,8 @@ export function listDueEmails(
 }
 
 /**
- * What is told of a plan that was cancelled, or goes on after all, between two states of it. Its id names the revision
- * of the row that was read: one write alone goes from there to the other state.
+ * Lists the email about a plan that was cancelled or resumed between two states. Its id contains the revision of the
+ * row: only one conditional write can follow that revision.
  */
 export function listTurns(before: BoughtPlan | undefined, after: BoughtPlan | undefined, revision: number): DueEmail[] {
   if (!before || before.id !== after?.id || before.isCancelled === after.isCancelled) return [];
@@ -50,8 +50,8 @@ export function listTurns(before: BoughtPlan | undefined, after: BoughtPlan | un
 }
 
 /**
- * Lists the letter of a tier change without a bill, as in a trial. A change with a bill has its receipt instead. The id
- * names the revision of the row that was read.
+ * Lists the email about a tier change without an invoice, as in a trial. A change with an invoice has its receipt
+ * instead. The id contains the revision of the row that was read.
  */
 export function listTierChanges(
   before: BoughtPlan | undefined,
@@ -65,7 +65,7 @@ export function listTierChanges(
   return [{ id: `plan-changed:${after.id}:${revision}`, about: 'plan-changed', at: after.termEndsAt }];
 }
 
-/** What is told of a plan that goes on in part, as a payment went back. */
+/** Lists the emails about refunds after which a part of the plan goes on. */
 export function listRefundEmails(
   one: Stripe.Subscription | undefined,
   told: readonly string[] = [],
@@ -85,7 +85,7 @@ function receipts(bills: readonly Stripe.Invoice[], now: number): DueEmail[] {
     .map((bill) => ({ id: `receipt:${bill.id}`, about: 'receipt', bill }));
 }
 
-/** Whether a promo or credit pays for a whole term. Of a trial or a gift nothing is billed. */
+/** Whether a promo or credit pays for a whole term. Trials and gifts have no subtotal. */
 function isFreeTerm(bill: Stripe.Invoice): boolean {
   return bill.subtotal > 0 && paidFor(bill).pays === 'term';
 }
@@ -97,7 +97,7 @@ function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invo
   return [{ id: `unpaid:${bill.id}:${step}`, about: 'unpaid', bill, step }];
 }
 
-/** Whether a charge is so near that it is told, at an instant, UTC ms. */
+/** Whether a charge is near enough to announce, at an instant, UTC ms. */
 export function isChargeNear({ state, isCancelled, termEndsAt }: BoughtPlan, now: number): boolean {
   const toldMs = { trialing: TRIAL_TOLD_MS, active: RENEWAL_TOLD_MS, 'past-due': 0, incomplete: 0, ended: 0 }[state];
   return !isCancelled && now < termEndsAt && now >= termEndsAt - toldMs;
@@ -118,7 +118,7 @@ function chargeAhead(
   }
   const about = isTrial ? 'trial-ends' : 'plan-renews';
   const matter = `${about}:${id}:${at}`;
-  // It is told again where credit that was to pay is gone, and more is charged than was said.
+  // The charge is announced again if it exceeds the announced sum, for example after its credit was taken.
   const isTold = told.some(
     (one) => one === matter || (one.startsWith(`${matter}:`) && Number(one.slice(matter.length + 1)) >= ahead.dueCents),
   );

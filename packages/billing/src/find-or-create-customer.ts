@@ -10,7 +10,7 @@ export interface PayingCustomer {
   readonly row: StoredSubscription;
 }
 
-/** The person's customer at the provider, made at their first card. */
+/** Returns the user's Stripe customer, and creates it with their first card or gift. */
 export async function findOrCreateCustomer({
   id: userId,
   email,
@@ -29,7 +29,9 @@ export async function findOrCreateCustomer({
   return { customerId: after.customerId, row: after };
 }
 
-/** The running plan of a person who bought it here; throws where there is none, or where a device manages it. */
+/**
+ * Returns the running plan of a user who bought it on the web. Throws without a plan, or if an app store manages it.
+ */
 export async function requirePlan(userId: string) {
   const row = await subscriptions.find(userId);
   if (row && row.source !== 'web') throw ofDevice();

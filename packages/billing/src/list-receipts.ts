@@ -6,10 +6,10 @@ import { inMoney } from './money-words.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
-/** Those of many years. */
+/** The most receipts of a list: enough for many years. */
 const MOST = 50;
 
-/** What a person was charged, newest first. */
+/** Lists the charges of a user, newest first. */
 export async function listReceipts({ id }: Account, lang: Language) {
   const row = await subscriptions.find(id);
   if (row?.customerId === undefined) return [];
@@ -32,13 +32,13 @@ export async function listReceipts({ id }: Account, lang: Language) {
     });
 }
 
-/** Whether a bill is of a change to another plan within a term. */
+/** Whether an invoice is for a change to another plan within a term. */
 export function isChangeBill({ billing_reason, lines }: Stripe.Invoice): boolean {
   const isProration = lines.data.some(({ parent }) => parent?.subscription_item_details?.proration);
   return billing_reason === 'subscription_update' && isProration;
 }
 
-/** What a bill paid for, and until when, UTC ms. */
+/** Returns what an invoice pays for, and the end of that period, UTC ms. */
 export function paidFor({ billing_reason, lines }: Stripe.Invoice): { pays: 'term' | 'change'; until: number } {
   const pays = billing_reason === 'subscription_update' ? 'change' : 'term';
   return { pays, until: Math.max(...lines.data.map(({ period }) => period.end * 1000)) };

@@ -9,7 +9,7 @@ test('a sum is written as its reader does, and a minus is a minus sign, not a hy
   expect(LANGUAGES.map((lang) => plain(inMoney(-500, 'usd', lang)))).toEqual(['−$5.00', '−5,00 US$', '−US$5.00']);
 });
 
-test('what a coupon takes off is its name, a percentage or a sum, in the reader’s language', () => {
+test('a discount is shown as the coupon’s name, a percentage or a sum, in the reader’s language', () => {
   const words = (off: Parameters<typeof takenOffWords>[0]) =>
     LANGUAGES.map((lang) => plain(takenOffWords(off, 'usd', lang)));
   expect(words({ percent: 50 })).toEqual(['−50%', '−50 %', '−50%']);

@@ -1,13 +1,13 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A sum as its reader writes it: '$19.99', '−$5.00'. */
+/** Formats a sum for its reader: '$19.99', '−$5.00'. */
 export function inMoney(cents: number, currency: string, lang: string): string {
   return format(lang, { style: 'currency', currency }, cents / 100);
 }
 
-/** Discount of a coupon. */
+/** The discount of a coupon. */
 export interface TakenOff {
-  /** Its own name, which is written for people in the provider's dashboard. */
+  /** The coupon's own name, which an operator writes for customers in the Stripe dashboard. */
   readonly name?: string | undefined;
   readonly percent?: number | undefined;
   readonly cents?: number | undefined;
@@ -20,7 +20,10 @@ export function takenOffWords({ name, percent, cents }: TakenOff, currency: stri
   return cents === undefined ? undefined : inMoney(-cents, currency, lang);
 }
 
-/** Making a format costs much more than using it: each is kept. A minus sign is U+2212, which Intl has in few languages. */
+/**
+ * Formats a number with a cached formatter, because creating one is slow. The minus sign is U+2212, which Intl uses in
+ * few languages.
+ */
 function format(lang: string, options: Intl.NumberFormatOptions, value: number): string {
   const key = `${lang} ${options.style} ${options.currency}`;
   const kept = formats.get(key) ?? new Intl.NumberFormat(lang, options);

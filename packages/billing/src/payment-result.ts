@@ -1,6 +1,6 @@
-/** What came of a payment. */
+/** The outcome of a payment. */
 export interface PaymentResult {
   readonly success: boolean;
-  /** Of a payment that the bank asks its owner to confirm. */
+  /** Present if the bank requires the card's owner to confirm the payment. */
   readonly client_secret?: string;
 }

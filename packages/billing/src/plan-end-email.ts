@@ -5,7 +5,9 @@ import type Stripe from 'stripe';
 
 type EndEmail = Extract<QueuedEmail, { letter: 'plan-ended' }>;
 
-/** The letter about a plan that ran and is over, with what rests from now on; undefined where none has ended. */
+/**
+ * Builds the email about a plan that has ended, with the limits that remain. Returns undefined if no plan has ended.
+ */
 export function planEndEmail(
   before: BoughtPlan | undefined,
   after: BoughtPlan | undefined,
@@ -22,7 +24,10 @@ export function planEndEmail(
   return { letter: 'plan-ended', ...to, cause, rests: { favoriteLimit, alertLimit } };
 }
 
-/** We say with an end why it is, as its first word; the provider says it where it ends one by itself. */
+/**
+ * Returns why a plan ended. Our own cancellations put the cause first in the comment; Stripe sets a reason when it ends
+ * a plan.
+ */
 function causeOf(details: Stripe.Subscription.CancellationDetails | null | undefined): EndEmail['cause'] {
   if (details?.reason === 'payment_failed') return 'unpaid';
   if (details?.reason === 'payment_disputed') return 'disputed';

@@ -6,7 +6,7 @@ import { isGiven } from './gifts/paid-term.ts';
 import type { TakenOff } from './money-words.ts';
 
 const DAY_MS = 86_400_000;
-/** After a payment failed the plan lasts so long for the card to be mended. */
+/** The grace period after a failed payment, in which the user can replace the card. */
 export const GRACE_MS = 7 * DAY_MS;
 
 const STATES: Readonly<Record<string, BoughtPlan['state']>> = {
@@ -17,7 +17,10 @@ const STATES: Readonly<Record<string, BoughtPlan['state']>> = {
   incomplete: 'incomplete',
 };
 
-/** The plan that a customer's subscriptions come to: the newest that runs, else the newest that ran. */
+/**
+ * Derives a customer's plan from their subscriptions: the newest that runs, else one that is incomplete, else the
+ * newest.
+ */
 export function planOf(subscriptions: readonly Stripe.Subscription[]): BoughtPlan | undefined {
   const plans = [...subscriptions]
     .filter(({ status }) => status !== 'incomplete_expired')
@@ -26,19 +29,22 @@ export function planOf(subscriptions: readonly Stripe.Subscription[]): BoughtPla
   return plans.find(isRunning) ?? plans.find(({ state }) => state === 'incomplete') ?? plans[0];
 }
 
-/** Those of a customer's subscriptions that run: of more than one an operator sold the others. */
+/** Lists the running subscriptions of a customer. A second one was created by an operator. */
 export function listRunning(subscriptions: readonly Stripe.Subscription[]): readonly BoughtPlan[] {
   return subscriptions.flatMap((one) => readPlan(one) ?? []).filter(isRunning);
 }
 
-/** What a plan entitles to at an instant, UTC ms. */
+/** Returns the tier that a plan entitles to at an instant, UTC ms. */
 export function tierOf(plan: BoughtPlan | undefined, now: number): Tier {
   if (!plan || !isRunning(plan)) return 'Basic';
   if (plan.state === 'past-due' && now >= (plan.failedAt ?? 0) + GRACE_MS) return 'Basic';
   return plan.tier;
 }
 
-/** One subscription as kept; undefined for one that sells no tier. Wants its card, discounts and bill expanded. */
+/**
+ * Converts a subscription to the stored form; undefined if its price has no tier. The card, the discounts and the
+ * latest invoice must be expanded.
+ */
 function readPlan(one: Stripe.Subscription): BoughtPlan | undefined {
   const item = one.items.data[0];
   const tier = PAID_TIERS.find((name) => name === item?.price.metadata[TIER_FIELD]);
@@ -62,7 +68,7 @@ function readPlan(one: Stripe.Subscription): BoughtPlan | undefined {
   });
 }
 
-/** The bill that could not be collected was written at its first try. */
+/** Returns when a payment failed, UTC ms: Stripe finalizes an invoice at its first payment attempt. */
 function failedAtOf({ latest_invoice: bill, items }: Stripe.Subscription): number {
   if (typeof bill !== 'object' || bill === null) return (items.data[0]?.current_period_start ?? 0) * 1000;
   return (bill.status_transitions.finalized_at ?? bill.created) * 1000;
@@ -73,7 +79,7 @@ function promoOf({ discounts }: Stripe.Subscription): BoughtPlan['promo'] {
   return typeof coupon === 'object' && coupon !== null ? readCoupon(coupon) : undefined;
 }
 
-/** What a coupon takes off, and whether that is all. */
+/** Reads the discount of a coupon, and whether it covers the whole price. */
 export function readCoupon({ name, percent_off, amount_off }: Stripe.Coupon): TakenOff & { readonly isFree: boolean } {
   return withoutAbsent({
     name: name ?? undefined,

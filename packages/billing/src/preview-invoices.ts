@@ -4,15 +4,15 @@ import { priceChange, type ToPrice } from './price-change.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
-/** A bill to come, cents. */
+/** An upcoming invoice, cents. */
 export interface UpcomingInvoice {
-  /** What the card is charged, after discounts and credit. */
+  /** The sum that the card is charged, after discounts and credit. */
   readonly dueCents: number;
-  /** What credit pays of it. */
+  /** The part that credit pays. */
   readonly creditCents: number;
 }
 
-/** The next bill of a plan that goes on, or that would once it is resumed. */
+/** Previews the next invoice of a running plan, or of a cancelled plan as if it were resumed. */
 export async function previewNext(planId: string, resumed?: 'resumed'): Promise<UpcomingInvoice> {
   const { stripe } = await provider();
   const details = resumed && { subscription_details: { cancel_at_period_end: false } };
@@ -20,7 +20,7 @@ export async function previewNext(planId: string, resumed?: 'resumed'): Promise<
   return { dueCents: bill.amount_due, creditCents: Math.max(0, bill.total - bill.amount_due) };
 }
 
-/** What is left of a customer's credit, cents. */
+/** Returns the remaining credit of a customer, cents. */
 export async function readCredit(customerId: string): Promise<number> {
   const { stripe } = await provider();
   const customer = await ask(() => stripe.customers.retrieve(customerId));
@@ -28,15 +28,18 @@ export async function readCredit(customerId: string): Promise<number> {
 }
 
 export interface ChangeAhead {
-  /** What is charged today; a negative sum is credited. Cents. */
+  /** The sum that is charged today, cents; negative for credit. */
   readonly today: number;
   /** The next charge, cents. */
   readonly next: number;
-  /** The charges after it, each where the sum differs; the last one repeats every year. Absent: not known. */
+  /**
+   * The charges after `next`, with an entry for each change of the sum. The last one repeats every year. Absent if
+   * unknown.
+   */
   readonly later?: readonly ChargeAhead[];
 }
 
-/** What a change to another price comes to. Of a subscription of `fetchWithBill`. */
+/** Previews the change of a subscription of `fetchWithBill` to another price. */
 export async function previewChange(one: Stripe.Subscription, to: ToPrice): Promise<ChangeAhead> {
   const { stripe } = await provider();
   const { items, proration_behavior, proration_date } = priceChange(one, to);

@@ -6,22 +6,22 @@ import { fetchWithBill, lastBillWithPayment } from './incomplete-payment.ts';
 import { type ChangeAhead, previewChange, previewNext, readCredit } from './preview-invoices.ts';
 import type { ToPrice } from './price-change.ts';
 
-/** What only the provider can reckon, cents. */
+/** The sums that only Stripe can compute, cents. */
 export interface Sums {
-  /** What is left of a customer's credit. */
+  /** The customer's remaining credit. */
   readonly credit?: number;
-  /** What the next charge comes to; of a plan that is past due what is due now. */
+  /** The next charge; for a past-due plan, the sum that is due. */
   readonly next?: number | undefined;
   readonly change?: ChangeAhead | undefined;
-  /** The next charge of a cancelled plan, should it be resumed. */
+  /** The next charge of a cancelled plan if it is resumed. */
   readonly resumed?: number | undefined;
   /** The sum that a new card is charged at once. */
   readonly due?: number | undefined;
 }
 
 /**
- * The sums of a plan as it is kept here. None where the provider's is another one already, before or after they were
- * reckoned: a change that is under way would be told as what it costs to make it.
+ * Previews the sums of a stored plan. Returns none if the plan at Stripe differs from it before or after the previews,
+ * as during a tier change.
  */
 export async function previewSums(customerId: string, plan: BoughtPlan | undefined, to: ToPrice): Promise<Sums> {
   if (!plan) return { credit: await readCredit(customerId) };
@@ -54,7 +54,7 @@ function dueNow(one: Stripe.Subscription, { state }: BoughtPlan): number | undef
   return state === 'past-due' && bill?.status === 'open' ? bill.amount_remaining : undefined;
 }
 
-/** A plan that is not paid for is not changed. */
+/** Returns undefined for a plan with an unpaid term, which cannot be changed; throws any other error. */
 function unlessUnpaid(error: unknown): undefined {
   if (error instanceof HttpError && error.status === 409) return undefined;
   throw error;

@@ -3,7 +3,7 @@ import { GIFT_LOOKUP_KEY, LOOKUP_KEYS, PAID_TIERS, type PaidTier } from './catal
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
-/** A price of today. */
+/** A current price. */
 export interface TierPrice {
   readonly id: string;
   readonly cents: number;
@@ -14,12 +14,12 @@ export type Prices = Readonly<Record<PaidTier | 'gift', TierPrice>>;
 const KEPT_MS = 5 * 60_000;
 let kept: { readonly prices: Prices; readonly atMs: number } | undefined;
 
-/** What the paid tiers cost today, at the provider. */
+/** Returns the current prices at Stripe, cached for five minutes. */
 export async function readPrices(now = Date.now()): Promise<Prices> {
   return kept && now - kept.atMs < KEPT_MS ? kept.prices : readPricesNow(now);
 }
 
-/** The same without what is kept: where a sum is agreed to. */
+/** Returns the current prices without the cache, for a sum that a customer agrees to. */
 export async function readPricesNow(now = Date.now()): Promise<Prices> {
   const { stripe } = await provider();
   const lookup_keys = [...Object.values(LOOKUP_KEYS), GIFT_LOOKUP_KEY];

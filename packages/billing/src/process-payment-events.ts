@@ -12,10 +12,10 @@ import { customerOfCharge } from './refunds/refunded-payments.ts';
 import { revokeRefunded } from './refunds/revoke-refunded.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** Much less than the function has. */
+/** The time of one run of the reconciliation, far below the Lambda timeout. */
 const COMPARES_FOR_MS = 20_000;
 
-/** Does one piece of work about payments. Done twice, or cut off and done again, it is done once. */
+/** Processes one message of the payment queue. Idempotent, also when a run was cut off and is retried. */
 export async function processPaymentEvents(work: PaymentWork): Promise<void> {
   if (work.does === 'close-customer') return closeCustomer(work.customerId);
   if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
@@ -31,7 +31,7 @@ export async function processPaymentEvents(work: PaymentWork): Promise<void> {
     type.startsWith('charge.') && objectId !== undefined && customerId === undefined
       ? await customerOfCharge(type, objectId)
       : customerId;
-  // A gift card is bought without an account.
+  // A gift card is bought without an account, so that its payment has no customer.
   if (type.startsWith('payment_intent.') && objectId !== undefined && customerId === undefined)
     await processGiftPayment(objectId);
   if (about !== undefined)
@@ -40,15 +40,15 @@ export async function processPaymentEvents(work: PaymentWork): Promise<void> {
 }
 
 /**
- * Brings a customer to their state at the provider. Several events come of one action, and each is followed by the same
- * work: one that had come before the state was fetched that is kept now has been followed with another.
+ * Syncs a customer with Stripe after an event. One action causes several events: an event that arrived before the last
+ * fetch is covered by it and skipped.
  */
 async function followCustomer(customerId: string, { received, userId, createdAt = 0 }: FollowEvent, now: number) {
   const events = received === undefined ? undefined : await paymentEvents.findReceived(customerId);
   const isFollowed = events && received !== undefined && received <= events.followed;
-  // In a test with the provider's clock ahead, a later event decides what is due by then.
+  // In a test Stripe's clock may be ahead, so that a later event can make more emails due.
   if (isFollowed && createdAt <= events.followedAt) return 'followed';
-  // Whatever it is about: a bill that credit of such money has paid comes after the money.
+  // Refunds are checked at every event: an invoice that refunded credit has paid may come after the refund.
   const payer = await revokeRefunded(customerId, now);
   const { outcome } = await syncCustomer(customerId, { now, userId: userId ?? payer });
   if (events) await paymentEvents.markFollowed(customerId, events.received, now);

@@ -13,7 +13,7 @@ export interface Provider extends v.InferOutput<typeof Keys> {
 
 let opened: Promise<Provider> | undefined;
 
-/** The provider of payments, with the keys of this deployment; throws NotFoundError where it has none. */
+/** Returns the Stripe client with the keys of this deployment. Throws NotFoundError if it has none. */
 export function provider(): Promise<Provider> {
   const arn = process.env.STRIPE_SECRET_ARN;
   if (!arn) throw new NotFoundError(reason('payments-off'));

@@ -9,12 +9,12 @@ import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewNext, type UpcomingInvoice } from './preview-invoices.ts';
 import { isRefusal } from './provider-errors.ts';
 
-/** A due letter with what only the provider knows. */
+/** Builds a due email with the sums that only Stripe knows. */
 export async function queueDueEmail(
   due: DueEmail,
   plan: BoughtPlan,
   { id: userId, email, lang }: StoredAccount,
-  /** The next bill, where it was reckoned a moment ago. */
+  /** The next invoice, if the caller has just previewed it. */
   reckoned?: UpcomingInvoice,
 ): Promise<QueuedEmail> {
   const fetchNext = async () => reckoned ?? nextCharge(plan);
@@ -65,7 +65,7 @@ export async function queueDueEmail(
       next: await tellNext(plan, fetchNext, money),
     };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
-  // What it is named by is what it says.
+  // The id of an announcement contains its sum, so that the email has to show the same preview.
   const { dueCents, creditCents } = 'ahead' in due ? due.ahead : await fetchNext();
   const { currency } = plan;
   return {
@@ -88,7 +88,10 @@ async function tellNext(
   return { at: plan.termEndsAt, ...(dueCents > 0 && { sum: money(dueCents, plan.currency) }) };
 }
 
-/** How much a running plan is charged next. No letter may keep a plan from being written: its price is told then. */
+/**
+ * Previews the next charge of a running plan. A failed preview must not block the write of the plan, so that a refusal
+ * falls back to the plan's price.
+ */
 export function nextCharge({ id, priceCents }: BoughtPlan): Promise<UpcomingInvoice> {
   return previewNext(id).catch((error: unknown) =>
     isRefusal(error) ? { dueCents: priceCents, creditCents: 0 } : Promise.reject(error),

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 export interface Wanted {
   readonly priceId: string;
   readonly currency: string;
-  /** Absent before a person's first card: nobody has credit without one. */
+  /** Absent before the user's first card: without a customer there is no credit. */
   readonly customer?: string | undefined;
   readonly trialDays: number;
   readonly promotionCodeId?: string | undefined;
@@ -24,7 +24,7 @@ export interface Wanted {
 export interface PlanQuote {
   readonly currency: string;
   readonly trialDays: number;
-  /** Instants in UTC ms; the first charge is today without a trial. */
+  /** Instants in UTC ms. Without a trial the first charge is today. */
   readonly firstAt: number;
   readonly first: UpcomingInvoice;
   readonly renewalAt: number;
@@ -35,16 +35,16 @@ export interface PlanQuote {
 }
 interface Promo {
   readonly off: TakenOff;
-  /** Absent: it is always taken off. */
+  /** Absent if the promo has no limit of months. */
   readonly untilMonths?: number | undefined;
   readonly isOnce: boolean;
-  /** It ends before the first charge, and takes nothing off. */
+  /** The promo ends before the first charge and takes nothing off. */
   readonly isOver: boolean;
 }
 
 /**
- * Has the provider reckon what a new plan is charged: its first bill, with the promo code and the credit, and the one of
- * the next year. Throws `promo-unknown` for a code that cannot be used.
+ * Previews the charges of a new plan at Stripe: the first invoice, with promo code and credit, and the one of the next
+ * year. Throws `promo-unknown` for a code that cannot be used.
  */
 export async function quotePlan({
   priceId,
@@ -69,7 +69,9 @@ export async function quotePlan({
   return readQuote(bill, trialDays, Date.now());
 }
 
-/** Reads the preview of a first invoice without a trial, for a plan that begins at an instant, UTC ms. */
+/**
+ * Computes a quote from the preview of a first invoice without a trial, for a plan that begins at an instant, UTC ms.
+ */
 export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQuote {
   const firstAt = now + trialDays * DAY_MS;
   const renewalAt = yearsAfter(firstAt, 1);
@@ -92,7 +94,7 @@ export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number):
   };
 }
 
-/** Credit is a negative balance, and pays first. */
+/** Splits a sum into credit and card. Credit is a negative balance, and is used first. */
 function dueOf(total: number, balance: number): UpcomingInvoice {
   const creditCents = Math.min(total, Math.max(0, -balance));
   return { dueCents: total - creditCents, creditCents };
@@ -111,29 +113,29 @@ function couponOf({ discounts }: Stripe.Invoice): Lasting | undefined {
   };
 }
 
-/** A promo of some months counts them from the beginning of the plan, its trial included. */
+/** Whether a promo applies at an instant. Its months count from the beginning of the plan, including the trial. */
 function isOff({ isOnce, untilMonths }: Lasting, beginsAt: number, at: number, isFirst: boolean): boolean {
   if (isOnce) return isFirst;
   if (untilMonths === undefined) return true;
   return at < new Date(beginsAt).setUTCMonth(new Date(beginsAt).getUTCMonth() + untilMonths);
 }
 
-/** The first bill of a plan after it has begun: with a trial its first charge, else that of the next year. */
+/** Returns the first invoice after the plan has begun: with a trial the first charge, else the renewal. */
 export function nextOf({ trialDays, first, renewal }: PlanQuote): UpcomingInvoice {
   return trialDays > 0 ? first : renewal;
 }
 
-/** A stamp of the quoted sums: days of trial, first charge, renewal. */
+/** Encodes the quoted sums as a stamp: trial days, first charge, renewal. */
 export function stampOf({ currency, trialDays, first, renewal }: PlanQuote): string {
   return stampSums(currency, trialDays, first.dueCents, renewal.dueCents);
 }
 
-/** Names sums, which may be negative. */
+/** Encodes sums, which may be negative, as a stamp. */
 export function stampSums(currency: string, ...numbers: readonly number[]): string {
   return [currency, ...numbers].join('_');
 }
 
-/** The quoted sums have changed. Nothing was charged. */
+/** Builds the error of a quote whose sums have changed. Nothing was charged. */
 export function sumsChanged(sum: string): HttpError {
   return new HttpError(409, 'conflict', reason('sums-changed', { sum }));
 }

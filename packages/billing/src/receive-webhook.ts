@@ -5,12 +5,12 @@ import Stripe from 'stripe';
 import * as v from 'valibot';
 import { provider } from './provider.ts';
 
-/** The provider's events are a few KB; what is larger is none. */
+/** Stripe's events are a few KB; a larger body is refused. */
 const BODY_LIMIT_KB = 256;
-/** An event that is signed longer ago is a replay, or comes over a clock that is wrong. */
+/** The maximum age of a signature. An older event is a replay, or a clock is wrong. */
 const TOLERANCE_S = 300;
 
-/** What changes how somebody pays. All else that the provider may be set to send is taken and left. */
+/** The event types that affect how a customer pays. Any other type is acknowledged and ignored. */
 export const FOLLOWED =
   /^(customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.)|payment_intent\.succeeded$|customer\.(updated|deleted)$)/;
 const ID = /^[a-z]+_\w{1,100}$/;
@@ -32,10 +32,10 @@ const Event = v.object({
 const Owned = v.object({ userId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 const BillParent = v.object({ subscription_details: v.object({ metadata: v.unknown() }) });
 
-/** Further events of the same action come within so long, and are followed with it. */
+/** The delay of an event in the queue. Further events of the same action arrive within it and share one sync. */
 const GATHERED_S = 2;
 
-/** Checks the signature over the bytes; the work that an event leads to, undefined for one that leads to none. */
+/** Verifies the signature over the body and returns the message to queue; undefined for an event that is ignored. */
 export async function queueWebhookEvent(body: Buffer, signature: string | undefined): Promise<FollowEvent | undefined> {
   const { webhookSecret } = await provider();
   const event = v.safeParse(Event, readEvent(body, signature, webhookSecret));
@@ -51,7 +51,7 @@ export async function queueWebhookEvent(body: Buffer, signature: string | undefi
   return { does: 'follow-event', eventId, type, customerId, objectId, createdAt, userId };
 }
 
-/** Counts the event for its customer, before anything is fetched for it, and queues what it leads to. */
+/** Counts the event for its customer before any state is fetched, then queues its message. */
 export async function queueEvent(work: FollowEvent): Promise<void> {
   const { customerId } = work;
   if (customerId === undefined) return queuePaymentWork(work);
@@ -63,13 +63,16 @@ function readEvent(body: Buffer, signature: string | undefined, secret: string):
     if (body.length > BODY_LIMIT_KB * 1024) throw new PayloadTooLargeError(BODY_LIMIT_KB);
     return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
   } catch (error) {
-    // A metric filter counts these lines; the body is a stranger's and is not logged.
+    // A metric filter counts these lines. The body comes from an unknown sender and is not logged.
     logLine('warn', { paymentEvent: 'refused', bytes: body.length });
     throw error instanceof PayloadTooLargeError ? error : new BadRequestError(reason('not-an-event'));
   }
 }
 
-/** The user id in the metadata of a customer or subscription; an invoice names its subscription's. */
+/**
+ * Returns the user id in the metadata of a customer or subscription. An invoice repeats the metadata of its
+ * subscription.
+ */
 function userOf(metadata: unknown): string | undefined {
   return v.is(Owned, metadata) ? metadata.userId : undefined;
 }

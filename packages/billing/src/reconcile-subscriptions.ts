@@ -12,18 +12,18 @@ const PAGE = 100;
 const EXPAND = EXPANDED.map((path) => `data.${path}`);
 
 export interface Compared {
-  /** Subscriptions that were looked at. */
+  /** The number of subscriptions that were compared. */
   readonly seen: number;
   readonly mended: number;
-  /** Those that could not be mended: tomorrow they are looked at again. */
+  /** The number of failures; the next night compares them again. */
   readonly failed: number;
-  /** The last one that was looked at, where others are left. */
+  /** The id of the last subscription that was compared, if others are left. */
   readonly after?: string;
 }
 
 /**
- * Compares all subscriptions with what is kept of them and mends what differs, for so long; then the queue goes on where
- * it stopped. How many they were is logged with the last.
+ * Compares all subscriptions with the stored rows and syncs those that differ. After `forMs` it queues a message to
+ * continue from there. The counts are logged at the end.
  */
 export async function reconcileSubscriptions(forMs: number, before?: Compared): Promise<void> {
   const compared = await compareUntil(Date.now() + forMs, before ?? { seen: 0, mended: 0, failed: 0 });
@@ -32,7 +32,7 @@ export async function reconcileSubscriptions(forMs: number, before?: Compared): 
   else await queuePaymentWork({ does: 'compare-on', after, ...counts });
 }
 
-/** At least one is compared, so that it comes to an end however short the time. */
+/** Compares subscriptions until `endsAt`, but at least one, so that the job ends however short the runs are. */
 async function compareUntil(endsAt: number, { seen, mended, failed, after }: Compared): Promise<Compared> {
   const { stripe } = await provider();
   const counts = { seen, mended, failed };
@@ -60,7 +60,10 @@ async function compareUntil(endsAt: number, { seen, mended, failed, after }: Com
   }
 }
 
-/** One whose subscriptions are parted by a page differs from what is kept, and is looked at alone. */
+/**
+ * Syncs a customer who differs from the row. One whose subscriptions span two pages seems to differ, and the sync
+ * fetches all of them.
+ */
 async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[]) {
   const running = listRunning(found);
   if (running.length > 1) logLine('error', { paidTwice: customerId, running: running.map(({ id }) => id) });
@@ -77,7 +80,7 @@ async function isAsKept(customerId: string, found: readonly Stripe.Subscription[
   const userId = found[0]?.metadata.userId ?? '';
   const [row, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
   const plan = planOf(found);
-  // Of somebody who is gone nothing may run.
+  // A deleted user must have no running plan.
   if (!user || row?.customerId !== customerId) return plan === undefined || !isRunning(plan);
   if (row.source !== 'web') return true;
   const now = Date.now();

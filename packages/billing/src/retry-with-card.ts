@@ -17,8 +17,8 @@ interface OtherCard {
 }
 
 /**
- * A running plan is paid by this card from now on, and what is due at once. Throws where that is another sum than was
- * told: the card is kept then, and nothing is charged to it.
+ * Makes a card the default of a running plan and pays what is due with it. If that sum differs from the quote it
+ * throws: the card is stored, and nothing is charged.
  */
 export async function retryWithCard(
   user: Account,
@@ -34,7 +34,7 @@ export async function retryWithCard(
       await syncCustomer(customerId, { userId: user.id });
       throw sumsChanged(inMoney(bill.amount_remaining, bill.currency, user.lang));
     }
-    // Its refusal is told by the payment below, with what its owner can do.
+    // A decline is ignored here, because the payment below says how its owner can resolve it.
     const paying = stripe.invoices.pay(bill.id, { payment_method: methodId });
     await ask(() => paying).catch((error: unknown) => refusedOrThrow(error));
     const payment = await findIncompletePayment(planId);

@@ -19,27 +19,29 @@ import { retryWithCard } from './retry-with-card.ts';
 import { trialDaysOf } from './trial-days.ts';
 import { trialFingerprints } from './trial-fingerprints.ts';
 
-/** What a person confirms. */
+/** The purchase that a user confirms. */
 export interface Purchase {
   readonly methodId: string;
   readonly tier: PaidTier;
   readonly isPartner: boolean;
-  /** The least days of trial that the person agreed to; undefined: the second press agrees to what there is. */
+  /**
+   * The least days of trial that the user agreed to. Undefined: a second request after `trial-used` agrees to no trial.
+   */
   readonly agreedTrialDays?: number | undefined;
   readonly promotionCodeId?: string;
-  /** What was ticked; no plan begins without it. */
+  /** The terms that the user accepted; no plan begins without them. */
   readonly agreed?: Agreed | undefined;
-  /** The sums that the page told; undefined: it told none. */
+  /** The sums that the page showed, as a stamp; undefined if it showed none. */
   readonly quote?: string | undefined;
-  /** A plan is begun; else a running one gets another card. */
+  /** True begins a plan; false gives a running plan another card. */
   readonly isNew: boolean;
 }
 
 const MAX_ATTEMPTS = 8;
 
 /**
- * Begins a plan, or pays a running one by another card. What is to be asked of the provider is written down before: who
- * asks the same again, in another tab or after a crash, asks it by the same key, and it is done once.
+ * Begins a plan, or pays a running one with another card. The attempt is stored before Stripe is asked, so that a retry
+ * from another tab or after a crash reuses its idempotency key.
  */
 export async function startSubscription(user: Account, purchase: Purchase): Promise<PaymentResult> {
   const { customerId } = await findOrCreateCustomer(user);
@@ -77,7 +79,7 @@ export async function startSubscription(user: Account, purchase: Purchase): Prom
   throw underWay();
 }
 
-/** The card that was kept for this customer; another's, or one that is gone, is none. */
+/** Fetches a card that is stored for this customer. Throws for another customer's card or one that is gone. */
 async function requireOwnCard(methodId: string, customerId: string): Promise<Stripe.PaymentMethod> {
   const { stripe } = await provider();
   try {
@@ -90,8 +92,8 @@ async function requireOwnCard(methodId: string, customerId: string): Promise<Str
 }
 
 /**
- * A running plan takes no promo code, but one that does not exist is told as at its beginning. One that is used up is let
- * pass: this may be the purchase itself, asked again.
+ * Checks that a promo code exists, although a running plan takes none. A used-up code passes, because this request may
+ * be a retry of the purchase that used it.
  */
 async function requirePromo(id: string): Promise<void> {
   const { stripe } = await provider();
@@ -119,8 +121,8 @@ async function isSame(
 }
 
 /**
- * The row with the attempt. Undefined where it is to be tried again: another wrote meanwhile, or there is no trial and none was told of. Throws
- * where the trial that was told of cannot be had.
+ * Stores an attempt on the row. Returns undefined if the caller has to retry: after a write conflict, or without a
+ * trial where none was announced. Throws if an announced trial is unavailable.
  */
 async function writeAttempt(
   { id: userId, email }: Account,
@@ -159,13 +161,13 @@ async function writeAttempt(
   if (written === 'gone') throw new UnauthorizedError();
   if (written === 'trial-used') {
     const marked = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
-    // Who was told of no trial has agreed to a charge.
+    // A user who saw no trial has agreed to a charge.
     if (marked !== 'changed-meanwhile' && agreedTrialDays !== 0) throw trialUsed();
   }
   return written === 'written' ? { ...begun, userId, revision: row.revision + 1 } : undefined;
 }
 
-/** The trial that was told cannot be had: nothing is charged before that is agreed to. */
+/** Builds the error of a trial that is unavailable. Nothing is charged until the user agrees to that. */
 function trialUsed(): InvalidRequestError {
   return new InvalidRequestError({ payment_method: [reason('trial-used')] });
 }

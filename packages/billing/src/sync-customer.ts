@@ -27,41 +27,48 @@ import { provider } from './provider.ts';
 import { ask, PaymentProviderError } from './provider-errors.ts';
 import { nextCharge, queueDueEmail } from './queue-due-email.ts';
 
-/** Each round somebody else wrote; all of them fetch what is newest. Over before the function's time is. */
+/**
+ * The most rounds. Each failed round means that another writer has succeeded with newer state. They end before the
+ * Lambda timeout.
+ */
 const MAX_ATTEMPTS = 25;
-/** Longer than a fetch takes: of those that wait less all fetch at once, and one a round writes. */
+/**
+ * The round in which the backoff is longer than a fetch. With shorter waits all writers fetch at once, and one per
+ * round writes.
+ */
 const LONGEST_WAIT_ROUND = 5;
-/** More than are due within the weeks in which the same letter could be found again. */
+/**
+ * The number of email ids to remember: more than are due within the weeks in which the same email could be found again.
+ */
 const TOLD_KEPT = 30;
 const BILLS = 10;
-/** The objects that a plan is derived from. */
+/** The expand paths of the objects that a plan is derived from. */
 export const EXPANDED = ['default_payment_method', 'latest_invoice', 'discounts.source.coupon'];
-/** More than a customer ever has. */
+/** The page size: more than a customer ever has. */
 const MOST_PLANS = 100;
 
 export interface Syncing {
-  /** The attempt that has come to its end. */
+  /** The id of the attempt that is complete. */
   readonly ends?: string;
-  /** UTC ms; later than this machine's clock where the provider's is ahead. */
+  /** The current time, UTC ms; later than this machine's clock if Stripe's is ahead. */
   readonly now?: number;
-  /** The user id that an event or a call names. The row verifies it, which saves a request. */
+  /** The user id from an event or a request. The row verifies it, which saves a request to Stripe. */
   readonly userId?: string | undefined;
-  /** Objects that the caller fetched after it read the row. */
+  /** The state that the caller fetched after it read the row. */
   readonly known?: (Fetched & { readonly row: StoredSubscription }) | undefined;
-  /** The next bill, where the caller had it reckoned. */
+  /** The next invoice, if the caller has previewed it. */
   readonly next?: UpcomingInvoice | undefined;
 }
 
 export interface Synced {
-  /** `closed`: nobody has this customer, and nothing is charged any more. */
+  /** `closed`: no user has this customer, and nothing more is charged. */
   readonly outcome: 'same' | 'mended' | 'closed';
   readonly row?: StoredSubscription;
 }
 
 /**
- * Writes the state that a customer has at the provider now. The row is read first and written only if it is still so:
- * of two at once the later to write has fetched later, so that the last one written is the newest, in whatever order
- * events come. The letters that are due by that state are written with it.
+ * Writes the current state of a customer at Stripe to the row, with the emails that are due. The row is read before the
+ * fetch and the write is conditional. So the last writer has the newest state, in whatever order events arrive.
  */
 export async function syncCustomer(customerId: string, syncing: Syncing = {}): Promise<Synced> {
   const { now = Date.now(), known, next } = syncing;
@@ -70,11 +77,11 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
   for (let round = 0; userId !== undefined; round++) {
     if (round === MAX_ATTEMPTS) throw new PaymentProviderError(new Error('Others write the same row again and again.'));
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
-    // Another writer changed the row after the fetch: read and fetch again.
+    // After a write conflict the row and the state are fetched again.
     const first = round === 0 ? known : undefined;
     const [read, user] = await Promise.all([first?.row ?? subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
-    // What a device's store sells is not known here.
+    // Stripe does not know the plan of an app store.
     if (read.source !== 'web') return { outcome: 'same', row: read };
     const { found, paid } = first ?? (await fetchState(stripe, customerId));
     const change = await priceChange(read, { found, paid }, user, { now, ends: syncing.ends, next: first && next });
@@ -89,7 +96,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
   return { outcome: 'closed' };
 }
 
-/** The person who has a customer; undefined where nobody has. */
+/** Returns the id of the user who has a customer; undefined if nobody has. */
 async function ownerOf(stripe: Stripe, customerId: string, named: string | undefined): Promise<string | undefined> {
   if (named !== undefined && (await subscriptions.find(named))?.customerId === customerId) return named;
   const customer = await ask(() => stripe.customers.retrieve(customerId));
@@ -101,14 +108,14 @@ async function fetchState(stripe: Stripe, customerId: string): Promise<Fetched> 
   return { found, paid };
 }
 
-/** All subscriptions of a customer, ended ones too, newest first. */
+/** Fetches all subscriptions of a customer, including ended ones, newest first. */
 export async function fetchSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   const expand = EXPANDED.map((path) => `data.${path}`);
   const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: MOST_PLANS, expand }));
   return data;
 }
 
-/** Whether it may still be charged or begin. */
+/** Whether a subscription may still start or be charged. */
 export function isUnended({ ended_at, status }: Stripe.Subscription): boolean {
   return ended_at === null && status !== 'incomplete_expired';
 }
@@ -117,7 +124,7 @@ async function fetchPaidBills(stripe: Stripe, customer: string): Promise<Stripe.
   return (await ask(() => stripe.invoices.list({ customer, status: 'paid', limit: BILLS }))).data;
 }
 
-/** The last bill of a plan, as far as it is expanded. */
+/** Returns the latest invoice of a plan in a list, which is empty unless it is expanded. */
 export function lastBillOf(plan: BoughtPlan | undefined, found: readonly Stripe.Subscription[]): Stripe.Invoice[] {
   const bill = found.find(({ id }) => id === plan?.id)?.latest_invoice;
   return typeof bill === 'object' && bill !== null ? [bill] : [];
@@ -125,7 +132,7 @@ export function lastBillOf(plan: BoughtPlan | undefined, found: readonly Stripe.
 
 interface Fetched {
   readonly found: readonly Stripe.Subscription[];
-  /** Bills, newest first. */
+  /** Paid invoices, newest first. */
   readonly paid: readonly Stripe.Invoice[];
 }
 type ReadUser = NonNullable<Awaited<ReturnType<typeof users.find>>>;
@@ -148,7 +155,7 @@ async function priceChange(
   );
   const due = [
     ...listDueEmails(plan, [...paid, ...open], read.told, now, await chargeAheadOf(plan, now)),
-    // A term of which a gift is left ends by itself: nobody has cancelled it.
+    // A plan of which only a gifted term is left ends on its own; it gets no email about a cancellation.
     ...(partly.length > 0
       ? partly
       : [...listTurns(read.plan, plan, revision), ...listTierChanges(read.plan, plan, lastBill, revision)]),
@@ -166,13 +173,13 @@ async function priceChange(
   };
   const tier = changedTier(read.plan, plan, user.account.tier, now);
   const lowering = tier && planLoweredEmail(user, tier, `${read.customerId}-${revision}`);
-  // What rests is told with the end of a plan, where that is its cause.
+  // The email about the end of a plan replaces the one about lower limits, and contains the limits that remain.
   const last = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
   const letters = [...(await writeAll(due, plan, user, next)), ...(last ? [last] : [])];
   return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
 }
 
-/** The next bill, where it is near enough to be told. */
+/** Previews the next invoice if it is near enough to announce. */
 export async function chargeAheadOf(plan: BoughtPlan | undefined, now: number): Promise<UpcomingInvoice | undefined> {
   return plan && isChargeNear(plan, now) ? nextCharge(plan) : undefined;
 }
@@ -191,14 +198,17 @@ function mailNow(letter: QueuedEmail, now: number): FollowUp {
   return { id: letter.requestId, dueAt: Math.min(now, Date.now()), task: { does: 'send-letter', letter } };
 }
 
-/** A plan decides the account's tier when it changes; what an administrator gave meanwhile stays. */
+/**
+ * Returns the account's new tier if a plan that runs or has ended changes it. Otherwise a tier that an administrator
+ * set stays.
+ */
 function changedTier(before: BoughtPlan | undefined, after: BoughtPlan | undefined, has: string, now: number) {
   const tier = tierOf(after, now);
   const decides = (after !== undefined && isRunning(after)) || (before !== undefined && isRunning(before));
   return decides && tier !== has ? tier : undefined;
 }
 
-/** Whether two values of JSON are the same, in whatever order their keys are. */
+/** Whether two JSON values are equal, regardless of the order of their keys. */
 export function sameText(one: unknown, other: unknown): boolean {
   const text = (value: unknown) =>
     JSON.stringify(value, (_, part) =>

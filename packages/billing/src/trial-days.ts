@@ -4,12 +4,14 @@ import { type StoredSubscription, subscriptions } from '@groundswell/data/plans'
 import { siteContent } from '@groundswell/data/site';
 import { trialFingerprints } from './trial-fingerprints.ts';
 
-/** Days of a first trial; a customer of the partner has more, as long as editors have the promotion on. */
+/**
+ * Returns the days of a first trial. A partner's customer gets more while the promotion is on, which editors control.
+ */
 export async function trialDaysOf(isPartner: boolean): Promise<number> {
   return isPartner && (await siteContent.read('promo')).content.isOn ? PARTNER_TRIAL_DAYS : TRIAL_DAYS;
 }
 
-/** Days that this person would get now; 0 where they, or their address, had a trial. */
+/** Returns the trial days that this user would get; 0 if they, or their email address, had a trial. */
 export async function trialDaysLeft(
   { id, email }: Pick<Account, 'id' | 'email'>,
   row: StoredSubscription | undefined,

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '@groundswell/accounts';
 
-/** Keyed digests of who has a trial: by these an address, its mailbox or a card is known again, and by nothing else. */
+/**
+ * Computes keyed digests of an email address, its mailbox and a card. They recognize a second trial without storing the
+ * data.
+ */
 export async function trialFingerprints(email: string, cardFingerprint?: string | null): Promise<string[]> {
   const key = await deriveKey('trial');
   const addresses = new Set([email, mailboxOf(email)]);
@@ -10,7 +13,7 @@ export async function trialFingerprints(email: string, cardFingerprint?: string 
   return traces.map((trace) => createHmac('sha256', key).update(trace).digest('base64url'));
 }
 
-/** The mailbox of an address: what follows a plus is a note of its owner's, and at Gmail points are too. */
+/** Returns the mailbox of an address, without the part after a plus and, at Gmail, without dots. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const [own = ''] = name.split('+');

@@ -31,7 +31,10 @@ const BY_CODE: Readonly<Record<string, Decline>> = {
   setup_intent_authentication_failure: 'card-not-confirmed',
 };
 
-/** Returns the cause of a card error. Codes that the provider advises not to explain, as of stolen cards, are a plain refusal. */
+/**
+ * Returns the cause of a card error. Codes that Stripe advises not to explain, such as stolen cards, give a plain
+ * refusal.
+ */
 export function declineOf(code: string | null | undefined, declineCode: string | null | undefined): Decline {
   return BY_CODE[declineCode ?? ''] ?? BY_CODE[code ?? ''] ?? 'card-declined';
 }

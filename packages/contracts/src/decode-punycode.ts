@@ -1,9 +1,9 @@
-/** For a label, after its `xn--` (RFC 1035, 2.3.4). */
+/** The maximum length of a label after its `xn--` (RFC 1035, 2.3.4). */
 const ENCODED_MOST_CHARACTERS = 59;
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The text of a label after its `xn--` (RFC 3492, 6.2); undefined if invalid. Browsers have no such function. */
+/** Decodes a domain label after its `xn--` (RFC 3492, 6.2); undefined if invalid. Browsers have no such function. */
 export function decodePunycode(encoded: string): string | undefined {
   if (encoded.length > ENCODED_MOST_CHARACTERS) return undefined;
   const basicEnd = encoded.lastIndexOf('-');
@@ -29,7 +29,7 @@ export function decodePunycode(encoded: string): string | undefined {
   return String.fromCodePoint(...codePoints);
 }
 
-/** RFC 3492, 6.1. */
+/** Adapts the bias between two code points (RFC 3492, 6.1). */
 function adaptBias(delta: number, count: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? 700 : 2));
   rest += Math.floor(rest / count);

@@ -2,8 +2,8 @@ import { decodePunycode } from './decode-punycode.ts';
 import { mixesScripts } from './mixes-scripts.ts';
 
 /**
- * An address for people, its domain in its own script: `you@xn--e1afmkfd.xn--p1ai` becomes `you@пример.рф`. A domain that
- * readers could take for another one stays in ASCII, as does all that is no such address.
+ * Formats an email address for people, with the domain in its own script: `you@xn--e1afmkfd.xn--p1ai` becomes
+ * `you@пример.рф`. A domain that looks like another one stays in ASCII, as does any other text.
  */
 export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@');
@@ -22,12 +22,15 @@ function encodesTo(domain: string, ascii: string): boolean {
   return URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).hostname === ascii;
 }
 
-/** Labels of Cyrillic or Greek letters that all look Latin, as browsers list them: `аррӏе`. */
+/** Matches labels of Cyrillic or Greek letters that all look Latin, as browsers list them: `аррӏе`. */
 const LOOKS_LATIN = /^(?:[\d\-аысԁеԍһіюкјӏорԗԛѕԝхуъҽпгѵѡ]+|[\d\-αικνρυωηοτ]+)$/u;
-/** Latin letters of phonetic alphabets, such as `ɡ`. */
+/** Matches Latin letters of phonetic alphabets, such as `ɡ`. */
 const PHONETIC = /[\u01c0-\u01c3\u0250-\u02af\u1d00-\u1dbf]/u;
 
-/** A top-level domain of the same script tells what is read, so letters that look Latin mislead only without one. */
+/**
+ * Whether a domain may be read as another one. A top-level domain of the same script shows which script is meant, so
+ * that letters that look Latin mislead only without one.
+ */
 function looksLikeAnother(domain: string): boolean {
   const isAsciiTop = /\.[a-z\d-]+$/.test(domain);
   const labels = domain.split('.').filter((label) => /\P{ASCII}/u.test(label));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 
-/** Takes a signed event of the payment provider, in the provider's own form. */
+/** Receives a signed webhook event of Stripe, in Stripe's own format. */
 export const receiveWebhook = call({
   name: 'receive-webhook',
   method: 'POST',

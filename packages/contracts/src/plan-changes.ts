@@ -5,8 +5,8 @@ import { PLAN_NAMES, Price, Quote } from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
 
 /**
- * Changes to the other paid plan. `client_secret`: the bank asks the card's owner to confirm what is due today. The
- * page does so with `pub_key`, and the same request again returns the outcome. Until then nothing has changed.
+ * Changes to the other paid plan. `client_secret`: the bank requires the card's owner to confirm the sum due today. The
+ * page does so with `pub_key`; the same request again then returns the outcome. Until then the plan stays as it was.
  */
 export const changeSubscription = call({
   name: 'change-subscription',

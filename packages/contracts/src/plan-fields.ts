@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
-/** Days of a trial, and of one that a customer of the partner gets. */
+/** The days of a trial. Customers of the partner get the longer one. */
 export const TRIAL_DAYS = 14;
 export const PARTNER_TRIAL_DAYS = 90;
 
-/** The versions of what a person agrees to with a plan: the days since which the pages read as they do. */
+/** The current versions of the terms, by the date since which each page has had its text. */
 export const AGREED_VERSIONS = { terms: '2026-11-01', privacy: '2026-11-01' } as const;
 
-/** What a person has ticked: the versions that their page links. Others than today's are refused. */
+/** The versions of the terms that the user has ticked. Any other version than the current one is refused. */
 export const Agreed = v.object(
   {
     terms: v.literal(AGREED_VERSIONS.terms, message('agree-again')),
@@ -21,7 +21,7 @@ export type Agreed = Readonly<v.InferOutput<typeof Agreed>>;
 /** The names of the paid plans in requests. */
 export const PLAN_NAMES = ['pro', 'premium'] as const;
 
-/** '$19.99' in the language of the reply; prices are the provider's. */
+/** A price as text, '$19.99', in the language of the reply. Stripe sets the prices. */
 export const Price = v.string();
 export const ProviderId = v.pipe(
   v.string(message('not-one', { field: 'provider’s id' })),
@@ -29,8 +29,8 @@ export const ProviderId = v.pipe(
 );
 
 /**
- * Names the sums that a page has told, as they came with them. A press carries it: where the sums are others by then, it is
- * refused with `sums-changed`, and nothing is charged.
+ * A stamp of the sums that a page showed, as the reply contained it. The request sends it back: if the sums have
+ * changed by then, it is refused with `sums-changed`, and nothing is charged.
  */
 export const Quote = v.pipe(
   v.string(message('not-one', { field: 'quote' })),
@@ -38,7 +38,7 @@ export const Quote = v.pipe(
 );
 
 /**
- * For how long a promo is taken off: the first charge, some months, or always. One of some months that are over before the
- * first charge takes nothing off.
+ * The duration of a promo: the first charge, some months, or always. `over`: its months end before the first charge, so
+ * that it takes nothing off.
  */
 export const PromoLasts = v.picklist(['first', 'months', 'always', 'over']);

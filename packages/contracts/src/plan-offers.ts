@@ -4,7 +4,7 @@ import { Lang, UserLang } from './fields.ts';
 import { Price, PromoLasts } from './plan-fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
-/** Returns the prices and trial days of the paid plans. 404 where none are sold. */
+/** Returns the prices and trial days of the paid plans. 404 if the deployment sells none. */
 export const getPlans = call({
   name: 'get-plans',
   method: 'GET',
@@ -19,16 +19,16 @@ export const getPlans = call({
     promo_trial_days: v.number(),
     /** Days of forecast without a paid plan. */
     basic_days: v.number(),
-    /** The address of the provider's script, which draws the card's form. */
+    /** The URL of Stripe's script, which renders the card form. */
     card_script: v.string(),
   }),
   cache: { browserS: 60, edgeS: 300 },
 });
 
-/** What a code gives or takes off, or why it is refused. */
+/** The reply to a code: its effect, or the reason of its refusal. */
 const PromoReply = v.object({
   error: v.boolean(),
-  /** What it takes off, or why it is refused. */
+  /** The effect of the code, or the reason of its refusal, as a sentence. */
   message: v.string(),
   promoId: v.optional(v.string()),
   promoFree: v.optional(v.boolean()),
@@ -40,7 +40,7 @@ const PromoCode = v.pipe(
   v.regex(/^[\w-]{1,60}$/, message('promo-unknown')),
 );
 
-/** Returns what a promo code gives or takes off, or why it is refused. */
+/** Returns the discount or gift of a code, or why it is refused. */
 export const getPromoCode = call({
   name: 'get-promo-code',
   method: 'GET',
@@ -53,8 +53,8 @@ export const getPromoCode = call({
 });
 
 /**
- * Returns what a gift card's code gives, or why it is refused. It is a POST as the code is as good as money, and the
- * addresses of requests are logged.
+ * Returns what a gift card's code gives, or why it is refused. It is a POST, because the code is as good as money and
+ * request URLs are logged.
  */
 export const checkGift = call({
   name: 'check-gift',
@@ -67,7 +67,7 @@ export const checkGift = call({
   reply: PromoReply,
 });
 
-/** The charges of a plan under a promo; a charge is absent where nothing is due. */
+/** The charges of a plan under a promo. A charge is absent if nothing is due. */
 const OfferedSums = v.object({ first_charge: v.optional(Price), renewal_charge: v.optional(Price) });
 
 /** Returns the offer of a link's promo code to a visitor, or why the code is refused. */
@@ -78,7 +78,7 @@ export const getOffer = call({
   access: 'anyone',
   fails: [404, 422, 429, 503],
   query: v.object({ lang: Lang }),
-  // Not in the address: it may be a gift card's.
+  // The code is in the body, because it may be a gift card's and request URLs are logged.
   body: v.object({ code: PromoCode, wrscPromo: v.optional(v.boolean()) }),
   reply: v.object({
     ...PromoReply.entries,

@@ -5,8 +5,8 @@ import { Agreed, PARTNER_TRIAL_DAYS, PLAN_NAMES, Price, PromoLasts, ProviderId, 
 import { message } from './refusals/reason.ts';
 
 /**
- * Returns what a new plan would be charged. The provider reckons it now, with the promo code, the trial and the credit that
- * this person has. 422 with `promo-unknown` for a code that cannot be used.
+ * Previews the charges of a new plan. Stripe computes them with the promo code, the trial and the credit of this user.
+ * 422 with `promo-unknown` for a code that cannot be used.
  */
 export const previewPlan = call({
   name: 'preview-plan',
@@ -17,20 +17,20 @@ export const previewPlan = call({
   query: v.object({
     lang: UserLang,
     plan: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
-    /** The partner's promo. */
+    /** Whether the partner's promo applies, with its longer trial. */
     partner: v.optional(v.picklist(['true', 'false'])),
     promotionCodeId: v.optional(ProviderId),
   }),
   reply: v.object({
-    /** Days before the first charge; 0: it is today. */
+    /** The days before the first charge; 0 if it is today. */
     trial_days: v.number(),
-    /** The first charge; absent where a promo or credit covers the first term. */
+    /** The first charge; absent if a promo or credit covers the first term. */
     first_charge: v.optional(Price),
     first_charge_date: Instant,
-    /** The charge a year later; absent where nothing is due. */
+    /** The charge a year later; absent if nothing is due. */
     renewal_charge: v.optional(Price),
     renewal_date: Instant,
-    /** A year without promo and credit. */
+    /** The price of a year without promo and credit. */
     plan_price: Price,
     promo_text: v.optional(v.string()),
     promo_lasts: v.optional(PromoLasts),
@@ -40,7 +40,7 @@ export const previewPlan = call({
 });
 export type PlanPreview = v.InferOutput<typeof previewPlan.reply>;
 
-/** Begins storing a card, which the page completes with the payment provider. */
+/** Creates a setup intent for a card, which the page completes with Stripe. */
 export const getStripeIntent = call({
   name: 'get-stripe-intent',
   method: 'GET',
@@ -52,8 +52,9 @@ export const getStripeIntent = call({
 });
 
 /**
- * Begins a plan with a card, or changes the card of a running one. 422 with `trial-used`: without a trial it is charged
- * today; the same request again agrees to that. `client_secret`: the bank asks its owner to confirm the first charge.
+ * Begins a plan with a card, or changes the card of a running one. 422 with `trial-used`: there is no trial, so that
+ * the plan is charged today; the same request again agrees to that. `client_secret`: the bank requires the card's owner
+ * to confirm the first charge.
  */
 export const updatePayment = call({
   name: 'update-payment',
@@ -62,16 +63,19 @@ export const updatePayment = call({
   access: 'user',
   fails: [404, 409, 503],
   body: v.object({
-    /** May be absent where `promotionCodeId` is a gift card's. */
+    /** May be absent if `promotionCodeId` is a gift card's. */
     payment_method: v.optional(ProviderId),
     isPremium: v.optional(v.boolean()),
     wrscPromo: v.optional(v.boolean()),
     promotionCodeId: v.optional(ProviderId),
-    /** Days of trial that the page told: with fewer nothing is begun. Absent: a second call agrees to what there is. */
+    /**
+     * The trial days that the page showed: with fewer, no plan begins. Absent: the second request after `trial-used`
+     * agrees to no trial.
+     */
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
-    /** Without it no plan is begun. */
+    /** Required for a new plan. */
     agreed: v.optional(Agreed),
-    /** The quote of the preview, or of the sum that a new card pays. Absent where the page showed no sum. */
+    /** The quote of the preview, or of the sum that a new card pays. Absent if the page showed no sum. */
     quote: v.optional(Quote),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Instant, Subscription, UserLang } from './fields.ts';
 import { Price, Quote } from './plan-fields.ts';
 
-/** Returns the user's plan and how it is paid for. What does not apply is absent. */
+/** Returns the user's plan and how it is paid for. Fields that do not apply are absent. */
 export const getSubscription = call({
   name: 'get-subscription',
   method: 'GET',
@@ -13,59 +13,62 @@ export const getSubscription = call({
   reply: v.object({
     type: Subscription,
     is_premium: v.boolean(),
-    /** Where it was bought; a plan of a device is managed there. */
+    /** Where the plan was bought. A plan of an app store is managed there. */
     source: v.optional(v.picklist(['web', 'ios', 'android'])),
     last_four: v.optional(v.string()),
     card_brand: v.optional(v.string()),
-    /** It is paid for and ends at `subscription_ends`. */
+    /** Whether the plan is cancelled: it ends at `subscription_ends`, until which it is paid for. */
     cancelled: v.boolean(),
     payment_failed: v.boolean(),
-    /** Its last payment failed: the plan lasts until then unless the card is mended. */
+    /** After a failed payment, the end of the grace period in which the card can be replaced. */
     grace_ends: v.optional(Instant),
     subscription_ends: v.optional(Instant),
-    /** The next charge. */
+    /** The date of the next charge. */
     renew_date: v.optional(Instant),
-    /** What a year costs, without discounts. */
+    /** The price of a year, without discounts. */
     plan_price: v.optional(Price),
-    /** What the next charge comes to, with discounts and credit; where the last one failed, what is due of it. */
+    /** The next charge, with discounts and credit; after a failed payment, the sum that is still due. */
     next_charge: v.optional(Price),
-    /** What is left of credit, as after a change to the cheaper plan: it is taken off the next charges. */
+    /** The remaining credit, for example after a change to the cheaper plan. It reduces the next charges. */
     credit: v.optional(Price),
-    /** The term that runs is a gift's: until then nothing is charged, and the plan is not changed. */
+    /** The end of a gifted term. Until then nothing is charged, and the plan cannot be changed. */
     given_until: v.optional(Instant),
     on_trial: v.boolean(),
     trial_end_date: v.optional(Instant),
-    /** Days of the trial that this person would get now, and under the partner's promo; 0 where theirs is used. */
+    /** The trial days that this user would get, without and with the partner's promo; 0 if their trial is used. */
     trial_days: v.number(),
     promo_trial_days: v.number(),
-    /** When a plan that is begun now is first charged. */
+    /** The first charge of a plan that begins at the time of the reply. */
     first_charge_date: v.optional(Instant),
-    /** What a promo code takes off. */
+    /** The discount of the plan's promo code, as text. */
     promo_text: v.optional(v.string()),
     promo_free: v.optional(v.boolean()),
-    /** Absent where the provider cannot be reached. */
+    /** Absent if Stripe cannot be reached. */
     pro_price: v.optional(Price),
     premium_price: v.optional(Price),
-    /** What changing to the other paid plan costs today, or is credited; absent: neither. */
+    /** The sum that a change to the other paid plan charges today, or credits. Both are absent if it does neither. */
     change_price_today: v.optional(Price),
     change_credit_today: v.optional(Price),
-    /** The next charge after it. */
+    /** The next charge after a change. */
     change_next_charge: v.optional(Price),
-    /** The charges after that one, each where the sum differs; the last one repeats every year. Absent: not known. */
+    /**
+     * The charges after that one, with an entry for each change of the sum. The last one repeats every year. Absent if
+     * unknown.
+     */
     change_later: v.optional(v.array(v.object({ charge: v.optional(Price), date: Instant }))),
     change_quote: v.optional(Quote),
-    /** The next charge of a cancelled plan that is resumed. */
+    /** The next charge of a cancelled plan if it is resumed. */
     resume_charge: v.optional(Price),
     resume_quote: v.optional(Quote),
-    /** The sum that a new card is charged at once; '0' where nothing is due. */
+    /** The quote of the sum that a new card is charged at once; that sum is 0 if nothing is due. */
     card_quote: v.optional(Quote),
   }),
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
 
 /**
- * Returns which plan the user is entitled to now. Each tab asks when it comes into view and every few minutes, and every few
- * seconds while a change is pending.
+ * Returns the plan that the user is entitled to. Each tab requests it when it comes into view and every few minutes,
+ * and every few seconds while a change is pending.
  */
 export const getEntitlement = call({
   name: 'get-entitlement',
@@ -75,7 +78,7 @@ export const getEntitlement = call({
   reply: v.object({ subscription: Subscription }),
 });
 
-/** Lists what the user was charged, the newest first. */
+/** Lists the charges of the user, newest first. */
 export const getReceipts = call({
   name: 'get-receipts',
   method: 'GET',
@@ -89,11 +92,11 @@ export const getReceipts = call({
         id: v.string(),
         paid_at: Instant,
         sum: Price,
-        /** A whole term, or the change to another plan within one. */
+        /** Whether the charge paid for a whole term, or for a change of plan within one. */
         pays: v.picklist(['term', 'change']),
-        /** The end of what was paid for. */
+        /** The end of the period that was paid for. */
         until: Instant,
-        /** The provider's own addresses of it. */
+        /** The URLs of the receipt at Stripe. */
         pdf: v.optional(v.string()),
         page: v.optional(v.string()),
       }),

@@ -17,23 +17,23 @@ import { summarizeForecast } from '@groundswell/forecast/compose';
 import { presentBeachDays, voiceOf, wordsOf } from '@groundswell/present';
 import type { BeachThen } from './sample-week.ts';
 
-/** A beach at an instant as its page shows it. */
+/** A beach at an instant, as its page shows it. */
 export interface SeenBeach extends BeachThen {
   readonly shown: Nowcast;
-  /** The shown forecast's hours from that of now on, as far as the truth is known. */
+  /** The hours of the shown forecast from the current one on, as far as the truth is known. */
   readonly hours: readonly RatedHour[];
-  /** In feet and miles an hour, and the same in metres. */
+  /** The reply in feet and miles an hour; `inMetres` is the same in metric units. */
   readonly reply: ForecastReply;
   readonly inMetres: ForecastReply;
 }
 
-/** What must not be found on any page, and how often one beach's has it. */
+/** A fault that no page may show, with the number of times that a beach's page shows it. */
 export interface Check {
   readonly what: string;
   count(seen: SeenBeach): number;
 }
 
-/** Each is to be nought over the whole week. A new one is a further entry. */
+/** The checks. Each count must be zero over the whole week. */
 export const CHECKS: readonly Check[] = [
   {
     what: 'headlines of another condition than their own hour',
@@ -180,7 +180,10 @@ function isListed(ids: readonly string[], reading: { readonly stationId: string 
 const VOICE = voiceOf({ units: IMPERIAL, words: wordsOf('en') });
 const RANK = { choppy: 0, fair: 1, clean: 2 } as const;
 
-/** Best hours of a day that are choppy, or less clean than two others of the light that is left, untold by their reason. */
+/**
+ * Counts days whose best hours are choppy, or less clean than two other remaining hours of light, without their reason
+ * saying so.
+ */
 function countUntoldRough({ reply: { days, timeline, nowHour = 0 } }: SeenBeach): number {
   const startAt = Date.parse(timeline.start ?? '');
   return days.filter(({ best, hourly, firstlightAt, lastlightAt }) => {
@@ -197,7 +200,10 @@ function countUntoldRough({ reply: { days, timeline, nowHour = 0 } }: SeenBeach)
   }).length;
 }
 
-/** Best hours of a day that overlap or touch as many hours of its light that are cleaner and score 20 at least. */
+/**
+ * Counts days whose best hours overlap or touch an equally long run of light hours that is cleaner and scores at least
+ * 20.
+ */
 function countCleanerBeside({ now, shown }: SeenBeach): number {
   const hours = expandHours(shown.forecast, 2).map((hour) => rateHour(hour, beachTraits(shown.forecast)));
   const rankOf = (some: readonly RatedHour[]) =>
@@ -217,7 +223,9 @@ function countCleanerBeside({ now, shown }: SeenBeach): number {
   }).length;
 }
 
-/** Days of which a half, or an hour with any light, is shown beyond what is likely by daylight. */
+/**
+ * Counts days of which a half, or a daylight hour, is shown outside the range that the page calls likely by daylight.
+ */
 function countBeyondLikely({ days, timeline }: Pick<ForecastReply, 'days' | 'timeline'>): number {
   const startAt = Date.parse(timeline.start ?? '');
   return days.filter(({ confidence, hourly, firstlightAt, lastlightAt, ...halves }) => {
@@ -234,7 +242,7 @@ function countBeyondLikely({ days, timeline }: Pick<ForecastReply, 'days' | 'tim
   }).length;
 }
 
-/** Bars above their labels; `roundedBy` is what the bar's number may be off. */
+/** Counts bars that are higher than their label. `roundedBy` is the rounding error of the bar's number. */
 function countOverLabel({ timeline }: ForecastReply, roundedBy: number): number {
   return timeline.surfMax.filter((top, hour) => {
     const label = timeline.wvhtMax[hour];
@@ -242,7 +250,9 @@ function countOverLabel({ timeline }: ForecastReply, roundedBy: number): number 
   }).length;
 }
 
-/** Days whose best hours in overviews, nearby, on the first page and in favorites are not those of the beach's page. */
+/**
+ * Counts days whose best hours in overviews, nearby, on the first page and in favorites differ from the beach's page.
+ */
 function countOtherInLists({ beach, now, shown, reply }: SeenBeach): number {
   const summary = summarizeForecast(shown.forecast);
   const listed = presentBeachDays({ summary, timeZone: beach.timeZone, days: reply.days.length, voice: VOICE, now });
@@ -254,7 +264,7 @@ function countOtherInLists({ beach, now, shown, reply }: SeenBeach): number {
   }).length;
 }
 
-/** Labels of the page that stand beside more than one word for the body. */
+/** Counts labels that appear beside more than one word for the body height. */
 function countBodyWords({ reply: { timeline } }: SeenBeach): number {
   const words = new Map<string, string | null>();
   return timeline.wvhtText.filter((label, hour) => {
@@ -265,7 +275,7 @@ function countBodyWords({ reply: { timeline } }: SeenBeach): number {
   }).length;
 }
 
-/** Hours at which the label in feet changes and that in metres does not, or the reverse. */
+/** Counts hours at which the label in feet changes and that in metres does not, or the reverse. */
 function countUnevenSteps({ reply: { timeline }, inMetres }: SeenBeach): number {
   const changes = (labels: readonly (string | null)[], hour: number) => labels[hour] !== labels[hour - 1];
   return timeline.wvhtText.filter(
@@ -273,7 +283,10 @@ function countUnevenSteps({ reply: { timeline }, inMetres }: SeenBeach): number 
   ).length;
 }
 
-/** How many trains have their only like in the next hour on another line; shorter ones may drop among the chop. */
+/**
+ * Counts trains whose only match in the next hour is on another line. Trains with a short period are left out, because
+ * they may merge into the chop.
+ */
 function changedNumbers(before: RatedHour | undefined, after: RatedHour): number {
   const [ones, others] = [before?.hour.trains ?? [], after.hour.trains ?? []];
   return ones.filter((one) => {

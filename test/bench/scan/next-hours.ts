@@ -4,7 +4,7 @@ import { type BeachThen, TRUE_HOURS } from './sample-week.ts';
 
 type Hours = readonly Pick<ForecastHour, 'windSpeedMps' | 'windFromDeg' | 'waveHeightM'>[];
 
-/** Adds up how far the next hours are from what they turned out to be, with and without what was measured. */
+/** Sums the errors of the next hours against the truth, with and without the correction by observations. */
 export function tallyNextHours() {
   const each = () => Array.from({ length: TRUE_HOURS }, () => ({ with: 0, without: 0 }));
   const tallies = { wind: each(), 'wave height': each() };
@@ -23,7 +23,7 @@ export function tallyNextHours() {
     rows: (): BenchRow[] =>
       Object.entries(tallies).map(([what, leads]) => ({
         what: `${what}'s rms error 1 to 5 hours ahead, with over without`,
-        // The hour of now is told as measured, whatever the model says.
+        // The current hour is left out: it shows the measurement, whatever the model says.
         measured: leads
           .slice(1)
           .map((sum) => Math.sqrt(sum.with / sum.without).toFixed(2))

@@ -28,32 +28,35 @@ import { type PointWaves, visitWaves } from '../../../packages/sample-ocean/src/
 import { gustMps } from '../../../packages/sample-ocean/src/weather/gust.ts';
 import { nodesOf } from '../../../packages/sample-ocean/src/weather/lattice.ts';
 
-/** One beach at one instant of the week: what is stored of it, and what its sea and wind turned out to be. */
+/** A beach at an instant of the week: its stored data, and the true sea and wind. */
 export interface BeachThen {
   readonly beach: CatalogueBeach;
   readonly now: number;
   readonly stored: BeachForecast;
   readonly observed: ObservedAtBeach;
-  /** The truth of the hours from that of `now` on. */
+  /** The true hours, from that of `now` on. */
   readonly truth: readonly { readonly air: AirSample; readonly waves: WaveSample }[];
 }
 
 const SEED = 7;
-/** A week of November with gales on both coasts. */
+/** The start of a week in November with gales on both coasts. */
 const FROM = Date.UTC(2026, 10, 16, 16, 25);
 const DAYS = 7;
-/** Round the clock in the course of the week. */
+/** The interval of the instants, which covers all hours of the day in the course of the week. */
 const EVERY_MS = 11 * HOUR_MS;
-/** Until five days ahead the sample ocean's runs are better than NOAA's; then their wind is as far off, 1.6 m/s. */
+/**
+ * The age of the run. Until five days ahead the sample ocean's runs are better than NOAA's; at that age their wind
+ * error is the same, 1.6 m/s.
+ */
 const RUN_AGO_MS = 120 * HOUR_MS;
 const TOLD_HOURS = { before: 18, after: 24 } as const;
 export const TRUE_HOURS = 6;
-/** Where the waves of a beach are read: as far as NOAA's cells lie off. */
+/** The distance at which the waves of a beach are read: that of NOAA's grid cells. */
 const CELL_KM = 12;
 const MOST_SWELLS = 3;
 const READ_AGO_MS = 25 * 60_000;
 
-/** Every beach of the catalogue every eleven hours through a week of the sample ocean. */
+/** Walks every beach of the catalogue every eleven hours through a week of the sample ocean. */
 export function walkSampleWeek(): Generator<BeachThen> {
   const count = Math.ceil((DAYS * 24 * HOUR_MS) / EVERY_MS);
   return walkSampleOcean(
@@ -62,7 +65,7 @@ export function walkSampleWeek(): Generator<BeachThen> {
   );
 }
 
-/** Beaches at instants of the sample ocean, UTC ms, with the forecast's hours so far ahead. */
+/** Walks beaches at instants of the sample ocean, UTC ms, with a number of forecast hours ahead. */
 export function* walkSampleOcean(
   nows: readonly number[],
   beaches: readonly CatalogueBeach[],
@@ -154,7 +157,7 @@ function listTrains(trains: Trains, kind: Train['kind']): Train[] {
   }));
 }
 
-/** What the stations that are not silent measured at an instant. */
+/** Reads the measurements of the stations at an instant, without those that are silent. */
 function readStations(ocean: ReturnType<typeof createOcean>, at: number): ReadonlyMap<string, ListedStation> {
   const hourAt = Math.floor(at / HOUR_MS) * HOUR_MS;
   const [before, after] = [stationWeather(ocean, hourAt), stationWeather(ocean, hourAt + HOUR_MS)];

@@ -5,10 +5,15 @@ import { findWaterByGroup } from '../../../packages/data/scripts/gmt-coast.ts';
 import { landOnWayKm, listWays } from '../../../packages/data/scripts/instrument-choice.ts';
 import type { BenchRow } from '../bench-row.ts';
 
-/** A barrier island, as wide as wind crosses; water behind one is a lagoon's, and a buoy's is the sea's. */
+/**
+ * The most land between a beach and its station, km. Wind crosses a barrier island. Water behind one is a lagoon's, and
+ * a buoy's is the sea's.
+ */
 const MOST_LAND_KM = { wind: 2, water: 1, waves: 3 } as const;
 
-/** The stations that a beach reads first, with the land on the way to them measured anew on the full coastline. */
+/**
+ * Counts the preferred stations of beaches that lie over land, with the distance measured again on the full coastline.
+ */
 export function countStationsOverLand(): BenchRow {
   const what = 'stations read first that lie over land, by the coastline anew';
   if (!existsSync('/usr/bin/gmt')) return { what, measured: 'not run: no GMT to draw the coast with' };

@@ -11,12 +11,15 @@ const point = { lat: 37.9, lon: -122.68 };
 const offshore = { lat: 37.5, lon: -123 };
 const FACING_DEG = 200;
 const DEPTH_M = 15;
-/** The made floor is 15 m deep within this. */
+/** The synthetic floor is 15 m deep up to this distance. */
 const FARTHEST_M = 6000;
-/** The offshore point lies 53 km away. */
+/** The reach of the rays: the offshore point lies 53 km away. */
 const REACH_M = 60_000;
 
-/** Middle direction, period of the rays, what CDIP's model keeps (4,087 hours), what the window kept. */
+/**
+ * The middle direction, the period of the rays, the share that CDIP's model keeps (4,087 hours), and the share that the
+ * window model keeps.
+ */
 const BINS: readonly (readonly [fromDeg: number, periodS: number, cdip: string, before: number])[] = [
   [187, 12, '0.59-0.83', 0.96],
   [187, 17, '0.74-0.92', 0.97],
@@ -32,7 +35,9 @@ const BINS: readonly (readonly [fromDeg: number, periodS: number, cdip: string, 
   [307, 12, '0.36-0.45', 0],
 ];
 
-/** Height in 15 m of water behind Duxbury Reef and Point Reyes for each metre at 37.5N 123W, and where it comes from. */
+/**
+ * Compares the height in 15 m of water behind Duxbury Reef and Point Reyes, for each metre at 37.5N 123W, by direction.
+ */
 export async function compareAtBolinas(): Promise<BenchRow[]> {
   const what = 'Bolinas in 15 m';
   if (!existsSync('/usr/bin/gmt')) return [{ what, measured: 'not run: no GMT to draw the coast with' }];

@@ -1,4 +1,6 @@
-/** A swell's breaker by linear theory, its period, and the face that somebody expects of it, H1/3; in one unit. */
+/**
+ * A swell's breaker height by linear theory, its period, and the face height that a source expects, H1/3, in one unit.
+ */
 export interface ExpectedFace {
   readonly breaker: number;
   readonly periodS: number;
@@ -14,7 +16,10 @@ export interface FittedLaw {
 
 const NEUTRAL_PERIOD_S = 12;
 
-/** By least squares of logarithms, weighted by H²: nearly those of the errors in feet. Without period: H = a Hb^b. */
+/**
+ * Fits the law by least squares of logarithms, weighted by H², which approximates the errors in feet. Without the
+ * period: H = a Hb^b.
+ */
 export function fitSizeLaw(faces: readonly ExpectedFace[], byPeriod = true): FittedLaw {
   const unknowns = byPeriod ? [0, 1, 2] : [0, 1];
   const rows = faces.map((face) => ({ terms: termsOf(face), log: Math.log(face.face), weight: face.face ** 2 }));
@@ -35,7 +40,7 @@ function termsOf({ breaker, periodS }: ExpectedFace): readonly number[] {
   return [1, Math.log(breaker), Math.log(Math.min(periodS, NEUTRAL_PERIOD_S) / NEUTRAL_PERIOD_S)];
 }
 
-/** Gauss and Jordan; each row ends with its right side. */
+/** Solves linear equations by Gauss-Jordan elimination; each row ends with its right side. */
 function solve(equations: readonly (readonly number[])[]): number[] {
   let rows = equations.map((row) => [...row]);
   for (const i of equations.keys()) {

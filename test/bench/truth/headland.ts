@@ -8,12 +8,13 @@ import { truthRow } from './truth-row.ts';
 
 const DEPTH_M = 20;
 const PERIOD_S = 12;
-/** By the window blurred for refraction. */
+/** The results of the window model, blurred for refraction. */
 const BEFORE: Readonly<Record<number, number>> = { 30: 0.97, 15: 0.88, 0: 0.71, [-15]: 0.47, [-30]: 0.23 };
 
 /**
- * Behind the end of a straight headland over a level floor: height for each metre outside, swell at an angle to the
- * shadow line, against Sommerfeld's solution (Penney & Price 1952, Phil. Trans. A 244) meaned over the same spread.
+ * Compares heights behind the end of a straight headland over a level floor, for each metre outside, by the angle to
+ * the shadow line. The reference is Sommerfeld's solution, averaged over the same spread (Penney & Price 1952, Phil.
+ * Trans. A 244).
  */
 export function compareHeadland(): BenchRow[] {
   return [1500, 3000, 6000].flatMap((awayM) =>
@@ -27,7 +28,7 @@ export function compareHeadland(): BenchRow[] {
   );
 }
 
-/** The headland runs to the west from a point straight ahead, 225 m thick. */
+/** Draws a headland that runs to the west from a point straight ahead, 225 m thick. */
 function drawHeadland(awayM: number) {
   const depthAt = (eastM: number, northM: number) =>
     eastM < 0 && northM > awayM && northM < awayM + 225 ? 0 : DEPTH_M;
@@ -36,7 +37,9 @@ function drawHeadland(awayM: number) {
   return drawTransfer(floor, site, PERIOD_S);
 }
 
-/** Sommerfeld's incident wave at distance r and angle d from the shadow line: v = 2 sqrt(2r / L) sin(d / 2). */
+/**
+ * Computes Sommerfeld's incident wave at distance r and angle d from the shadow line: v = 2 sqrt(2r / L) sin(d / 2).
+ */
 function energyBehind(litDeg: number, awayM: number): number {
   const lengthM = wavelengthM(PERIOD_S, DEPTH_M);
   const v = 2 * Math.sqrt((2 * awayM) / lengthM) * Math.sin((litDeg * Math.PI) / 360);
@@ -45,7 +48,7 @@ function energyBehind(litDeg: number, awayM: number): number {
   return (cosine ** 2 + sine ** 2) / 2;
 }
 
-/** Fresnel's integrals for v >= 0, within 0.002 (Abramowitz & Stegun 7.3.32 and 7.3.33). */
+/** Computes Fresnel's integrals for v >= 0, within 0.002 (Abramowitz & Stegun 7.3.32 and 7.3.33). */
 function fresnel(v: number): { readonly c: number; readonly s: number } {
   const f = (1 + 0.926 * v) / (2 + 1.792 * v + 3.104 * v * v);
   const g = 1 / (2 + 4.142 * v + 3.492 * v * v + 6.67 * v ** 3);

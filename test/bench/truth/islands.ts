@@ -13,8 +13,9 @@ const REACH_M = 60_000;
 const DEEP_M = 300;
 
 /**
- * Rincon behind the Channel Islands: the face of a swell that stands outside of them, by rays as far as 60 km, beside the
- * one of the same swell at the cell, which the wave model never has there: it lies within the islands.
+ * Compares faces at Rincon, behind the Channel Islands. The first is of a swell outside of the islands, by rays as far
+ * as 60 km. The second is of the same swell at the grid cell, where the wave model never has it, because the cell lies
+ * within the islands.
  */
 export async function compareIslands(): Promise<BenchRow[]> {
   const what = 'rincon, swell outside the islands';

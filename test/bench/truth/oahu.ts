@@ -13,14 +13,14 @@ const TRUTH = join(import.meta.dirname, '../../../../shared/data/surf/nws-oahu.c
 const FEET_PER_METRE = 3.281;
 const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
-/** Which swells a shore takes; NWS speaks of each swell on the shore that faces it, where it is highest. */
+/** The swells that each shore receives. NWS reports each swell on the shore that faces it, where it is highest. */
 const SHORES = [
   { shore: 'north', from: /^(WNW|NW|NNW|N|NNE)$/ },
   { shore: 'south', from: /^(SE|SSW|SW)$/ },
   { shore: 'east', from: /^(NE|ENE|E)$/ },
 ] as const;
 
-/** A line of NWS Honolulu's surf discussions, feet, with the highest breaker of linear theory on Oahu's beaches. */
+/** An entry of NWS Honolulu's surf discussions, feet, with the highest breaker of linear theory on Oahu's beaches. */
 interface Swell extends ExpectedFace {
   readonly date: string;
   readonly from: string;
@@ -28,8 +28,8 @@ interface Swell extends ExpectedFace {
 }
 
 /**
- * Mean error of H1/3 and of H1/10, feet: by the law as fitted without the day that is told, and by linear theory
- * alone. The last rows hold the law that is shipped beside the fit to all days.
+ * Compares the mean error of H1/3 and of H1/10, feet, by the law fitted without the day in question, and by linear
+ * theory alone. The last rows compare the production law with the fit to all days.
  */
 export function compareOahu(): BenchRow[] {
   if (!existsSync(TRUTH)) return [{ what: 'NWS Oahu', measured: 'not run: no surf figures beside the repository' }];
@@ -72,7 +72,7 @@ export function compareOahu(): BenchRow[] {
   ];
 }
 
-/** Mean error of H1/3, feet, of one shore's own law, each day left out of its fit. */
+/** Computes the mean error of H1/3, feet, of a separate law for each shore, with each day left out of its fit. */
 function errorByShore(swells: readonly Swell[]): string {
   const off = swells.map((swell) => {
     const others = swells.filter(({ date }) => date !== swell.date);
@@ -81,11 +81,11 @@ function errorByShore(swells: readonly Swell[]): string {
   return mean(off).toFixed(2);
 }
 
-/** H1/3 and H1/10, feet. */
+/** The heights H1/3 and H1/10, feet. */
 type Faces = readonly [significant: number, sets: number];
 type Told = { readonly swell: Swell; readonly leftOut: Faces; readonly shipped: Faces };
 
-/** What NWS's sets stand above those of the Rayleigh distribution, feet. */
+/** Returns by how much NWS's sets exceed those of the Rayleigh distribution, feet. */
 function setsAboveFt(swells: readonly Swell[]): number {
   return mean(swells.map(({ face, setsFace }) => setsFace - SETS_OVER_SIGNIFICANT * face));
 }

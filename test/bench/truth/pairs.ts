@@ -6,9 +6,9 @@ import { truthRow } from './truth-row.ts';
 interface Pair {
   readonly swell: Swell;
   readonly slugs: readonly [of: string, to: string];
-  /** Ratio of faces by the window; where it was not taken, absent. */
+  /** The ratio of faces by the window model; absent if it was not computed. */
   readonly before: number | undefined;
-  /** What surfers who know both say, and by what. */
+  /** The ratio that surfers who know both beaches expect, and its source. */
   readonly expected: string;
 }
 
@@ -46,7 +46,7 @@ const SWELLS: readonly Pair[] = [
   ),
 ];
 
-/** The face at one beach over that at another on the same swell at sea. */
+/** Compares the face at one beach with that at another on the same swell at sea. */
 export function comparePairs(): BenchRow[] {
   return SWELLS.map(({ swell, slugs, before, expected }) => {
     const [of, to] = slugs.map((slug) => setsAtM(slug, swell) * FEET_PER_METRE);

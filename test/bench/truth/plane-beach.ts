@@ -13,7 +13,7 @@ import { truthRow } from './truth-row.ts';
 
 const START_M = 6;
 const REACH_M = 15_000;
-/** The same by the plane coast with its cell in deep water. */
+/** The results of a plane coast whose cell lies in deep water. */
 const BEFORE: Readonly<Record<string, number>> = {
   '8 0 10': 1.26,
   '8 0 30': 1.26,
@@ -25,7 +25,7 @@ const BEFORE: Readonly<Record<string, number>> = {
   '16 70 15': 1.081,
 };
 
-/** 1 m at the cell on a beach of 1 in 100: breaking height, m, against Snell and the energy flux from the cell's depth. */
+/** Compares the breaker height, m, on a beach of 1 in 100 with Snell's law and the energy flux, for 1 m at the cell. */
 export function comparePlaneBeach(): BenchRow[] {
   const transfers = new Map([8, 10, 15, 30].map((depthM) => [depthM, drawPlane(depthM)]));
   const rows = Object.entries(BEFORE).map(([name, before]) => {
@@ -63,7 +63,9 @@ function listErrors(depthM: number, transfer: SwellTransfer): number[] {
   );
 }
 
-/** A train without any spread, from its angle at the cell back to deep water and on to the breakers. */
+/**
+ * Computes a train without directional spread, from its angle at the cell back to deep water and on to the breakers.
+ */
 function ofOneRay(train: Train, depthM: number): number {
   const { periodS, fromDeg } = train;
   const rad = (fromDeg * Math.PI) / 180;

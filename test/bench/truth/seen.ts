@@ -3,7 +3,10 @@ import { USUAL_OVER_SETS } from '../../../packages/forecast/src/surf/statistics.
 import type { BenchRow } from '../bench-row.ts';
 import { setsAtM } from './surf-at.ts';
 
-/** Swell at buoy 46012 and what a surfer wrote of the same day, surfergrrrl.blogspot.com; faces by body words. */
+/**
+ * The swell at buoy 46012, and a surfer's report of the same day from surfergrrrl.blogspot.com, with faces by body
+ * words.
+ */
 const DAYS = [
   {
     slug: 'steamer-lane',
@@ -19,7 +22,7 @@ const DAYS = [
   },
 ] as const;
 
-/** Our usual wave and sets, feet, on days that somebody wrote of, and the face before swell came by rays. */
+/** Compares our usual wave and sets, feet, with days that a surfer has described, and with the window model. */
 export function compareSeenDays(): BenchRow[] {
   return DAYS.map(({ slug, swell: [heightFt, periodS, fromDeg], before, seen }) => {
     const setsFt = setsAtM(slug, [heightFt, periodS, fromDeg]) * FEET_PER_METRE;

@@ -4,10 +4,10 @@ import { FEET_PER_METRE } from '@groundswell/forecast';
 import { sizeLawOf } from '../../../packages/forecast/src/waves/size-law.ts';
 import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
 
-/** Height offshore in feet, period in seconds, and where it comes from. */
+/** The height offshore in feet, the period in seconds, and the direction that it comes from. */
 export type Swell = readonly [heightFt: number, periodS: number, fromDeg: number];
 
-/** The sets at a beach in metres, of one swell at its cell. */
+/** Returns the sets at a beach, metres, for one swell at its cell. */
 export function setsAtM(slug: string, [heightFt, periodS, fromDeg]: Swell): number {
   const beach = findBeach(slug);
   if (!beach) throw new Error(`There is no beach ${slug}.`);

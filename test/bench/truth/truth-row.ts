@@ -1,6 +1,6 @@
 import type { BenchRow } from '../bench-row.ts';
 
-/** Now beside before and the reference. */
+/** Formats a row with the current value, the one before and the reference. */
 export function truthRow(
   what: string,
   now: number,

@@ -1,6 +1,6 @@
 import type { WellFormedOf } from './parts.ts';
 
-/** A month that can be printed now. */
+/** The current month, which can be printed. */
 const from = new Date().toISOString().slice(0, 7);
 
 export const pdfRequests: WellFormedOf<'pdf'> = ({ slug }) => ({

@@ -19,7 +19,7 @@ export interface Crash {
 }
 
 interface Node {
-  /** Each flow's next request, in the names of the current run. */
+  /** The next request of each flow, with the names of the current run. */
   wants: readonly (Footprint | undefined)[];
   turn: number;
   /** Flows whose next request here may lead to a different end. */
@@ -64,7 +64,7 @@ async function runOnce(scene: Scene, path: Node[], crash: Crash | undefined): Pr
     const enabled = [0, 1].filter((flow) => wants[flow]);
     if (enabled.length === 0) break;
     const node = path[depth] ?? enter(path, footprints, enabled);
-    // Everything from here was explored elsewhere: both flows are left where they are.
+    // Everything from here was explored in another order, so that both flows stay where they are.
     if (!node) {
       noteRaces(path, footprints);
       return undefined;
@@ -99,7 +99,7 @@ function enter(path: Node[], wants: readonly (Footprint | undefined)[], enabled:
   return node;
 }
 
-/** Where a later request of the other flow conflicts with this one, the other may also go first. */
+/** Notes races: if a later request of the other flow conflicts with this one, the other may also go first. */
 function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | undefined)[] = []): void {
   for (const [at, node] of path.entries()) {
     const did = node.wants[node.turn];
@@ -110,7 +110,7 @@ function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | unde
   }
 }
 
-/** Back to the last place where the other flow may go first. */
+/** Returns to the last place where the other flow may go first. */
 function backtrack(path: Node[]): boolean {
   for (;;) {
     const node = path.at(-1);

@@ -11,13 +11,13 @@ import { handler as register } from '../../register.ts';
 import { handler as resetPassword } from '../../reset-password.ts';
 import { NEW_PASSWORD, PASSWORD, STRANGERS_PASSWORD, type World } from './world.ts';
 
-/** A flow: its preparation, and the one call under test. */
+/** Prepares a flow and returns the one call under test. */
 export type FlowMaker = (world: World) => Promise<() => Promise<unknown>>;
 
 const claim = (world: World, browser: World['owner'], password: string) =>
   browser.call(register, { email: world.email, password });
 
-/** At an address with the owner's account. */
+/** The flows at an address with the owner's account. */
 export const AT_AN_ACCOUNT = {
   'a stranger registers the address': async (world) => () => claim(world, world.stranger, STRANGERS_PASSWORD),
 
@@ -69,7 +69,7 @@ export const AT_AN_ACCOUNT = {
   },
 } satisfies Record<string, FlowMaker>;
 
-/** At an address claimed by the owner and a stranger, and not yet proved. */
+/** The flows at an address that the owner and a stranger have claimed, and nobody has proved. */
 export const AT_A_CLAIM = {
   'a stranger registers it': async (world) => () => claim(world, world.stranger, STRANGERS_PASSWORD),
 
@@ -114,8 +114,8 @@ export const AT_A_CLAIM = {
 } satisfies Record<string, FlowMaker>;
 
 /**
- * The way that must work after all others have failed: a code mailed to the address opens the account again, or for the
- * first time.
+ * Recovers the account by a code mailed to the address, which must work after every other failure. Returns whether it
+ * does.
  */
 export async function recover({ owner, email, newEmail, mailCode }: World): Promise<boolean> {
   const at = (await accounts.findByEmail(email)) ? email : newEmail;

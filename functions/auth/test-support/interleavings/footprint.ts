@@ -3,14 +3,14 @@ export interface Footprint {
   /** 'Query', 'TransactWrite', 'AdminCreateUser' */
   readonly name: string;
   readonly isWrite: boolean;
-  /** Keys of items, 'USER#1 PROFILE', or of identities; a Query of several items ends with '*'. */
+  /** The keys of items, 'USER#1 PROFILE', or of identities. A Query of several items ends with '*'. */
   readonly keys: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown) => (value ?? {}) as Fields;
 
-/** Of an SDK command. */
+/** Returns the footprint of an SDK command. */
 export function footprintOf(commandName: string, input: unknown): Footprint {
   const name = commandName.replace(/Command$/, '');
   const request = fieldsOf(input);
@@ -29,11 +29,11 @@ export function footprintOf(commandName: string, input: unknown): Footprint {
   }
   if (name === 'Query') return { name, isWrite: false, keys: [rangeOf(request)] };
   if (/^(Put|Update|Delete)Item$/.test(name)) return { name, isWrite: true, keys: [keyOf(request)] };
-  // Sessions at Cognito belong to one flow.
+  // A session at Cognito belongs to one flow, so that its requests conflict with none of the other.
   return { name, isWrite: false, keys: [] };
 }
 
-/** Whether the order of two requests can matter. Counts of limits are not state of an account. */
+/** Whether the order of two requests can matter. The counts of limits are not part of an account's state. */
 export function isDependent(a: Footprint, b: Footprint): boolean {
   if (!a.isWrite && !b.isWrite) return false;
   return a.keys.some((one) => b.keys.some((other) => !one.startsWith('LIMIT#') && overlap(one, other)));
@@ -55,7 +55,7 @@ function rangeOf(request: Fields): string {
   return isOne ? `${text(values[':pk'])} ${text(values[':sk'])}` : `${text(values[':pk'])} *`;
 }
 
-/** A key as given, or in its wire format. */
+/** Returns a key as text, whether it is plain or in DynamoDB's wire format. */
 function text(key: unknown): string {
   return String(typeof key === 'string' ? key : fieldsOf(key).S);
 }

@@ -7,19 +7,19 @@ import { type Footprint, footprintOf } from './footprint.ts';
 /** A request of a flow that waits for its turn. */
 export interface Pending {
   readonly footprint: Footprint;
-  /** Sends it; resolves when it is done. */
+  /** Sends the request; resolves when it is done. */
   go(): Promise<void>;
 }
 
-/** One of the concurrent flows: its requests, one after the other. */
+/** A concurrent flow, as its requests in sequence. */
 export interface Flow {
-  /** The next request; undefined when the flow has ended. */
+  /** Returns the next request; undefined when the flow has ended. */
   next(): Promise<Pending | undefined>;
 }
 
 const running = ofProcess('running', () => new AsyncLocalStorage<(pending: Pending) => void>());
 
-/** Runs a flow whose every request to the table and to Cognito waits until it is let through. */
+/** Starts a flow. Each of its requests to the table and to Cognito waits until it is let through. */
 export function startFlow(run: () => Promise<unknown>): Flow {
   const waiting: Pending[] = [];
   let wake: () => void = () => undefined;
@@ -32,7 +32,7 @@ export function startFlow(run: () => Promise<unknown>): Flow {
       },
       () => run(),
     )
-    // A flow's reply is not under test: a refusal is a valid end.
+    // The reply of a flow is not under test: a refusal is a valid end.
     .catch(() => undefined)
     .then(() => {
       isEnded.now = true;
@@ -55,7 +55,7 @@ export const passwords = new Map<string, string>();
 
 type Send = (args: { readonly input: object }) => Promise<{ readonly output: object; readonly response: unknown }>;
 
-/** Puts the gate before the clients of this process. Requests outside of flows pass directly. */
+/** Adds the gate to the clients of this process. Requests outside of flows pass directly. */
 export function addGate(): void {
   put(cognito(), 'passwordsOfIdentities', (next, name) => async (args) => {
     const answer = await next(args);
@@ -81,7 +81,7 @@ export function addGate(): void {
     });
 }
 
-/** Adds a middleware to a client's; the gate comes before the one that records passwords. */
+/** Adds a middleware to a client. The gate runs before the one that records passwords. */
 function put(client: object, name: string, wrap: (next: Send, commandName: string) => Send): void {
   const { middlewareStack } = client as { middlewareStack: { add(middleware: unknown, options: object): void } };
   const middleware = (next: Send, { commandName = '' }: { commandName?: string }) => wrap(next, commandName);

@@ -15,12 +15,12 @@ import { findFaults, findLeftovers, makeWorld, type World } from './world.ts';
 type Flows = Readonly<Record<string, FlowMaker>>;
 
 interface Walk {
-  /** For each of its tests, with a place for either flow. */
+  /** The title of each test, with a placeholder for either flow. */
   readonly name: string;
   readonly flows: Flows;
   /** The owner's address that has the account. */
   readonly accountAt: 'email' | 'newEmail';
-  /** Every so many pairs, from which one on: files that share a walk run concurrently. */
+  /** The share of the pairs that this file tests. Files that share a walk run concurrently. */
   readonly share: { readonly part: number; readonly of: number };
 }
 
@@ -42,7 +42,7 @@ export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk)
   });
   afterAll(() => providers.stop());
   beforeEach(() => {
-    // Thousands of runs from a few networks.
+    // The runs make thousands of calls from a few networks, so that limits are off.
     vi.spyOn(limits, 'take').mockResolvedValue({ allowed: true, left: 1, endsInS: 1 });
     vi.spyOn(limits, 'giveBack').mockResolvedValue(undefined);
     vi.spyOn(limits, 'clear').mockResolvedValue(undefined);
@@ -63,7 +63,10 @@ function keepAll(all: readonly Keeping[]): () => void {
   };
 }
 
-/** Every order of the two, each in the same world as it was before; where it matters, also every order in which one is killed after each of its writes. */
+/**
+ * Runs every order of two flows, each in the same initial world. If the flows conflict, it also runs every order with
+ * one killed after each of its writes.
+ */
 async function walk(
   [one, other]: readonly [string, string],
   flows: Flows,
@@ -81,13 +84,15 @@ async function walk(
   counts.pairs++;
   const { runs, writes } = await explore(() => makeScene(false));
   counts.runs += runs;
-  // Two independent flows: one that is killed beside the other is the same as one killed alone, tested with itself.
+  // Two independent flows need no kills: a flow that is killed beside the other is the same as one killed alone, which
+  // the pair with itself tests.
   if (runs === 1 && one !== other) return;
-  // Of two of one kind either may be killed: the one that was prepared last, whose code is the valid one.
+  // In a pair of flows of the same kind, only the one that was prepared last is killed, because its code is the valid
+  // one.
   for (const flow of one === other ? ([1] as const) : ([0, 1] as const))
     for (let afterWrites = 0; afterWrites < writes[flow]; afterWrites++) {
       counts.crashPoints++;
-      // Once per kill, as it takes as long as the run.
+      // The recovery is checked once per kill, because it takes as long as the run.
       let isMended = true;
       const makeCrash = () => makeScene(isMended).finally(() => (isMended = false));
       counts.runs += (await explore(makeCrash, { flow, afterWrites })).runs;
@@ -95,8 +100,8 @@ async function walk(
 }
 
 /**
- * No intruder gets in, the owner is not locked out, nothing is half done; `isMended`: the owner's next try, by a mailed
- * code, succeeds too.
+ * Checks that no intruder gets in, the owner is not locked out, and nothing is half done. With `isMended`, the owner's
+ * next attempt, by a mailed code, has to succeed too.
  */
 async function check(world: World, { turns }: Run, isMended: boolean): Promise<void> {
   const done = turns.map(({ flow, footprint: { name, keys } }) => `${flow} ${name} ${keys.join(', ')}`).join('\n');

@@ -18,27 +18,27 @@ export const OWN_PASSWORDS = [PASSWORD, NEW_PASSWORD];
 /** The owner of an address, with or without an account, and a stranger who cannot read its mail. */
 export interface World {
   readonly email: string;
-  /** Another address of the owner. */
+  /** A second address of the owner. */
   readonly newEmail: string;
   readonly owner: Browser;
   readonly stranger: Browser;
   /** The owner's subject at Google. */
   readonly subject: string;
-  /** The owner's account at `email`, or where that is only claimed, one at `newEmail`. */
+  /** The owner's account: at `email`, or at `newEmail` if `email` is only claimed. */
   readonly account: StoredAccount;
   readonly token: string;
-  /** The owner's mailed code in this browser. */
+  /** Returns the owner's mailed code in this browser. */
   mailCode(purpose: CodePurpose, email: string, browser: Browser, userId?: string): Promise<string>;
-  /** A token of Google's, with its nonce. */
+  /** Returns a token of Google with its nonce. */
   askGoogle(email: string): Promise<{ access_token: string; nonce: string }>;
-  /** Notes both browsers' cookies and all passwords; the result puts them back. */
+  /** Saves both browsers' cookies and all passwords. The returned function restores them. */
   keep(): () => void;
 }
 
 let worlds = 0;
 let lastAskedAt = 0;
 
-/** A world with unique names. `accountAt` states which address has the account. */
+/** Creates a world with unique names. `accountAt` states which address has the account. */
 export async function makeWorld(providers: SocialProviders, accountAt: 'email' | 'newEmail'): Promise<World> {
   const at = ++worlds;
   passwords.clear();
@@ -63,7 +63,8 @@ export async function makeWorld(providers: SocialProviders, accountAt: 'email' |
 
     async mailCode(purpose, email, browser, userId) {
       const letter = { letter: 'pass-code' as const, purpose, email, userId, browserId: idOf(browser) };
-      // Of two codes asked for within a millisecond only the first is mailed.
+      // If two codes are requested within a millisecond, only the first is mailed. So each request gets its own
+      // millisecond.
       lastAskedAt = Math.max(lastAskedAt + 1, Date.now());
       const ready = await preparePassCode({ ...letter, requestId: randomUUID(), askedAt: lastAskedAt });
       if (!ready || ready === 'account-exists') throw new Error(`No code is mailed to ${email}: ${ready}.`);
@@ -129,7 +130,7 @@ export async function findFaults({ email, newEmail, subject, stranger }: World):
   return faults;
 }
 
-/** Finishes due tasks, as the job does; returns those still left. */
+/** Finishes the due tasks, as the job does, and returns those that are left. */
 export async function findLeftovers({ account }: World): Promise<string[]> {
   const later = Date.now() + 2 * 86_400_000;
   for (const one of await followUps.listDue(later, 1000)) await finish(one, later);

@@ -14,8 +14,8 @@ interface Occasion {
 }
 
 /**
- * Changes a user's second factors, and reports it by letter and in the log. False where they have changed since the
- * user was read, or the session is over.
+ * Changes a user's second factors, and reports it by email and in the log. Returns false if they have changed since the
+ * user was read, or if the session is over.
  */
 export async function changeFactors(user: Account, factors: Factors, { how, visitor }: Occasion): Promise<boolean> {
   const stored = toStored(factors);
@@ -28,7 +28,8 @@ export async function changeFactors(user: Account, factors: Factors, { how, visi
 }
 
 /**
- * Adds a factor; returns the recovery codes that come with the first one. `gone` where `changeFactors` returns false.
+ * Adds a factor and returns the recovery codes that come with the first one, or `gone` if `changeFactors` returns
+ * false.
  */
 export async function addFactor(
   user: Account,

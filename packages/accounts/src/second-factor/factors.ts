@@ -10,7 +10,9 @@ export function factorsOf({ secondFactors }: StoredAccount): Factors {
   return secondFactors ?? NONE;
 }
 
-/** Factors as stored; undefined, which turns the second step off, where only recovery codes are left. */
+/**
+ * Converts factors to their stored form; undefined, which turns the second step off, if only recovery codes are left.
+ */
 export function toStored(factors: Factors): StoredSecondFactors | undefined {
   const isOn = factors.totp !== undefined || factors.passkeys.length > 0;
   return isOn ? { ...factors, revision: randomUUID() } : undefined;

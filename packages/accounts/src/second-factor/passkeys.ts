@@ -13,7 +13,7 @@ import {
 import { type Factors, factorsOf } from './factors.ts';
 
 export const MOST_PASSKEYS = 10;
-/** WebAuthn's recommendation where a person may have to find a key or enter a PIN (level 3, 15.1). */
+/** WebAuthn's recommendation for a person who may have to find a key or enter a PIN (level 3, 15.1). */
 const TIMEOUT_MS = 300_000;
 /** EdDSA, ES256 and RS256: the algorithms of authenticators in use. */
 const ALGORITHMS = [-8, -7, -257];
@@ -30,7 +30,8 @@ interface Challenged {
 }
 
 /**
- * Options with which a browser creates a passkey; it refuses where the authenticator already has one of this account.
+ * Returns the options with which a browser creates a passkey; it refuses if the authenticator already has one of this
+ * account.
  */
 export function creationOptions(account: StoredAccount, site: string) {
   return generateRegistrationOptions({
@@ -47,7 +48,7 @@ export function creationOptions(account: StoredAccount, site: string) {
   });
 }
 
-/** The new passkey; undefined where it was made for another challenge or site, or is invalid. */
+/** Verifies a new passkey. Returns undefined if it is invalid, or was made for another challenge or site. */
 export function readNewPasskey(
   credential: Credential,
   { challenge, site }: Challenged,
@@ -73,7 +74,7 @@ export function readNewPasskey(
   });
 }
 
-/** Options with which a browser presents one of the account's passkeys. */
+/** Returns the options with which a browser presents one of the account's passkeys. */
 export function requestOptions(account: StoredAccount, site: string) {
   return generateAuthenticationOptions({
     rpID: hostOf(site),
@@ -84,8 +85,8 @@ export function requestOptions(account: StoredAccount, site: string) {
 }
 
 /**
- * Factors with the passkey's use recorded; undefined where it is not one of the account's, or not for this challenge
- * and site.
+ * Returns the factors with the passkey's use recorded; undefined if it is not one of the account's, or not for this
+ * challenge and site.
  */
 export function usePasskey(
   account: StoredAccount,
@@ -112,7 +113,7 @@ export function usePasskey(
   });
 }
 
-/** The library throws for any invalid input; the reason is for the log. */
+/** Returns undefined if the check throws, which the library does for any invalid input. The reason is logged. */
 async function unlessRefused<T>(check: () => Promise<T>): Promise<T | undefined> {
   try {
     return await check();

@@ -8,14 +8,14 @@ const CODES = 10;
 /** 80 bits: not guessable, even without limits. */
 const CODE_BYTES = 10;
 
-/** Ten codes to write down, in groups of four letters, and their digests to store. */
+/** Creates ten codes to write down, in groups of four letters, and their digests to store. */
 export async function makeRecoveryCodes(userId: string): Promise<{ codes: string[]; digests: string[] }> {
   const letters = Array.from({ length: CODES }, () => new Secret({ size: CODE_BYTES }).base32);
   const digests = await Promise.all(letters.map((code) => digestOf(userId, code)));
   return { codes: letters.map((code) => code.match(/.{4}/g)?.join('-') ?? code), digests };
 }
 
-/** Factors without the entered code, which is used up; undefined where it is not one of them. */
+/** Returns the factors without the entered code, which is used up; undefined if it is not one of them. */
 export async function useRecoveryCode(account: StoredAccount, code: string): Promise<Factors | undefined> {
   const factors = factorsOf(account);
   const digest = await digestOf(account.id, code);
@@ -23,7 +23,7 @@ export async function useRecoveryCode(account: StoredAccount, code: string): Pro
   return recoveryCodes.length < factors.recoveryCodes.length ? { ...factors, recoveryCodes } : undefined;
 }
 
-/** Keyed, so that the table alone reveals none. */
+/** Computes the digest of a recovery code. It is keyed, so that the table alone reveals no code. */
 async function digestOf(userId: string, code: string): Promise<string> {
   const hmac = createHmac('sha256', await deriveKey('recovery-code'));
   return hmac.update(JSON.stringify([userId, code])).digest('base64url');

@@ -9,7 +9,7 @@ const KEYS = { 'confirm-totp': 'totp', 'confirm-passkey': 'passkey', 'show-passk
 export interface TicketOf {
   readonly use: keyof typeof KEYS;
   readonly account: StoredAccount;
-  /** The session or the browser that it is valid in. */
+  /** The session or browser that the ticket is valid in. */
   readonly place: string;
 }
 
@@ -24,7 +24,10 @@ export function sealTicket(of: TicketOf, holds: string, now = Date.now()): Promi
   return sealToken(KEYS[of.use], { of: nameOf(of), holds }, now + GOOD_MS);
 }
 
-/** A ticket's content; undefined where it is another's, for something else, too old or used. */
+/**
+ * Opens a ticket and returns its content; undefined if it belongs to somebody else or to another purpose, is too old or
+ * used.
+ */
 export async function openTicket(of: TicketOf, ticket: string, now = Date.now()): Promise<string | undefined> {
   const opened = await openToken(KEYS[of.use], ticket, Ticket, now);
   return opened?.of === nameOf(of) ? opened.holds : undefined;

@@ -15,14 +15,17 @@ const STEPS_AROUND = 1;
 
 const Kept = v.object({ userId: v.string(), secret: v.string() });
 
-/** A new secret, base32, and its otpauth address for programs. */
+/** Creates a secret, base32, and its otpauth address for programs. */
 export function makeTotp({ email }: StoredAccount): { secret: string; uri: string } {
   const secret = new Secret({ size: SECRET_BYTES });
   const totp = new TOTP({ ...KIND, secret, issuer: productName(), label: email });
   return { secret: secret.base32, uri: totp.toString() };
 }
 
-/** The 30 s step of a code, counted from 1970; undefined where it is no step around now, or not after `usedStep`. */
+/**
+ * Returns the 30 s step of a code, counted from 1970. Returns undefined if no step around the current one matches, or
+ * if it is not after `usedStep`.
+ */
 export function findStep(secret: string, code: string, now: number, usedStep = -1): number | undefined {
   const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
   const offset = totp.validate({ token: code, timestamp: now, window: STEPS_AROUND });
@@ -30,12 +33,14 @@ export function findStep(secret: string, code: string, now: number, usedStep = -
   return step > usedStep ? step : undefined;
 }
 
-/** The stored form of a secret once a code has shown that a program has it; `usedStep` is the step of that code. */
+/**
+ * Returns the stored form of a secret once a code has shown that a program has it; `usedStep` is the step of that code.
+ */
 export async function keepTotp(userId: string, secret: string, usedStep: number): Promise<Required<Factors>['totp']> {
   return { secret: await sealToken('totp', { userId, secret }), usedStep };
 }
 
-/** Factors with the code's step recorded as the newest used; undefined where the code is wrong or was used. */
+/** Returns the factors with the code's step recorded as the newest used; undefined if the code is wrong or was used. */
 export async function useTotpCode(
   account: StoredAccount,
   code: string,

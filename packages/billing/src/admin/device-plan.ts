@@ -5,15 +5,15 @@ import type { PaidTier } from '../catalogue.ts';
 import { withoutKeys } from '../find-or-create-customer.ts';
 import { underWay } from '../provider-errors.ts';
 
-/** A plan that the store of a device sold. */
+/** A plan that was bought in the app store of a device. */
 export interface DevicePlan {
   readonly source: 'ios' | 'android';
   readonly tier: PaidTier;
-  /** The end of its term, UTC ms: a later one renews it. */
+  /** The end of the term, UTC ms. A later date renews the plan. */
   readonly termEndsAt: number;
 }
 
-/** Puts a person on a plan of their device, until its term ends. False where one that was bought here runs. */
+/** Gives a user an app store plan until its term ends. Returns false while a plan bought on the web runs. */
 export async function putDevicePlan(userId: string, { source, tier, termEndsAt }: DevicePlan): Promise<boolean> {
   const read = await subscriptions.find(userId);
   if (read?.source === 'web' && read.plan && isRunning(read.plan)) return false;
@@ -38,7 +38,7 @@ export async function putDevicePlan(userId: string, { source, tier, termEndsAt }
   return true;
 }
 
-/** Ends a device's plan whose term is over, or, `now`, before; what was renewed meanwhile runs on. */
+/** Ends an app store plan whose term is over, or at once with `now`. A plan that was renewed meanwhile goes on. */
 export async function endDevicePlan(userId: string, at: 'term' | 'now' = 'term'): Promise<void> {
   const [read, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
   if (!user || !read?.plan || read.source === 'web') return;
@@ -49,7 +49,7 @@ export async function endDevicePlan(userId: string, at: 'term' | 'now' = 'term')
     ? [{ id: letter.requestId, dueAt: now, task: { does: 'send-letter', letter } }]
     : [];
   const plan: BoughtPlan = { ...read.plan, state: 'ended', endedAt: now };
-  // From now on one can be bought here.
+  // With the source `web` the user can buy a plan on the web again.
   const row = { ...withoutKeys(read), source: 'web' as const, plan };
   const written = await subscriptions.write(userId, read, { row, tier: 'Basic', followUps });
   if (written === 'changed-meanwhile') throw underWay();

@@ -8,7 +8,7 @@ import { ask, underWay } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { endDevicePlan } from './device-plan.ts';
 
-/** Gives a year of Pro, or adds it to a running plan, as a gift card does. False where none can be added now. */
+/** Gives a year of Pro, or extends a running plan, as a gift card does. Returns false when no year can be added. */
 export async function givePlan(user: Pick<Account, 'id' | 'email'>): Promise<boolean> {
   const { customerId } = await findOrCreateCustomer(user);
   await settleGift(user.id);
@@ -20,7 +20,7 @@ export async function givePlan(user: Pick<Account, 'id' | 'email'>): Promise<boo
   return true;
 }
 
-/** Ends a running plan at once; nothing is paid back. False where none runs. */
+/** Ends a running plan at once, without a refund. Returns false when no plan runs. */
 export async function endPlan(userId: string): Promise<boolean> {
   const row = await subscriptions.find(userId);
   if (!row?.plan || !isRunning(row.plan)) return false;

@@ -9,10 +9,10 @@ export const MANAGE_HELP = `plan <email>                        shows how somebo
   plan <email> end                    ends a plan at once; nothing is paid back
   plan <email> <ios|android> <Pro|"Pro Plus"> <until>  a plan of the store of a device`;
 
-/** What was asked cannot be done: the message is for who asked. */
+/** The error of a command that cannot be carried out. Its message is printed for the operator. */
 export class PlanNotManagedError extends Error {}
 
-/** Does one command of `MANAGE_HELP`; the lines to print. */
+/** Runs one command of `MANAGE_HELP` and returns the lines to print. */
 export async function managePlan([email, verb, ...given]: readonly string[]): Promise<readonly string[]> {
   if (email === undefined) throw new PlanNotManagedError('Name an e-mail address.');
   const user = await accounts.findByEmail(email.toLowerCase());

@@ -4,10 +4,10 @@ import { provider } from '../provider.ts';
 import { ask } from '../provider-errors.ts';
 import { FOLLOWED } from '../receive-webhook.ts';
 
-/** The newest of all customers, in which theirs are looked for: the provider lists none by customer. */
+/** The number of recent events to search for those of one customer: Stripe cannot filter events by customer. */
 const EVENTS_SEEN = 300;
 
-/** What is kept of how somebody pays, beside what the provider has now, and its newest events about them. */
+/** Describes the stored plan, the subscriptions at Stripe and the recent events of a user, one per line. */
 export async function showCustomer(userId: string): Promise<string[]> {
   const [account, row] = await Promise.all([accounts.find(userId), subscriptions.find(userId)]);
   const kept = [`tier ${account?.tier}`, `kept ${JSON.stringify(row?.plan ?? null)}`];

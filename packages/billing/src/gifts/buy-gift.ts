@@ -10,13 +10,13 @@ import { stampSums, sumsChanged } from '../quote.ts';
 import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
 const DAY_MS = 86_400_000;
-/** An unpaid gift is forgotten after so long; its page is closed by then. */
+/** An unpaid gift is deleted after this time; the buyer's page is closed by then. */
 export const UNPAID_MS = 30 * DAY_MS;
 const MAX_ATTEMPTS = 5;
 
-/** What a buyer enters. */
+/** The order that a buyer enters. */
 export interface GiftOrder {
-  /** Names the purchase: the same again is the same one. */
+  /** Identifies the purchase: a repeated request with the same secret is the same purchase. */
   readonly secret: string;
   readonly lang: Language;
   readonly fromName: string;
@@ -26,18 +26,18 @@ export interface GiftOrder {
   readonly message: string;
   readonly sendAt?: number;
   readonly agreed: Agreed;
-  /** The sum that the page told; undefined: it told none. */
+  /** The sum that the page showed, as a stamp; undefined if it showed none. */
   readonly quote?: string | undefined;
 }
 
 type WrittenOrder = Omit<GiftOrder, 'secret' | 'agreed' | 'quote'>;
 
-/** The metadata of a payment that says what it is for. */
+/** The metadata field of a payment intent with the id of its gift. */
 export const GIFT_FIELD = 'giftId';
 
 /**
- * Begins a purchase: the gift is written down, then the one payment is made that pays for it. Only that one is ever
- * handed out, so that nobody can pay twice.
+ * Starts a gift purchase: it stores the gift, then creates its payment intent. Every repeated request returns the same
+ * intent, so that nobody pays twice.
  */
 export async function buyGift({
   secret,

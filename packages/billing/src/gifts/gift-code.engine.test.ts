@@ -16,7 +16,7 @@ test('a code has 125 bits, is always the same for a gift, and is read however it
   expect(await keyOf(code)).not.toContain(code);
 });
 
-test('whatever else is typed is no code', () => {
+test('any other text is not a code', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (typed) => {
       const code = parseCode(typed);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '@groundswell/accounts';
 
-/** Crockford's: no letter that is read as a digit, or as another. */
+/** Crockford's alphabet: it has no letter that looks like a digit or like another letter. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 25;
 const GROUP = 5;
@@ -13,35 +13,40 @@ async function digest(what: 'id' | 'code' | 'key', text: string): Promise<Buffer
     .digest();
 }
 
-/** The gift of a buyer's own secret, which is kept nowhere: who reads the table cannot ask for its code. */
+/**
+ * Derives the id of a gift from the buyer's secret. The secret is not stored, so that a reader of the table cannot
+ * request the code.
+ */
 export async function idOfSecret(secret: string): Promise<string> {
   return (await digest('id', secret)).toString('base64url');
 }
 
-/** A gift's code, 125 bits: always the same, so that a payment that is acted upon twice makes one. */
+/**
+ * Derives the code of a gift, 125 bits. It is deterministic, so that a payment that is processed twice yields one code.
+ */
 export async function codeOf(giftId: string): Promise<string> {
   const bytes = await digest('code', giftId);
-  // 32 letters divide 256: each is as likely.
+  // 256 is a multiple of 32, so that every letter is equally likely.
   return [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** What a gift is kept by. */
+/** Derives the key that a gift is stored under; the code itself is not stored. */
 export async function keyOf(code: string): Promise<string> {
   return (await digest('key', code)).toString('base64url');
 }
 
-/** A code as a person types it; undefined for what is none. */
+/** Normalizes a code as a person types it. Returns undefined for any other text. */
 export function parseCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : undefined;
 }
 
-/** A code as a person reads it: `7K2QM-…`. */
+/** Formats a code for reading: `7K2QM-…`. */
 export function inGroups(code: string): string {
   return Array.from({ length: LENGTH / GROUP }, (_, at) => code.slice(at * GROUP, (at + 1) * GROUP)).join('-');
 }
 
-/** The name of a gift among promotions. */
+/** Formats a gift code as a promotion code id, which the wire carries for both. */
 export function promoIdOf(code: string): string {
   return `gift_${code}`;
 }

@@ -2,25 +2,27 @@ import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
 import { DAY_S, daysGiven, YEAR_DAYS, yearAfter } from './gift-term.ts';
 
-/** Of a term that a gift made longer: until when it was paid for before, seconds. */
+/** The metadata field with the end of the paid term that a gift extended, Unix seconds. */
 const PAID_UNTIL_FIELD = 'paidUntil';
 const TAKEN = '0';
 
-/** What is kept of the paid term that a gift is added to, whose dates the provider moves. */
+/**
+ * Returns the metadata that preserves the end of a paid term, because a gift makes Stripe move the dates of the period.
+ */
 export function paidTermOf({ status, items }: Stripe.Subscription): Record<string, string> {
   const [item] = items.data;
   if (status !== 'active' || !item) return {};
   return { [PAID_UNTIL_FIELD]: String(item.current_period_end) };
 }
 
-/** Whether what runs was given, and the paid term before it is over. */
+/** Whether the running term is gifted and the paid term before it is over. */
 export function isPaidTermOver(one: Stripe.Subscription, nowS: number): boolean {
   return isGiven(one) && Number(one.metadata[PAID_UNTIL_FIELD] ?? 0) <= nowS;
 }
 
 /**
- * When a given term ends, seconds, of which what was given is left: earlier by what is left of the paid term, and what is
- * kept with it. Undefined for a term that was not given, or of which nothing is left.
+ * Computes the end of a gifted term, seconds, without the rest of the paid term in it, and the metadata to store.
+ * Returns undefined for a term that is not gifted, or of which nothing is left.
  */
 export function withoutPaidTerm(one: Stripe.Subscription, nowS: number) {
   const { trial_end, metadata } = one;
@@ -30,8 +32,8 @@ export function withoutPaidTerm(one: Stripe.Subscription, nowS: number) {
 }
 
 /**
- * When a term ends, seconds, whose given days of Pro Plus, at its price, are the years of Pro again that were given.
- * Undefined for a term that was not given.
+ * Computes the end of a gifted term, seconds, after its gifted days of Pro Plus turn back into years of Pro. Returns
+ * undefined for a term that is not gifted.
  */
 export function endInYearsOfPro(one: Stripe.Subscription, priceCents: number, proCents: number): number | undefined {
   const { trial_end, metadata } = one;

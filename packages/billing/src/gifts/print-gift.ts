@@ -3,7 +3,10 @@ import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { NotFoundError } from '@groundswell/runtime';
 import { inGroups, keyOf, parseCode } from './gift-code.ts';
 
-/** What is printed on a gift card, for who has its code. Unknown, used, ended and expired codes have one answer. */
+/**
+ * Returns the fields that are printed on a gift card, by its code. Unknown, used, ended and expired codes get the same
+ * error.
+ */
 export async function printGift(typed: string) {
   const code = parseCode(typed);
   const gift = code === undefined ? undefined : await gifts.find(await keyOf(code));

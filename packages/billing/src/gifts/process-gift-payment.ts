@@ -12,23 +12,24 @@ import { codeOf, keyOf } from './gift-code.ts';
 import { settleGift, settleLater, stepToTake } from './settle-gift.ts';
 
 const MAX_ATTEMPTS = 10;
-/** A card can be used for five years. */
+/** The years for which a gift card can be redeemed. */
 const USABLE_YEARS = 5;
-/** So long before that, its owner is reminded. */
+/** The reminder email goes out this long before a card expires. */
 const REMINDED_MS = 60 * 86_400_000;
 
 /**
- * Brings a gift to what its payment is now, by whatever event: paid, or its money gone back. False for a payment of
- * something else.
+ * Updates a gift from the current state of its payment, whatever the event: paid, refunded or disputed. Returns false
+ * for a payment of something else.
  */
 export async function processGiftPayment(paymentId: string): Promise<boolean> {
   const { stripe } = await provider();
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
-    // Read before it is fetched, and written only if it is still so: the last to write has fetched last.
+    // The gift is read before its payment is fetched, and the write is conditional, so that the last writer has the
+    // newest payment.
     const key = await keyOfPayment(await ask(() => stripe.paymentIntents.retrieve(paymentId)));
     if (key === undefined) return false;
     const gift = await gifts.find(key);
-    // A payment that no gift names is somebody's money: a person has to look.
+    // Money has arrived that no stored gift accounts for: the error brings in an operator.
     if (gift?.paymentId !== paymentId) throw new Error('A payment for a gift that is not kept.');
     const payment = await ask(() => stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
     if (await becomes(gift, payment)) return true;
@@ -36,13 +37,16 @@ export async function processGiftPayment(paymentId: string): Promise<boolean> {
   throw new PaymentProviderError(new Error('Others write the same gift again and again.'));
 }
 
-/** The gift that a payment is for; undefined for a payment of something else. */
+/** Returns the key of the gift that a payment is for; undefined for a payment of something else. */
 export async function keyOfPayment({ metadata }: Stripe.PaymentIntent): Promise<string | undefined> {
   const giftId = metadata[GIFT_FIELD];
   return giftId === undefined ? undefined : keyOf(await codeOf(giftId));
 }
 
-/** What a gift is to become by its payment, of which the charge is expanded; undefined where it is that already. */
+/**
+ * Returns the state that a payment moves a gift to; undefined if the gift is in it already. The charge must be
+ * expanded.
+ */
 export function nextState(gift: StoredGift, payment: Stripe.PaymentIntent): 'paid' | 'ended' | undefined {
   const { status, amount_received, latest_charge } = payment;
   const charge = typeof latest_charge === 'object' ? latest_charge : null;
@@ -52,7 +56,7 @@ export function nextState(gift: StoredGift, payment: Stripe.PaymentIntent): 'pai
   return gift.state === 'waiting' && isPaid ? 'paid' : undefined;
 }
 
-/** False where another wrote meanwhile. */
+/** Returns false after a write conflict. */
 async function becomes(gift: StoredGift, payment: Stripe.PaymentIntent): Promise<boolean> {
   const next = nextState(gift, payment);
   if (next === undefined) return true;
@@ -80,14 +84,14 @@ function taskOf({ key: giftKey }: StoredGift, letter: GiftEmailName) {
   return { does: 'send-gift' as const, giftKey, letter };
 }
 
-/** Its code ends; what it gave is taken back; whose it was is told. */
+/** Ends a gift: its code becomes invalid, the time that it gave is taken back, and its recipient gets an email. */
 async function ends(gift: StoredGift): Promise<boolean> {
   const { revision: _revision, ...fields } = gift;
   const after: GiftFields = { ...fields, state: 'ended' };
   const letter: FollowUp = { id: `gift-ended-${gift.key}`, dueAt: Date.now(), task: taskOf(gift, 'gift-ended') };
   if (gift.redeemedBy !== undefined) {
     const userId = gift.redeemedBy;
-    // What is still to be added is added first: then it can be taken.
+    // A pending step is settled first, so that the time it adds can be taken back.
     await settleGift(userId);
     const row = await subscriptions.find(userId);
     if (row?.giftStep) return false;

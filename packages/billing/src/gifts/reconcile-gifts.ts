@@ -7,12 +7,12 @@ import { UNPAID_MS } from './buy-gift.ts';
 import { keyOfPayment, nextState, processGiftPayment } from './process-gift-payment.ts';
 
 const PAGE = 100;
-/** A payment may be made as long as its gift is kept unpaid. */
+/** A payment can be made for as long as its unpaid gift is stored. */
 const LOOKED_BACK_MS = UNPAID_MS + 86_400_000;
 
 /**
- * Brings gifts to what their payments are, where no event has told: a page of the payments that began within a month,
- * the newest first; then the queue goes on after it.
+ * Reconciles gifts with their payments, which makes up for lost events. It compares one page of the payments of the
+ * last month, newest first, and queues the next page.
  */
 export async function reconcileGifts(after?: string): Promise<void> {
   const { stripe } = await provider();

@@ -27,8 +27,8 @@ const GIVES_DAYS: Readonly<Record<Language, (days: number, tier: string) => stri
 };
 
 /**
- * What a gift's code gives. Unknown, used, ended and expired ones have one answer: a guess learns nothing. Only who
- * redeemed it is told so.
+ * Describes what a gift code gives. Unknown, used, ended and expired codes get the same answer, so that a guess reveals
+ * nothing. Only the user who redeemed a code learns that.
  */
 export async function checkGift(code: string, { id }: Account, lang: Language) {
   const gift = await gifts.find(await keyOf(code));
@@ -45,28 +45,28 @@ export async function checkGift(code: string, { id }: Account, lang: Language) {
 }
 
 /**
- * Redeems a gift: it becomes this person's, and what is to be asked of the provider is written down, in one
- * transaction. Then it is asked: here, or by the job that comes a minute later.
+ * Redeems a gift. One transaction assigns it to the user and stores the step to carry out at Stripe. The step runs here
+ * or, after a crash, in a job one minute later.
  */
 export async function redeemGift(user: Account, promotionCodeId: string): Promise<PaymentResult> {
   const code = codeOfPromoId(promotionCodeId);
   const key = code === undefined ? undefined : await keyOf(code);
   const { customerId } = await findOrCreateCustomer(user);
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
-    // One at a time: the next year is added to what the last one came to.
+    // Steps run one at a time: the next year is added to the result of the last one.
     await settleGift(user.id);
     const [row, gift] = await Promise.all([subscriptions.find(user.id), key ? gifts.find(key) : undefined]);
     if (!row) throw new UnauthorizedError();
     if (row.source !== 'web') throw ofDevice();
     if (gift?.state === 'redeemed' && gift.redeemedBy === user.id) {
-      // Between the two reads it was redeemed: what is under way is asked first.
+      // A concurrent request redeemed it between the two reads; its pending step is settled first.
       if (row.giftStep || (await subscriptions.find(user.id))?.giftStep) continue;
       return { success: true };
     }
     if (!gift || !isUsable(gift)) throw new InvalidRequestError({ promotionCodeId: [reason('promo-unknown')] });
     if (row.giftStep) continue;
     const now = Date.now();
-    // What it adds depends on the tier.
+    // The days that a gift adds depend on the tier, which a tier change in progress may alter.
     if (isChanging(row, now)) throw underWay();
     if (row.attempt) await cancelEarlierAttempt(row.attempt, customerId, now);
     const step = await stepToAdd(customerId, gift.key, Math.floor(now / 1000));

@@ -1,7 +1,10 @@
 import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { isRunning, type StoredSubscription } from '@groundswell/data/plans';
 
-/** The letter to who redeemed a gift: what their plan came to. None about a year that we gave, or what was taken. */
+/**
+ * Builds the email to the redeemer of a gift, with the resulting plan. A year from an operator and a step that takes
+ * time back get no email.
+ */
 export async function redemptionEmail({ userId, giftStep, plan }: StoredSubscription): Promise<readonly FollowUp[]> {
   if (giftStep?.does !== 'add' || giftStep.fromName === undefined || !plan || !isRunning(plan)) return [];
   const account = await accounts.find(userId);

@@ -5,7 +5,7 @@ import { inMoney } from '../money-words.ts';
 import { codeOf, inGroups } from './gift-code.ts';
 import { isUsable } from './print-gift.ts';
 
-/** Queues a letter about a gift; none that is no longer true, as of one whose money went back. */
+/** Queues an email about a gift, unless the gift's state has made it untrue, as after a refund. */
 export async function sendGift(giftKey: string, letter: GiftEmailName): Promise<void> {
   const gift = await gifts.find(giftKey);
   if (gift?.usableUntil === undefined) return;
@@ -28,7 +28,7 @@ export async function sendGift(giftKey: string, letter: GiftEmailName): Promise<
   if (toEmail !== undefined) return queueEmail({ letter, ...card, email: toEmail, fromName, message });
 }
 
-/** Who redeemed it, else who was mailed its code. */
+/** Returns the redeemer, else the recipient that the code was mailed to. */
 async function readerOfEnd({ redeemedBy, toEmail, sendAt = 0, lang }: StoredGift, usableUntil: number) {
   if (redeemedBy !== undefined) {
     const account = await accounts.find(redeemedBy);

@@ -14,48 +14,48 @@ import { DAY_S, daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
 import { redemptionEmail } from './redemption-email.ts';
 
-/** After a gift's money went back its year ends, but nobody is charged without so long to see it. */
+/** The notice period after a gift's money went back: the gifted term ends, but no card is charged before it is over. */
 const NOTICE_S = 7 * DAY_S;
 const DAY_MS = DAY_S * 1000;
 const SETTLED_AFTER_MS = 60_000;
 const MAX_ATTEMPTS = 8;
 
-/** A job settles what a call could not. */
+/** Builds the job that settles a step if the request does not. */
 export function settleLater(userId: string, stepId: string): FollowUp {
   return { id: `gift-${stepId}`, dueAt: Date.now() + SETTLED_AFTER_MS, task: { does: 'settle-gift', userId } };
 }
 
 /**
- * What is to be asked of the provider so that a person gets a gift's year, or on the dearer plan the days that it pays
- * for; undefined where it cannot be added now.
+ * Plans the step that adds a gift's year, or on the dearer plan the days that it pays for. Returns undefined if it
+ * cannot be added.
  */
 export async function stepToAdd(customerId: string, giftKey: string, nowS: number): Promise<GiftStep | undefined> {
   const [found] = await running(customerId);
   const step = { id: `${giftKey}-add`, giftKey, does: 'add' as const };
   if (!found) return { ...step, untilS: yearAfter(nowS) };
-  // A change that waits for the bank would be paid for the term as it was.
+  // A pending tier change was priced for the term without the gift, so it is withdrawn first.
   const one = found.pending_update ? await fetchSettled(found.id) : found;
   if (one.status !== 'active' && one.status !== 'trialing') return undefined;
   const fromS = endOf(one);
   const days = daysGivenTo(one, (await readPrices()).Pro.cents);
   const untilS = termFrom(fromS, days);
-  // The provider lets no longer pass without a charge; two leap days may lie in it.
+  // Stripe limits the time without a charge to two years; the extra day allows for leap days.
   if (untilS > yearAfter(nowS, 2) + DAY_S) return undefined;
   return { ...step, running: { id: one.id, fromS }, untilS, days };
 }
 
-/** What is to be asked so that a person loses what a gift gave and is not over. */
+/** Plans the step that takes back the rest of the time that a gift gave. */
 export async function stepToTake(row: StoredSubscription, gift: StoredGift): Promise<GiftStep | undefined> {
   if (row.customerId === undefined) return undefined;
   const [one] = await running(row.customerId);
-  // Only in a term that was given is anything left to take.
+  // Only a gifted term has time to take back.
   if (!one || !isGiven(one)) return undefined;
   const { key, addedDays: days } = gift;
   const from = { id: one.id, fromS: endOf(one) };
   return { id: `${key}-take`, giftKey: key, does: 'take', running: from, days, untilS: endWithout(one, days) };
 }
 
-/** When a given term ends, seconds, without what a gift has added to it; undefined: at once. */
+/** Computes the end of a gifted term, seconds, without the days that a gift added; undefined to end it at once. */
 function endWithout(one: Stripe.Subscription, addedDays: number | undefined): number | undefined {
   const isPro = one.items.data[0]?.price.metadata[TIER_FIELD] === 'Pro';
   const earlierS = termFrom(endOf(one), isPro ? undefined : addedDays, -1);
@@ -64,12 +64,12 @@ function endWithout(one: Stripe.Subscription, addedDays: number | undefined): nu
 }
 
 /**
- * Does a step that was decided by what was read after `row`. False where another has a step under way, or wrote the row
- * meanwhile: what was read is out of date.
+ * Runs a step that was planned from state read after `row`. Returns false if another step is pending or the row has
+ * changed, which makes the step stale.
  */
 export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise<boolean> {
   const { userId } = row;
-  // One that is under way would be lost.
+  // The write would overwrite the pending step.
   if (row.giftStep) return false;
   const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleLater(userId, step.id)] };
   if ((await subscriptions.write(userId, row, change)) !== 'written') return false;
@@ -77,13 +77,13 @@ export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise
   return true;
 }
 
-/** Asks of the provider what a person's row has under way, and strikes it out. Done twice, it is done once. */
+/** Carries out the pending step of a user's row at Stripe, then removes it from the row. Idempotent. */
 export async function settleGift(userId: string): Promise<void> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const row = await subscriptions.find(userId);
     if (!row?.giftStep || row.customerId === undefined) return;
     await carryOut(userId, row.customerId, row.giftStep);
-    // Struck out last: who was cut off before does it again.
+    // The step is removed last, so that a retry after a crash repeats it.
     const { row: synced } = await syncCustomer(row.customerId);
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
     const followUps = await redemptionEmail(synced);
@@ -96,12 +96,15 @@ export async function settleGift(userId: string): Promise<void> {
   throw underWay();
 }
 
-/** What the provider does not take today is asked once more each day until it does, also once its message is parked. */
+/**
+ * Settles a step. After a failure it schedules a retry for the next day, until Stripe accepts it, even if the message
+ * ends in the dead-letter queue.
+ */
 export async function settleOrTomorrow(userId: string): Promise<void> {
   try {
     await settleGift(userId);
   } catch (error) {
-    // Tries of one day write the same.
+    // All failures of one day schedule the same job.
     const dueAt = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
     await followUps.add({ id: `gift-${userId}`, dueAt, task: { does: 'settle-gift', userId } });
     throw error;
@@ -113,16 +116,16 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   const { id: key, running: one } = step;
   if (!one) return begin(stripe, userId, customer, step);
   const subscription = await ask(() => stripe.subscriptions.retrieve(one.id));
-  // What ended meanwhile begins anew; what was taken is gone already.
+  // If the subscription has ended, an added year starts a new one, and time to be taken back is gone.
   if (subscription.ended_at !== null) return step.does === 'add' ? begin(stripe, userId, customer, step) : undefined;
   if (subscription.metadata.lastGift === key) return;
   const endsS = endOf(subscription);
-  // The end was moved meanwhile: what is to be added comes after it, and what is to be taken is still in it, unless the
-  // term was renewed and what was given before is over. Money back looks again by itself.
+  // Another writer has moved the end. An added year follows the new end. Time to be taken back is still in the term,
+  // unless a renewal ended the gifted term. A refund step is planned again by its caller.
   const isMoved = endsS !== one.fromS;
   if (isMoved && (step.does === 'back' || (step.does === 'take' && !isGiven(subscription)))) return;
   const untilS = isMoved && step.does === 'take' ? endWithout(subscription, step.days) : step.untilS;
-  // A key's answer is repeated: who comes late changes nothing any more.
+  // Stripe replays the response of a used key, so that a late caller changes nothing.
   const idempotencyKey = `gift-${key}`;
   const comment = untilS === undefined && step.does !== 'back' ? 'gift-back' : step.comment;
   if (comment !== undefined) {
@@ -144,7 +147,7 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
     await ask(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
   } catch (error) {
     if (!isRefusal(error) || !(await isOver(one.id))) throw error;
-    // It ended since it was read.
+    // The subscription has ended since it was read.
     if (step.does === 'add') await begin(stripe, userId, customer, step);
   }
 }
@@ -154,7 +157,7 @@ async function isOver(id: string): Promise<boolean> {
   return (await ask(() => stripe.subscriptions.retrieve(id))).ended_at !== null;
 }
 
-/** A year of Pro that ends by itself: no card is asked for, and none is charged. */
+/** Creates a year of Pro that ends without a renewal, so that no card is needed or charged. */
 async function begin(
   stripe: Stripe,
   userId: string,

@@ -10,7 +10,10 @@ export interface ShownGift {
   readonly usable_until?: string;
 }
 
-/** How a purchase stands, for who has its secret; a payment that no event has told yet is looked at. */
+/**
+ * Returns the state of a purchase to the holder of its secret. An unpaid gift is checked at Stripe, in case its event
+ * has not arrived.
+ */
 export async function showGift(secret: string): Promise<ShownGift> {
   const code = await codeOf(await idOfSecret(secret));
   const key = await keyOf(code);

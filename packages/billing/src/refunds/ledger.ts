@@ -1,38 +1,44 @@
 import type Stripe from 'stripe';
 
-/** Cents that one payment has put in, named by its intent; without a name they are credit that we gave by hand. */
+/**
+ * The cents that come from one payment, identified by its payment intent. Without an intent they are credit that an
+ * operator gave.
+ */
 export interface Part {
   readonly from: string | undefined;
   readonly cents: number;
 }
 
-/** A bill, and what has paid for it. */
+/** An invoice and the payments that cover it. */
 export interface PaidBill {
   readonly bill: Stripe.Invoice;
   readonly parts: readonly Part[];
 }
 
-/** Credit that was taken with its payment, or that the rest of what it had paid for became. */
+/**
+ * A balance transaction of a refund. It takes the credit of the payment, or credits the unused rest of an invoice to
+ * the other payments.
+ */
 export interface Adjustment {
   readonly atS: number;
   readonly payment: string;
-  /** The bill whose rest it is. */
+  /** The invoice whose unused rest is credited. */
   readonly restOf?: string | undefined;
   /** Negative for credit. */
   readonly cents: number;
 }
 
-/** Where all money of a customer is. */
+/** The payments behind a customer's credit and running terms. */
 export interface Ledger {
-  /** What is left of their credit. */
+  /** The remaining credit, by payment. */
   readonly credit: readonly Part[];
-  /** By subscription: the bill of its last term, then those of the changes to a dearer plan within it. */
+  /** By subscription: the invoice of its last term, then those of the upgrades within it. */
   readonly terms: ReadonlyMap<string, readonly PaidBill[]>;
 }
 
 /**
- * Follows every payment through the bills of a customer, oldest first: credit pays before a card, the oldest first, and
- * a change to a cheaper plan gives back what was paid last. `balance` is the customer's, cents, negative for credit.
+ * Traces every payment through the invoices of a customer, oldest first. Credit pays before a card, oldest first, and a
+ * downgrade gives back the latest payment first. `balance` is the customer's, cents, negative for credit.
  */
 export function readLedger(
   bills: readonly Stripe.Invoice[],
@@ -52,7 +58,8 @@ export function readLedger(
     const subscription = subscriptionOf(bill);
     if (subscription === undefined || !['paid', 'open'].includes(bill.status ?? '')) continue;
     adjustBefore(bill.created);
-    // Of the same second, either may have been first: what a bill began with was there before it.
+    // Timestamps within a second do not show the order; the starting balance of the invoice shows which adjustments
+    // came before it.
     for (const one of rest.filter(({ atS, restOf }) => atS === bill.created && restOf !== undefined)) {
       if (sumOf(credit) >= -bill.starting_balance) break;
       rest.splice(rest.indexOf(one), 1);
@@ -79,18 +86,18 @@ export function readLedger(
   return { credit: asMuchAs(-balance, credit), terms };
 }
 
-/** Whether a bill is of a change within a term, not of a term. */
+/** Whether an invoice is for a change within a term. */
 function isChange({ billing_reason }: Stripe.Invoice): boolean {
   return billing_reason === 'subscription_update';
 }
 
-/** The price that the bill of a change gives back the rest of (-1), or asks for (1). */
+/** Returns the price that the invoice of a change credits (-1) or charges (1). */
 export function priceOf({ lines }: Stripe.Invoice, sign: 1 | -1): string | undefined {
   const price = lines.data.find(({ amount }) => Math.sign(amount) === sign)?.pricing?.price_details?.price;
   return typeof price === 'object' ? price.id : price;
 }
 
-/** The payment of a bill, by its intent. */
+/** Returns the id of the payment intent of an invoice. */
 export function paymentOf({ payments }: Stripe.Invoice): string | undefined {
   const intent = payments?.data[0]?.payment.payment_intent;
   return typeof intent === 'object' ? intent?.id : intent;
@@ -110,12 +117,14 @@ function adjusted(
   return paid ? [...credit, ...split(othersOf(paid, payment), -cents)[0]] : credit;
 }
 
-/** What other money than that of a payment has paid for a bill. */
+/** Returns the parts of an invoice that other payments cover. */
 export function othersOf({ parts }: PaidBill, payment: string): readonly Part[] {
   return parts.filter(({ from }) => from !== payment);
 }
 
-/** The last cents of a term's bills; the changes within it are over with them. */
+/**
+ * Gives back the last cents that were paid in a term, latest invoice first. The upgrades within the term end with it.
+ */
 function giveBack(term: readonly PaidBill[], cents: number): { given: readonly Part[]; left: readonly PaidBill[] } {
   const given: Part[] = [];
   let [base] = term;
@@ -128,7 +137,7 @@ function giveBack(term: readonly PaidBill[], cents: number): { given: readonly P
   return { given: more > 0 ? [...given, { from: undefined, cents: more }] : given, left: base ? [base] : [] };
 }
 
-/** The first so many cents, and the others. */
+/** Splits parts into the first `cents` and the others. */
 function split(parts: readonly Part[], cents: number): readonly [readonly Part[], readonly Part[]] {
   const [first, others]: [Part[], Part[]] = [[], []];
   let left = cents;
@@ -141,7 +150,7 @@ function split(parts: readonly Part[], cents: number): readonly [readonly Part[]
   return [first, others];
 }
 
-/** What we have given or taken by hand since makes up for what is missing or too much. */
+/** Fits the credit to a balance. The difference is credit that an operator gave or took by hand. */
 function asMuchAs(cents: number, credit: readonly Part[], taken: readonly string[] = []): readonly Part[] {
   const more = cents - sumOf(credit);
   if (more >= 0) return more === 0 ? credit : [...credit, { from: undefined, cents: more }];

@@ -1,21 +1,21 @@
 import type Stripe from 'stripe';
 
-/** The beginning of a subscription's fields that name a bill whose money went back, while the plan goes on in part. */
+/** The prefix of the metadata fields that name a refunded invoice while a part of the plan goes on. */
 const FIELD = 'moneyBack_';
 
-/** Of a change, which is undone; of a term, of which a gift is left. */
+/** `change`: an upgrade was undone. `term`: the paid term was revoked and a gifted term is left. */
 export type RefundScope = 'change' | 'term';
 
 export function refundField({ id }: Stripe.Invoice): string {
   return FIELD + id;
 }
 
-/** What such a field holds: of what, and since when, seconds. */
+/** Encodes the value of such a field: the scope and the time, seconds. */
 export function refundValue(of: RefundScope, atS: number): string {
   return `${of}:${atS}`;
 }
 
-/** All of a subscription; instants in UTC ms. */
+/** Lists the refunded invoices of a subscription, with instants in UTC ms. */
 export function listRefunded({ metadata }: Stripe.Subscription) {
   return Object.entries(metadata)
     .filter(([field]) => field.startsWith(FIELD))

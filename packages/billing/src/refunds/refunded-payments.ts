@@ -3,23 +3,23 @@ import { processGiftPayment } from '../gifts/process-gift-payment.ts';
 import { provider } from '../provider.ts';
 import { ask } from '../provider-errors.ts';
 
-/** More than a customer has: a term and its changes make a few a year. */
+/** The page size. A customer has fewer charges: a term and its changes make a few a year. */
 const MOST = 100;
-/** Disputes that ended without the money going back. */
+/** The dispute states in which the money did not go back. */
 const KEPT = ['won', 'warning_closed', 'prevented'];
 
 export const CAUSES = ['refunded', 'disputed'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** A payment, by its intent, whose money went back. */
+/** A payment that was refunded or disputed, by its payment intent. */
 export interface RefundedPayment {
   readonly payment: string;
   readonly cause: Cause;
 }
 
 /**
- * Whose charge an event is about, of a charge or its dispute; undefined for that of a gift card, which is bought without
- * an account and is followed at once.
+ * Returns the customer of a charge event or dispute event. A gift card is bought without an account: its payment is
+ * processed here, and the result is undefined.
  */
 export async function customerOfCharge(type: string, objectId: string): Promise<string | undefined> {
   const { stripe } = await provider();
@@ -31,11 +31,11 @@ export async function customerOfCharge(type: string, objectId: string): Promise<
   return customerId;
 }
 
-/** Payments of a customer that went back. */
+/** The refunded and disputed payments of a customer. */
 export interface PaymentsBack {
-  /** True of a full refund or a dispute that is not won. */
+  /** The payments with a full refund or with a dispute that is not won. */
   readonly payments: readonly RefundedPayment[];
-  /** The user id in the charge's metadata. */
+  /** The user id in the metadata of the charge's customer. */
   readonly userId: string | undefined;
 }
 

@@ -9,33 +9,35 @@ import { type Adjustment, othersOf, type PaidBill, paymentOf, priceOf, readLedge
 import { listRefunded, refundField, refundValue } from './refunded-invoices.ts';
 import { CAUSES, type Cause, listRefundedPayments, type RefundedPayment } from './refunded-payments.ts';
 
-/** Of a transaction of a customer's balance: the payment whose credit it takes, or the bill whose rest it gives. */
+/**
+ * The metadata fields of a balance transaction: the payment whose credit it takes, or the invoice whose rest it
+ * credits.
+ */
 const PAYMENT_FIELD = 'payment';
 const REST_FIELD = 'restOf';
-/** The transaction whose too much it gives again. */
+/** The metadata field with the transaction whose excess is credited again. */
 const OVER_FIELD = 'overOf';
-/** More than a customer has: a term and its changes make a few a year. */
+/** The page size. A customer has fewer invoices: a term and its changes make a few a year. */
 const MOST = 100;
-/** Each does one thing of a few; others may have changed what it was to be. */
+/** Each round carries out one of a few steps; concurrent writers may make one stale. */
 const MAX_ATTEMPTS = 12;
 
-/** What is to be done, and does it. */
+/** A step of the revocation, ready to run. */
 type Step = () => Promise<unknown>;
 interface Customer {
   readonly stripe: Stripe;
   readonly customer: Stripe.Customer;
-  /** As it was before plans and bills were read; absent where nobody has this customer any more. */
+  /** The row as it was before subscriptions and invoices were read; absent if no user has this customer. */
   readonly row: StoredSubscription | undefined;
   readonly nowS: number;
 }
 type Refund = Customer & RefundedPayment;
 
 /**
- * Ends what a customer has paid for with money that went back, be it refunded in whole or disputed: a term, or a change to
- * the dearer plan, which is undone; and takes the credit that came from it. What other money had paid for it becomes
- * credit. Judged by all charges as they are now, and by where their money is now, whatever the event: after each step it
- * looks again, until nothing is left to do. So the last of several at once leaves it right. Whose the customer is, where a
- * charge names them.
+ * Revokes what a customer has paid for with refunded or disputed money: it ends a term, undoes an upgrade, and takes
+ * the credit that came from it. The parts that other payments covered become credit. Each round decides by the current
+ * charges and the current ledger, not by the event, and the rounds go on until no step is left. So concurrent runs
+ * converge. Returns the user id that a charge names.
  */
 export async function revokeRefunded(customerId: string, now: number): Promise<string | undefined> {
   const { stripe } = await provider();
@@ -52,7 +54,7 @@ export async function revokeRefunded(customerId: string, now: number): Promise<s
   throw new PaymentProviderError(new Error('Others change the same plan again and again.'));
 }
 
-/** The row of the person who has a customer, without a step that is under way. */
+/** Returns the row of the user who has a customer, after its pending step is settled. */
 async function findRow({ id, metadata: { userId } }: Stripe.Customer): Promise<StoredSubscription | undefined> {
   if (userId === undefined) return undefined;
   await settleGift(userId);
@@ -60,7 +62,7 @@ async function findRow({ id, metadata: { userId } }: Stripe.Customer): Promise<S
   return row?.customerId === id ? row : undefined;
 }
 
-/** What the money still pays for comes first: once it has ended, nothing makes credit of it any more. */
+/** Terms that the money still pays for end first: after that, nothing turns the money into credit. */
 async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): Promise<Step | undefined> {
   const { stripe, customer } = whose;
   const backs = payments.map((payment) => ({ ...whose, ...payment }));
@@ -74,7 +76,7 @@ async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): 
   if (over) return over;
   const known = transactions.data.flatMap((one) => readAdjustment(one) ?? []);
   const { terms, credit } = readLedger(bills.data.toReversed(), known, customer.balance);
-  // Two that have seen the same make one transaction.
+  // Two runs that have read the same state create one transaction.
   const seen = `${bills.data[0]?.id}-${customer.balance}`;
   const take = (back: Refund) => {
     const cents = sumOf(credit.filter(({ from }) => from === back.payment));
@@ -86,7 +88,10 @@ async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): 
   return [...ofPlans, ...backs.flatMap((back) => take(back) ?? [])][0];
 }
 
-/** Credit that a bill has spent while it was taken would be a debt, and the next bill's: it is given again. */
+/**
+ * Gives back the credit that an invoice spent while it was being taken. Otherwise it would be a debt on the next
+ * invoice.
+ */
 function giveOver(whose: Customer, transactions: readonly Stripe.CustomerBalanceTransaction[]): Step | undefined {
   const given = new Set(transactions.map(({ metadata }) => metadata?.[OVER_FIELD]));
   const [over] = transactions.flatMap(({ id, amount, ending_balance, metadata }) => {
@@ -97,7 +102,7 @@ function giveOver(whose: Customer, transactions: readonly Stripe.CustomerBalance
   return over && (() => adjust({ ...whose, ...over }, -over.cents, `over-${over.id}`, { [OVER_FIELD]: over.id }));
 }
 
-/** A term ends that the money has paid, by its card or most of it as credit; a change is undone. */
+/** Ends a term that the payment covers, by card or for the most part as credit, or undoes an upgrade. */
 function endPaid(back: Refund, one: Stripe.Subscription, [term, ...changes]: readonly PaidBill[]): Step | undefined {
   const { payment, cause, nowS } = back;
   if (one.ended_at !== null || one.status === 'incomplete_expired' || isPaidTermOver(one, nowS)) return undefined;
@@ -112,7 +117,7 @@ function endPaid(back: Refund, one: Stripe.Subscription, [term, ...changes]: rea
   return change && undo(back, one, change.bill);
 }
 
-/** The plan is again what it was before a change, for the rest of the term, which is paid. */
+/** Returns the plan to its state before an upgrade, for the rest of the term, which is paid. */
 function undo(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Step | undefined {
   const { stripe, nowS } = back;
   const [item] = one.items.data;
@@ -126,7 +131,10 @@ function undo(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Ste
   };
 }
 
-/** In turn with the gifts, whose days hang on the plan and its end, too: where they have come first, it looks again. */
+/**
+ * Runs the step in turn with gift steps, which depend on the plan and its end too. After a write conflict, the caller
+ * decides again.
+ */
 async function takeBack(
   { stripe, row }: Refund,
   one: Stripe.Subscription,
@@ -136,11 +144,11 @@ async function takeBack(
   const fromS = endOf(one);
   const step = { id: `back-${id}-${fromS}`, does: 'back' as const, running: { id: one.id, fromS }, ...to };
   if (row) return takeTurn(row, step);
-  // Of somebody who is gone nothing may run.
+  // A deleted user must have no running plan.
   return stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: to.comment } });
 }
 
-/** What other money has paid for what was ended is credit again, for the days that were left. */
+/** Credits the parts of a revoked invoice that other payments covered, for the days that were left. */
 function giveRest(
   back: Refund,
   one: Stripe.Subscription,
@@ -151,7 +159,7 @@ function giveRest(
   const [term] = bills;
   const endedAtS = term && isPaidBy(term, payment) ? lostAtS(one, term) : undefined;
   const [rest] = bills.flatMap((paid) => {
-    // A change that was undone before its term ended has a rest of its own.
+    // An upgrade that was undone before the end of its term has a rest of its own.
     const ownAtS = lostAtS(one, paid);
     const atS = ownAtS === undefined ? endedAtS : isPaidBy(paid, payment) ? ownAtS : undefined;
     const cents = atS === undefined ? 0 : Math.round(sumOf(othersOf(paid, payment)) * shareLeft(paid.bill, atS));
@@ -160,19 +168,19 @@ function giveRest(
   return rest && (() => adjust(back, -rest.cents, `rest-${rest.id}`, { [REST_FIELD]: rest.id }));
 }
 
-/** Whether a payment has paid for a bill by card, or most of it as credit. */
+/** Whether a payment has paid an invoice by card, or most of it as credit. */
 function isPaidBy(paid: PaidBill, payment: string): boolean {
   return paymentOf(paid.bill) === payment || 2 * sumOf(othersOf(paid, payment)) < sumOf(paid.parts);
 }
 
-/** The share of the days that a bill has paid for, which is left at an instant, seconds; a started day is left. */
+/** Returns the share of an invoice's period that is left at an instant, seconds. A started day counts as left. */
 function shareLeft({ lines }: Stripe.Invoice, atS: number): number {
   const { start, end } = lines.data.at(-1)?.period ?? { start: 0, end: 0 };
   const dayS = Math.floor(atS / DAY_S) * DAY_S;
   return end > start ? Math.min(1, Math.max(0, (end - dayS) / (end - start))) : 0;
 }
 
-/** When a subscription lost what a bill had paid for, seconds. */
+/** Returns when a subscription lost what an invoice had paid for, seconds. */
 function lostAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefined {
   const marked = listRefunded(one).find(({ billId }) => billId === bill.id);
   if (marked) return marked.at / 1000;
@@ -180,7 +188,7 @@ function lostAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefin
   return isEnded ? (one.ended_at ?? undefined) : undefined;
 }
 
-/** Why it ends is kept there, with its end: whoever sees the end can tell. */
+/** Builds the cancellation comment, which stores the cause where every later reader of the subscription finds it. */
 function commentOf(cause: Cause, { id }: Stripe.Invoice): string {
   return `${cause} ${id}`;
 }
