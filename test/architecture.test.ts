@@ -6,7 +6,7 @@ const repoRoot = join(import.meta.dirname, '..');
 
 /** Allowed imports: our own rooms by name, outside packages by theirs. Tests and scripts may import more. */
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
-  'packages/contracts': { rooms: [], outside: ['valibot'] },
+  'packages/contracts': { rooms: ['plans'], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
   'packages/handbook': { rooms: [], outside: [] },
   'packages/plans': { rooms: [], outside: [] },
@@ -62,7 +62,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['minisearch'],
   },
   'packages/seed-texts': { rooms: ['contracts'], outside: [] },
-  'packages/seed-posts': { rooms: ['blog', 'contracts', 'data', 'posts'], outside: [] },
+  'packages/seed-posts': { rooms: ['blog', 'contracts', 'data', 'plans', 'posts'], outside: [] },
   'packages/api-client': { rooms: [], outside: [] },
   'packages/billing': {
     rooms: ['accounts', 'contracts', 'data', 'plans', 'runtime'],

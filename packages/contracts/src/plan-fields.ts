@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
-/** Days of a trial, and of one that a customer of the partner gets. */
-export const TRIAL_DAYS = 14;
-export const PARTNER_TRIAL_DAYS = 90;
-
 /** The versions of what a person agrees to with a plan: the days since which the pages read as they do. */
 export const AGREED_VERSIONS = { terms: '2026-11-01', privacy: '2026-11-01' } as const;
 
