@@ -23,7 +23,11 @@ export function listTexts(language: Language): ReadonlyMap<string, string> {
   ) as { [S in (typeof SITE_SECTIONS)[number]]: ReturnType<typeof shippedContent<S>> };
   return new Map([
     ...faqs.map(({ id, question, answer }): [string, string] => {
-      const faq = presentFaq({ id, question: question[language], answer: answer[language] }, values);
+      const faq = presentFaq({
+        id,
+        question: fillText(question[language], values),
+        answer: fillText(answer[language], values),
+      });
       return [`faq ${id}`, `${faq.question}\n${faq.answer}`];
     }),
     ['promo', fillText(promo.text[language], values)],

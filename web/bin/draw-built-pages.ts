@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { builtPages, headOnlyPages } from '../../packages/contracts/src/pages.ts';
+import { fillText } from '../../packages/contracts/src/texts/fill-text.ts';
 import { planValues } from '../../packages/plans/src/plan-values.ts';
 import { presentFaq } from '../../packages/present/src/site/present-faq.ts';
 import { FAQS, SERVICES } from '../../packages/seed-texts/src/index.ts';
@@ -89,7 +90,7 @@ function repliesOf(path: string, language: Language, product: string): Record<st
     const values = { product, ...planValues(language, readBasicDays()) };
     return {
       listFaqs: FAQS.map(({ id, question, answer }) =>
-        presentFaq({ id, question: question[language], answer: answer[language] }, values),
+        presentFaq({ id, question: fillText(question[language], values), answer: fillText(answer[language], values) }),
       ),
     };
   }

@@ -1,4 +1,4 @@
-import { type FaqsReply, fillText, type TextValues } from '@groundswell/contracts';
+import type { FaqsReply } from '@groundswell/contracts';
 import { escapeMarkup } from '../texts/escape-markup.ts';
 
 type Faq = FaqsReply[number];
@@ -8,13 +8,13 @@ const LINK = /\[([^\]]+)\]\(((?:\/(?![/\\])|#|https:\/\/)[^)\s]*)\)/g;
 
 /**
  * Presents a question, and its answer as HTML of `p`, `a` and `strong` alone; all other markup is escaped.
- * Placeholders are filled as `fillText` describes.
+ * Placeholders are filled before, so that values are escaped too.
  */
-export function presentFaq({ id, question, answer }: Faq, values: TextValues): Faq {
-  const paragraphs = fillText(answer, values).split(/\n{2,}/);
+export function presentFaq({ id, question, answer }: Faq): Faq {
+  const paragraphs = answer.split(/\n{2,}/);
   return {
     id,
-    question: fillText(question, values),
+    question,
     answer: paragraphs.map((one) => `<p>${inline(one)}</p>`).join(''),
   };
 }
