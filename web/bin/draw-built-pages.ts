@@ -26,7 +26,7 @@ const API_DESCRIPTION = join(import.meta.dirname, '../../packages/open-api/src/o
 
 /** The parts of these pages that a browser loads together with them. */
 const DRAWN_PARTS =
-  /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/booklet\/|\/features\/article\//;
+  /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/handbook\/|\/features\/article\//;
 
 /** Builds the code that renders the built pages. */
 export function buildPrerenderer(source: Source): Promise<string> {
