@@ -8,7 +8,7 @@ const repoRoot = join(import.meta.dirname, '..');
  * Allowed imports: the packages of this repository by name, and outside packages. Tests and scripts may import more.
  */
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
-  'packages/contracts': { rooms: [], outside: ['valibot'] },
+  'packages/contracts': { rooms: ['plans'], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
   'packages/handbook': { rooms: [], outside: [] },
   'packages/plans': { rooms: [], outside: [] },
@@ -64,7 +64,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['minisearch'],
   },
   'packages/seed-texts': { rooms: ['contracts'], outside: [] },
-  'packages/seed-posts': { rooms: ['blog', 'contracts', 'data', 'posts'], outside: [] },
+  'packages/seed-posts': { rooms: ['blog', 'contracts', 'data', 'plans', 'posts'], outside: [] },
   'packages/api-client': { rooms: [], outside: [] },
   'packages/billing': {
     rooms: ['accounts', 'contracts', 'data', 'plans', 'runtime'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, pages } from '@groundswell/contracts';
+import { LANGUAGES, type Language, pages } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { type Article, parseArticle } from '../web/src/features/article/parse-article.ts';
 import { parseInline } from '../web/src/ui/inline-text.tsx';
@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, '../web/articles');
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('en.md'))
   .map((file) => file.slice(0, -'/en.md'.length));
-const read = (name: string, language: string) =>
-  parseArticle(readFileSync(join(folder, name, `${language}.md`), 'utf8'), 'Groundswell');
+const read = (name: string, language: Language) =>
+  parseArticle(readFileSync(join(folder, name, `${language}.md`), 'utf8'), 'Groundswell', language);
 const textsOf = ({ lead, sections }: Article) => [
   lead,
   ...sections.flatMap(({ blocks }) =>

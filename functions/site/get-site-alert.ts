@@ -1,6 +1,8 @@
-import { getSiteAlert, type ReplyOf } from '@groundswell/contracts';
+import { planOf } from '@groundswell/accounts';
+import { fillText, getSiteAlert, type ReplyOf } from '@groundswell/contracts';
 import { siteContent } from '@groundswell/data/site';
-import { endpoint } from '@groundswell/runtime';
+import { planValues } from '@groundswell/plans';
+import { endpoint, productName } from '@groundswell/runtime';
 
 const NONE = { alertTxt: '', kind: 'info', from: null, until: null } as const;
 
@@ -14,10 +16,11 @@ export const handler = endpoint(
     ]);
     const { isOn, kind, text, from, until } = notice;
     const now = Date.now();
+    const values = { product: productName(), ...planValues(lang, planOf('Basic').forecastDays) };
     const isNow = isOn && (from === null || Date.parse(from) <= now) && (until === null || Date.parse(until) > now);
     return {
       ...(isNow ? { alertTxt: text[lang], kind, from, until } : NONE),
-      promo: promo.isOn && promo.isShown ? promo.text[lang] : null,
+      promo: promo.isOn && promo.isShown ? fillText(promo.text[lang], values) : null,
     };
   },
   { expires: expiresOf },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { builtPages, headOnlyPages } from '../../packages/contracts/src/pages.ts';
-import { DEFAULT_BASIC_DAYS } from '../../packages/plans/src/plans.ts';
+import { fillText } from '../../packages/contracts/src/texts/fill-text.ts';
+import { planValues } from '../../packages/plans/src/plan-values.ts';
 import { presentFaq } from '../../packages/present/src/site/present-faq.ts';
 import { FAQS, SERVICES } from '../../packages/seed-texts/src/index.ts';
 import { callsOf } from '../src/features/open/description.ts';
@@ -25,7 +26,7 @@ const API_DESCRIPTION = join(import.meta.dirname, '../../packages/open-api/src/o
 
 /** The parts of these pages that a browser loads together with them. */
 const DRAWN_PARTS =
-  /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/booklet\/|\/features\/article\//;
+  /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/handbook\/|\/features\/article\//;
 
 /** Builds the code that renders the built pages. */
 export function buildPrerenderer(source: Source): Promise<string> {
@@ -86,10 +87,10 @@ async function drawBuiltPage(
 /** Returns the replies of a page's calls, as this deployment would give them. */
 function repliesOf(path: string, language: Language, product: string): Record<string, unknown> | undefined {
   if (path === '/faq') {
-    const values = { product, basicDays: readBasicDays() ?? DEFAULT_BASIC_DAYS };
+    const values = { product, ...planValues(language, readBasicDays()) };
     return {
       listFaqs: FAQS.map(({ id, question, answer }) =>
-        presentFaq({ id, question: question[language], answer: answer[language] }, values),
+        presentFaq({ id, question: fillText(question[language], values), answer: fillText(answer[language], values) }),
       ),
     };
   }

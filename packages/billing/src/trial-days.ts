@@ -1,7 +1,7 @@
 import type { Account } from '@groundswell/accounts';
-import { PARTNER_TRIAL_DAYS, TRIAL_DAYS } from '@groundswell/contracts';
 import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { siteContent } from '@groundswell/data/site';
+import { PARTNER_TRIAL_DAYS, TRIAL_DAYS } from '@groundswell/plans';
 import { trialFingerprints } from './trial-fingerprints.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { inWords, VISITOR_API_CALLS_A_DAY } from '@groundswell/plans';
 import { areas, type Call, ErrorEnvelope } from '../src/index.ts';
 import * as replies from '../src/open-replies.ts';
 import { drawPaths, SECURITY_SCHEMES } from './operations.ts';
@@ -38,8 +39,7 @@ export function drawOpenDescription(): string {
     {
       title: 'API',
       summary: 'Surf forecasts, tides, advisories and measurements, as the site shows them.',
-      description:
-        'SI units, named in each field; UTC and, as `local`, the clock of the beach; directions are those that wind and swell come from, degrees true. Without a key: a visitor’s days and a hundred calls a day. A key is free, from the settings of an account.',
+      description: `SI units, named in each field; UTC and, as \`local\`, the clock of the beach; directions are those that wind and swell come from, degrees true. Without a key: a visitor’s days and ${inWords(VISITOR_API_CALLS_A_DAY, 'en')} calls a day. A key is free, from the settings of an account.`,
     },
   );
 }

@@ -1,3 +1,4 @@
+import { planOfTier } from '@groundswell/plans';
 import type * as v from 'valibot';
 import { type Call, type Failure, failuresOf } from '../src/index.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
@@ -32,9 +33,12 @@ const HEADERS: Readonly<Partial<Record<Failure, object>>> = {
 
 const SERVER_FAILURE = failure('A failure of the server itself.');
 
+const { apiCallsADay } = planOfTier('Basic');
 const RATE_HEADERS = {
-  RateLimit: header('What is left of the day’s calls, and seconds until all are there again: "day";r=993;t=3600'),
-  'RateLimit-Policy': header('The calls of a day: "day";q=1000;w=86400'),
+  RateLimit: header(
+    `What is left of the day’s calls, and seconds until all are there again: "day";r=${apiCallsADay - 7};t=3600`,
+  ),
+  'RateLimit-Policy': header(`The calls of a day: "day";q=${apiCallsADay};w=86400`),
 };
 
 /** Returns the failures that calls share, by their names in `components`. Failures of a page also have an HTML body. */

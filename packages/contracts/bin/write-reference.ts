@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLimits } from '../../plans/bin/limits-section.ts';
 import { drawClientTypes } from './client-types.ts';
 import { listAddresses } from './list-addresses.ts';
 import { drawOpenApi, drawOpenDescription } from './open-api.ts';
@@ -7,6 +8,8 @@ import { drawReference } from './reference.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 writeFileSync(join(repoRoot, 'docs/api.md'), drawReference());
+const plansPage = join(repoRoot, 'docs/plans.md');
+writeFileSync(plansPage, withLimits(readFileSync(plansPage, 'utf8')));
 writeFileSync(join(repoRoot, 'docs/openapi.json'), drawOpenApi());
 writeFileSync(join(repoRoot, 'packages/open-api/src/openapi.generated.json'), drawOpenDescription());
 writeFileSync(join(repoRoot, 'packages/api-client/src/replies.generated.ts'), drawClientTypes());

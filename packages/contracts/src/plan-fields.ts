@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
-/** The days of a trial. Customers of the partner get the longer one. */
-export const TRIAL_DAYS = 14;
-export const PARTNER_TRIAL_DAYS = 90;
-
 /** The current versions of the terms, by the date since which each page has had its text. */
 export const AGREED_VERSIONS = { terms: '2026-11-01', privacy: '2026-11-01' } as const;
 

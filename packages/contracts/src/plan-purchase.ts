@@ -1,7 +1,8 @@
+import { PARTNER_TRIAL_DAYS } from '@groundswell/plans';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Instant, UserLang } from './fields.ts';
-import { Agreed, PARTNER_TRIAL_DAYS, PLAN_NAMES, Price, PromoLasts, ProviderId, Quote } from './plan-fields.ts';
+import { Agreed, PLAN_NAMES, Price, PromoLasts, ProviderId, Quote } from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
 
 /**

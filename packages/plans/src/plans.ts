@@ -21,6 +21,10 @@ export interface Plan {
 /** The forecast days of Basic and of visitors, unless the deployment sets another number. */
 export const DEFAULT_BASIC_DAYS = 3;
 
+/** The days of a trial, and of one that a customer of the partner gets. */
+export const TRIAL_DAYS = 14;
+export const PARTNER_TRIAL_DAYS = 90;
+
 /** The daily quota of the open API for one network without a key. */
 export const VISITOR_API_CALLS_A_DAY = 100;
 

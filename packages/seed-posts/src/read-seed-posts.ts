@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, slugOfProduct } from '@groundswell/contracts';
+import { fillText, LANGUAGES, type Language, slugOfProduct } from '@groundswell/contracts';
+import { planValues } from '@groundswell/plans';
 
 const POSTS = join(import.meta.dirname, '../posts');
 
@@ -19,7 +20,9 @@ export interface FirstText {
   readonly markdown: string;
 }
 
-/** Reads the posts from `posts/<name>/<language>.md`, newest first, for a site called `product`. */
+/**
+ * Reads the posts from `posts/<name>/<language>.md`, newest first, for a site called `product`, with today's
+ * limits of the plans. */
 export function readSeedPosts(product: string, dir = POSTS): readonly SeedPost[] {
   return readdirSync(dir)
     .map((name) => readFirstPost(join(dir, name), name, product))
@@ -29,10 +32,8 @@ export function readSeedPosts(product: string, dir = POSTS): readonly SeedPost[]
 function readFirstPost(dir: string, name: string, product: string): SeedPost {
   const read = (language: Language) => {
     const text = readFileSync(join(dir, `${language}.md`), 'utf8');
-    return parse(
-      text.replaceAll('{product}', product).replaceAll('{product-slug}', slugOfProduct(product)),
-      `${name} ${language}`,
-    );
+    const values = { product, 'product-slug': slugOfProduct(product), ...planValues(language) };
+    return parse(fillText(text, values), `${name} ${language}`);
   };
   const [en, es, zh] = LANGUAGES.map(read);
   if (!en || !es || !zh) throw new Error(`${name} is not in every language.`);

@@ -10,10 +10,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '账户有什么用？',
     },
     answer: {
-      en: 'Forecasts, charts and buoys are open to everyone. A free account keeps your favorite beaches, your units and a surf alert. [Create an account](/?login=register) with your email, or with a provider that the form offers.',
-      es: 'Los pronósticos, los mapas y las boyas están abiertos a todos. Una cuenta gratuita guarda tus playas favoritas, tus unidades y una alerta. [Crea una cuenta](/?login=register) con tu correo, o con un proveedor de los que ofrece el formulario.',
+      en: 'Forecasts, charts and buoys are open to everyone. A free account keeps your favorite beaches, your units and {basicAlerts|a surf alert|# surf alerts}. [Create an account](/?login=register) with your email, or with a provider that the form offers.',
+      es: 'Los pronósticos, los mapas y las boyas están abiertos a todos. Una cuenta gratuita guarda tus playas favoritas, tus unidades y {basicAlerts|una alerta|# alertas}. [Crea una cuenta](/?login=register) con tu correo, o con un proveedor de los que ofrece el formulario.',
       'zh-CN':
-        '预报、海图和浮标对所有人开放。免费账户可保存你收藏的海滩、单位和一个浪况提醒。用邮箱或表单中提供的服务商[创建账户](/?login=register)。',
+        '预报、海图和浮标对所有人开放。免费账户可保存你收藏的海滩、单位和{basicAlerts|一个| # 个}浪况提醒。用邮箱或表单中提供的服务商[创建账户](/?login=register)。',
     },
   },
   {
@@ -24,9 +24,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '可以有多少个收藏和提醒？',
     },
     answer: {
-      en: 'Basic: 5 favorites and 1 alert. Pro: 15 and 5. Pro Plus: 30 and 10, and no ads.',
-      es: 'Basic: 5 favoritos y 1 alerta. Pro: 15 y 5. Pro Plus: 30 y 10, y sin anuncios.',
-      'zh-CN': 'Basic：5 个收藏、1 个提醒。Pro：15 个和 5 个。Pro Plus：30 个和 10 个，并且没有广告。',
+      en: 'Basic: {basicFavorites} favorites and {basicAlerts|# alert|# alerts}. Pro: {proFavorites} and {proAlerts}. Pro Plus: {proPlusFavorites} and {proPlusAlerts}, and no ads.',
+      es: 'Basic: {basicFavorites} favoritos y {basicAlerts|# alerta|# alertas}. Pro: {proFavorites} y {proAlerts}. Pro Plus: {proPlusFavorites} y {proPlusAlerts}, y sin anuncios.',
+      'zh-CN':
+        'Basic：{basicFavorites} 个收藏、{basicAlerts} 个提醒。Pro：{proFavorites} 个和 {proAlerts} 个。Pro Plus：{proPlusFavorites} 个和 {proPlusAlerts} 个，并且没有广告。',
     },
   },
   {
@@ -65,10 +66,11 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '套餐多少钱，试用怎么算？',
     },
     answer: {
-      en: 'Pro is $19.99 a year, Pro Plus $39.99. Both begin with a free trial of 14 days, longer under some promotions, once for each card and address. The date and the amount of the first charge are shown before you confirm, and we write to you three days before it. Once the year has begun after the trial, it is [not refunded](/terms#plans).',
-      es: 'Pro cuesta 19,99 dólares al año y Pro Plus, 39,99. Ambos empiezan con una prueba gratuita de 14 días, más larga con algunas promociones, una vez por tarjeta y dirección. La fecha y el importe del primer cobro se muestran antes de confirmar, y te escribimos tres días antes. Una vez que empieza el año tras la prueba, [no se reembolsa](/terms#plans).',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+      en: 'Pro is ${proPrice} a year, Pro Plus ${proPlusPrice}. Both begin with a free trial of {trialDays} days, longer under some promotions, once for each card and address. The date and the amount of the first charge are shown before you confirm, and we write to you three days before it. Once the year has begun after the trial, it is [not refunded](/terms#plans).',
+      es: 'Pro cuesta {proPrice} dólares al año y Pro Plus, {proPlusPrice}. Ambos empiezan con una prueba gratuita de {trialDays} días, más larga con algunas promociones, una vez por tarjeta y dirección. La fecha y el importe del primer cobro se muestran antes de confirmar, y te escribimos tres días antes. Una vez que empieza el año tras la prueba, [no se reembolsa](/terms#plans).',
       'zh-CN':
-        'Pro 每年 19.99 美元，Pro Plus 每年 39.99 美元。两者都有 14 天免费试用（某些优惠更长），每张卡和每个地址一次。确认前会显示首次扣款的日期和金额，并在三天前写信提醒。试用后年度一旦开始，[不予退款](/terms#plans)。',
+        'Pro 每年 {proPrice} 美元，Pro Plus 每年 {proPlusPrice} 美元。两者都有 {trialDays} 天免费试用（某些优惠更长），每张卡和每个地址一次。确认前会显示首次扣款的日期和金额，并在三天前写信提醒。试用后年度一旦开始，[不予退款](/terms#plans)。',
     },
   },
   {
@@ -89,10 +91,11 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样赠送 Pro？',
     },
     answer: {
-      en: 'A [gift card](/gift) is one year of Pro for $19.99: mailed now, on a day you choose, or printed by you. Whoever receives it redeems its code on the same page; it is good for five years.',
-      es: 'Una [tarjeta regalo](/gift) es un año de Pro por 19,99 dólares: enviada ahora, el día que elijas, o impresa por ti. Quien la recibe canjea su código en la misma página; vale cinco años.',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+      en: 'A [gift card](/gift) is one year of Pro for ${proPrice}: mailed now, on a day you choose, or printed by you. Whoever receives it redeems its code on the same page; it is good for five years.',
+      es: 'Una [tarjeta regalo](/gift) es un año de Pro por {proPrice} dólares: enviada ahora, el día que elijas, o impresa por ti. Quien la recibe canjea su código en la misma página; vale cinco años.',
       'zh-CN':
-        '[礼品卡](/gift)是一年的 Pro，19.99 美元：可立即发送、在你选的日子发送，或由你打印。收到的人在同一页面兑换，五年内有效。',
+        '[礼品卡](/gift)是一年的 Pro，{proPrice} 美元：可立即发送、在你选的日子发送，或由你打印。收到的人在同一页面兑换，五年内有效。',
     },
   },
   {

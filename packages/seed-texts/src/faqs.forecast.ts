@@ -79,10 +79,10 @@ export const FORECAST_FAQS: readonly Faq[] = [
       'zh-CN': '能看多少天的预报？',
     },
     answer: {
-      en: 'The forecast has 16 days. Basic, which is free, shows the first {basicDays} of them; [Pro and Pro Plus](/?pro=true) show all. The first three or four days are the reliable ones, the second week shows trends.',
-      es: 'El pronóstico tiene 16 días. Basic, que es gratis, muestra los primeros {basicDays}; [Pro y Pro Plus](/?pro=true) los muestran todos. Los tres o cuatro primeros días son los fiables; la segunda semana muestra tendencias.',
+      en: 'The forecast has {proDays} days. Basic, which is free, shows the first {basicDays} of them; [Pro and Pro Plus](/?pro=true) show all. The first three or four days are the reliable ones, the second week shows trends.',
+      es: 'El pronóstico tiene {proDays} días. Basic, que es gratis, muestra los primeros {basicDays}; [Pro y Pro Plus](/?pro=true) los muestran todos. Los tres o cuatro primeros días son los fiables; la segunda semana muestra tendencias.',
       'zh-CN':
-        '预报共 16 天。免费的 Basic 显示前 {basicDays} 天，[Pro 和 Pro Plus](/?pro=true) 显示全部。前三四天较可靠，第二周只看趋势。',
+        '预报共 {proDays} 天。免费的 Basic 显示前 {basicDays} 天，[Pro 和 Pro Plus](/?pro=true) 显示全部。前三四天较可靠，第二周只看趋势。',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Language } from '@groundswell/contracts';
 
-/** A text in every language of the site. `{product}` and `{basicDays}` stand for settings of the deployment. */
+/** A text in every language of the site. The placeholders of FAQs are filled when they are shown. */
 export type SiteText = Readonly<Record<Language, string>>;
 
 /** A frequent question as an editor stores it. */

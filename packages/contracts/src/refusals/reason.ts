@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fillText } from '../texts/fill-text.ts';
 import { FOR_PEOPLE } from './for-people.ts';
 import { FOR_PROGRAMS } from './for-programs.ts';
 
@@ -31,8 +32,7 @@ export function reason<Code extends RefusalCode>(code: Code, ...[values]: Given<
 }
 
 export function sentenceOf({ code, values }: Reason): string {
-  const named = new Map<string, string | number>(Object.entries(values ?? {}));
-  return REFUSALS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(named.get(name)));
+  return fillText(REFUSALS[code], values ?? {});
 }
 
 /** The fields by which a successful reply states a refusal. */

@@ -21,9 +21,9 @@ const SHIPPED: { readonly [S in SiteSection]: () => SiteContents[S] } = {
     isOn: process.env.PARTNER_PROMO !== 'off',
     isShown: false,
     text: {
-      en: 'Customers of our partner get 3 months free when they register.',
-      es: 'Los clientes de nuestro socio tienen 3 meses gratis al registrarse.',
-      'zh-CN': '合作伙伴的客户注册即可免费使用 3 个月。',
+      en: 'Customers of our partner get {partnerTrialMonths|# month|# months} free when they register.',
+      es: 'Los clientes de nuestro socio tienen {partnerTrialMonths|# mes|# meses} gratis al registrarse.',
+      'zh-CN': '合作伙伴的客户注册即可免费使用 {partnerTrialMonths} 个月。',
     },
   }),
   trip: () => TRIP,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { presentFaq } from './present-faq.ts';
 
-const answerOf = (answer: string) => presentFaq({ id: 'q', question: 'Q', answer }, { basicDays: 3 }).answer;
+const answerOf = (answer: string) => presentFaq({ id: 'q', question: 'Q', answer }).answer;
 
-test('an answer is paragraphs, links and strong words, with the values of this deployment', () => {
-  expect(answerOf('The first {basicDays} days. **Now** [more](/faq#x).\n\nAnd [far](https://noaa.gov).')).toBe(
+test('an answer is paragraphs, links and strong words', () => {
+  expect(answerOf('The first 3 days. **Now** [more](/faq#x).\n\nAnd [far](https://noaa.gov).')).toBe(
     '<p>The first 3 days. <strong>Now</strong> <a href="/faq#x">more</a>.</p><p>And <a href="https://noaa.gov">far</a>.</p>',
   );
 });

@@ -7,13 +7,16 @@ type Faq = FaqsReply[number];
 const LINK = /\[([^\]]+)\]\(((?:\/(?![/\\])|#|https:\/\/)[^)\s]*)\)/g;
 
 /**
- * Presents a question, and its answer as HTML of `p`, `a` and `strong` alone; all other markup is escaped. `{name}` in
- * a text becomes the value of that name.
+ * Presents a question, and its answer as HTML of `p`, `a` and `strong` alone; all other markup is escaped.
+ * Placeholders are filled before, so that values are escaped too.
  */
-export function presentFaq({ id, question, answer }: Faq, values: Readonly<Record<string, string | number>>): Faq {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-  const paragraphs = fill(answer).split(/\n{2,}/);
-  return { id, question: fill(question), answer: paragraphs.map((one) => `<p>${inline(one)}</p>`).join('') };
+export function presentFaq({ id, question, answer }: Faq): Faq {
+  const paragraphs = answer.split(/\n{2,}/);
+  return {
+    id,
+    question,
+    answer: paragraphs.map((one) => `<p>${inline(one)}</p>`).join(''),
+  };
 }
 
 function inline(text: string): string {

@@ -1,4 +1,4 @@
-import type { Tier } from '@groundswell/plans';
+import { planOfTier, type Tier } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
@@ -19,9 +19,9 @@ export function refusalSentence(tier: Tier, fullAt: number | undefined): string 
 export function favoriteLimitSentence(tier: Tier, limit: number): string {
   switch (tier) {
     case 'Basic':
-      return m.favorites_full_basic({ limit, product });
+      return m.favorites_full_basic({ limit, product, more: planOfTier('Pro').favoriteLimit });
     case 'Pro':
-      return m.favorites_full_pro({ limit, product });
+      return m.favorites_full_pro({ limit, product, more: planOfTier('Pro Plus').favoriteLimit });
     case 'Pro Plus':
       return m.favorites_full_premium({ limit });
   }

@@ -8,5 +8,5 @@ const TEXTS = import.meta.glob<string>('../../../articles/**/*.md', { query: '?r
 export async function loadArticle(name: string): Promise<Article> {
   const load = TEXTS[`../../../articles/${name}/${language}.md`];
   if (!load) throw new Error(`There is no article ${name} in ${language}.`);
-  return parseArticle(await load(), product);
+  return parseArticle(await load(), product, language);
 }

@@ -22,7 +22,7 @@ Words and [a link](/terms#use).
 `;
 
 test('a text becomes title, note, lead and sections of paragraphs, lists and tables', () => {
-  expect(parseArticle(SOURCE, 'Waves')).toEqual({
+  expect(parseArticle(SOURCE, 'Waves', 'en')).toEqual({
     title: 'The Waves page',
     note: 'Since today',
     lead: 'Read it slowly.',
@@ -46,5 +46,5 @@ test('a text becomes title, note, lead and sections of paragraphs, lists and tab
 
 test('an invalid text is refused: no title, a section without an id, text outside any section', () => {
   for (const wrong of ['Words.', '# Title\n\nLead.\n\n## Section', '# Title\n\nLead.\n\nMore.'])
-    expect(() => parseArticle(wrong, 'Waves')).toThrow();
+    expect(() => parseArticle(wrong, 'Waves', 'en')).toThrow();
 });

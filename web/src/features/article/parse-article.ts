@@ -1,4 +1,5 @@
-import { slugOfProduct } from '@groundswell/contracts';
+import { fillText, type Language, slugOfProduct } from '@groundswell/contracts';
+import { planValues } from '@groundswell/plans';
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -26,10 +27,9 @@ export interface Article {
  * sections `## Heading {#id}` of paragraphs, `- ` lists and `| tables |`. Throws if a section has no id or the title is
  * not first.
  */
-export function parseArticle(source: string, product: string): Article {
-  const parts = source
-    .replaceAll('{product}', product)
-    .replaceAll('{product-slug}', slugOfProduct(product))
+export function parseArticle(source: string, product: string, language: Language): Article {
+  const values = { product, 'product-slug': slugOfProduct(product), ...planValues(language) };
+  const parts = fillText(source, values)
     .trim()
     .split(/\n\s*\n/);
   const [first = '', lead = '', ...rest] = parts;

@@ -26,7 +26,10 @@ import { SocialButtons } from './social-buttons.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
 const LEADS: Partial<Record<AuthStep, (form: AuthForm) => string>> = {
-  register: () => m.auth_register_lead({ favorites: planOfTier('Basic').favoriteLimit }),
+  register: () => {
+    const { favoriteLimit: favorites, alertLimit: alerts } = planOfTier('Basic');
+    return m.auth_register_lead({ favorites, alerts });
+  },
   reset: m.auth_reset_lead,
   verify: m.auth_verify_lead,
   second: secondLead,

@@ -3,6 +3,7 @@ import { modelName, stationName } from '@groundswell/present';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { compassPoints, placeText } from '../../entities/place/compass-words.ts';
+import { MAX_DAYS } from '../../entities/plans/max-days.ts';
 import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import { m } from '../../paraglide/maps.js';
 import { agoWords } from '../../ui/ago-words.ts';
@@ -142,9 +143,9 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
                 {m.point_read_until({ until: `${words.day(untilAt)} ${words.clock(untilAt)}` })}
               </p>
             )}
-            {reply.fcst_days < 16 && (
+            {reply.fcst_days < MAX_DAYS && (
               <p className={styles.plans}>
-                {m.forecast_more_days({ from: reply.fcst_days + 1 })}
+                {m.forecast_more_days({ from: reply.fcst_days + 1, to: MAX_DAYS })}
                 <Button aria-haspopup="dialog" onClick={onPlans}>
                   {m.forecast_compare_plans()}
                 </Button>

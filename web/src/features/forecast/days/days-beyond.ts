@@ -1,7 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
+import { MAX_DAYS } from '../../../entities/plans/max-days.ts';
 
-/** The number of days of the longest forecast. */
-export const MAX_DAYS = 16;
 const DAY_MS = 86_400_000;
 
 /** Returns whether a date, '2026-11-24', is after this reader's last day and within the longest forecast. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MAX_DAYS } from '../../../entities/plans/max-days.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ interface Props {
 export function MoreDays({ from, onPro }: Props) {
   return (
     <p className={styles.pro} data-screen-only>
-      {m.forecast_more_days({ from })}
+      {m.forecast_more_days({ from, to: MAX_DAYS })}
       <Button aria-haspopup="dialog" onClick={onPro}>
         {m.forecast_compare_plans()}
       </Button>

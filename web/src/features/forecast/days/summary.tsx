@@ -1,6 +1,7 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { counted } from '../../../api/count-event.ts';
+import { MAX_DAYS } from '../../../entities/plans/max-days.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,6 @@ import section from '../../../ui/section-head.module.css';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { DayList } from './day-list.tsx';
-import { MAX_DAYS } from './days-beyond.ts';
 import { DetailsTable } from './details-table.tsx';
 import { MoreDays } from './more-days.tsx';
 import styles from './summary.module.css';
@@ -95,18 +95,19 @@ interface LastDaysProps extends Omit<Props, 'forecast' | 'board' | 'trip' | 'onP
   readonly large: boolean;
 }
 
-/** Days 9 to 16; on small screens they are collapsed until the reader opens them or one of them is the open day. */
+/** The days after the first ones; on small screens they are collapsed until the reader opens them or one of them is the open day. */
 function LastDays({ days, timeline, large, ...list }: LastDaysProps) {
   const [shown, setShown] = useState(false);
   const id = useId();
+  const name = m.forecast_last_days({ from: FIRST_DAYS + 1, to: FIRST_DAYS + days.length });
   const open = large || shown || days.some(({ dateNum }) => dateNum === list.openDate);
   return (
     <>
       {large ? (
-        <h3 className={styles.later}>{m.forecast_last_days()}</h3>
+        <h3 className={styles.later}>{name}</h3>
       ) : (
         <Button className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setShown(!open)}>
-          {m.forecast_last_days()}
+          {name}
           <DownIcon className={open ? styles.up : undefined} />
         </Button>
       )}

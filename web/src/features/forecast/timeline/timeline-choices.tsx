@@ -1,3 +1,4 @@
+import { MAX_DAYS } from '../../../entities/plans/max-days.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './timeline.module.css';
@@ -12,8 +13,8 @@ const views = () =>
   ] as const;
 const lengths = () =>
   [
-    { value: '8', text: m.forecast_length_8() },
-    { value: '16', text: m.forecast_length_16() },
+    { value: '8', text: m.forecast_length_days({ days: 8 }) },
+    { value: '16', text: m.forecast_length_days({ days: MAX_DAYS }) },
   ] as const;
 
 interface Props {

@@ -1,3 +1,4 @@
+import { PARTNER_TRIAL_DAYS } from '@groundswell/plans';
 import { m } from '../../../../paraglide/canvas.js';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -7,7 +8,7 @@ export function PromoEditor({ content, onChange, faultOf }: EditorProps<'promo'>
   return (
     <>
       <Checkbox
-        label={m.editing_promo_on()}
+        label={m.editing_promo_on({ days: PARTNER_TRIAL_DAYS })}
         checked={content.isOn}
         onChange={(isOn) => onChange({ ...content, isOn })}
       />
