@@ -6,14 +6,16 @@ import { repoRoot } from './paths.ts';
 import { rowsBelow } from './test-support/rows-below.ts';
 import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
-const page = readFileSync(join(repoRoot, 'docs/operations.md'), 'utf8');
+const read = (page: string) => readFileSync(join(repoRoot, 'docs', page), 'utf8');
 const cloud = synthesizeScratch();
 const templates = [...new Set(cloud.map(({ template }) => template))];
 const countOf = (template: string, type?: string) =>
   cloud.filter((resource) => resource.template === template && (type === undefined || resource.type === type)).length;
 
-test('docs/operations.md has every stack, with as many queues and jobs as it holds', () => {
-  const rows = rowsBelow(page, 'Operations').map(([stack = '', holds = '']) => [stack, holds] as const);
+test('docs/reference/stacks.md has every stack, with as many queues and jobs as it holds', () => {
+  const rows = rowsBelow(read('reference/stacks.md'), 'Stacks').map(
+    ([stack = '', holds = '']) => [stack, holds] as const,
+  );
   const stacks = templates.flatMap((file) => file.match(/^(\w+)\.template\.json$/)?.slice(1) ?? []);
   expect(rows.map(([stack]) => stack).sort()).toEqual([...stacks, 'GroundswellLimits'].sort());
   for (const [stack, holds] of rows) {
@@ -25,9 +27,12 @@ test('docs/operations.md has every stack, with as many queues and jobs as it hol
   }
 });
 
-test('docs/operations.md says about how large each stack and each area is', () => {
+test('docs/reference/stacks.md states the approximate size of each stack and each area', () => {
   const told = Object.fromEntries(
-    rowsBelow(page, 'How large it is').map(([name, resources, functions]) => [name, { resources, functions }]),
+    rowsBelow(read('reference/stacks.md'), 'Sizes').map(([name, resources, functions]) => [
+      name,
+      { resources, functions },
+    ]),
   );
   const sizes = Object.fromEntries(
     templates.map((template) => [
@@ -53,7 +58,7 @@ function nameOf(template: string): string {
     .replace(/^Api([a-z]+)[0-9A-F]{8}\.nested$/, 'Api: $1');
 }
 
-test('docs/operations.md says of each alarm what it means, and of no other', () => {
+test('docs/reference/alarms.md explains each alarm, and no other', () => {
   const nameWithoutDashes = new Map(listFunctions().map(({ name }) => [name.replaceAll('-', ''), name]));
   const alarms = cloud
     .filter(({ type }) => type === 'AWS::CloudWatch::Alarm')
@@ -62,7 +67,7 @@ test('docs/operations.md says of each alarm what it means, and of no other', () 
         id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|Idle|Late|Silent)[0-9A-F]{8}$/) ?? [];
       return `${nameWithoutDashes.get(owner) ?? owner} ${kind}`;
     });
-  const told = rowsBelow(page, 'Alarms').flatMap(([names = '']) => names.split(', '));
+  const told = rowsBelow(read('reference/alarms.md'), 'Alarms').flatMap(([names = '']) => names.split(', '));
   expect(told.sort()).toEqual(alarms.sort());
 });
 
@@ -72,8 +77,10 @@ test('docs/operations.md computes the fixed costs from the templates', () => {
     .map(({ properties }) => list(properties.Metrics).filter((one) => at(one, 'MetricStat')).length || 1)
     .reduce((sum, count) => sum + count, 0);
   const [acl] = ofType('AWS::WAFv2::WebACL');
-  expect(page).toContain(`the web ACL ${5 + list(acl?.properties.Rules).length},`);
-  expect(page).toContain(`${metrics} metrics of alarms, of which ten are free, ${((metrics - 10) / 10).toFixed(2)},`);
+  expect(read('operations.md')).toContain(`the web ACL ${5 + list(acl?.properties.Rules).length},`);
+  expect(read('operations.md')).toContain(
+    `${metrics} metrics of alarms, of which ten are free, ${((metrics - 10) / 10).toFixed(2)},`,
+  );
   expect([ofType('AWS::KMS::Key').length, ofType('AWS::SecretsManager::Secret').length]).toEqual([1, 3]);
   expect(ofType('AWS::Lambda::EventSourceMapping').length).toBe(10);
 });

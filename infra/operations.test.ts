@@ -9,21 +9,21 @@ import { repoRoot } from './paths.ts';
 import { readSettings } from './settings.ts';
 import { rowsBelow } from './test-support/rows-below.ts';
 
-const page = readFileSync(join(repoRoot, 'docs/operations.md'), 'utf8');
+const read = (page: string) => readFileSync(join(repoRoot, 'docs', page), 'utf8');
 
-test('docs/operations.md names every setting that is read', () => {
+test('docs/reference/settings.md names every setting that is read', () => {
   const { node } = new RootConstruct();
-  const read = vi.spyOn(node, 'tryGetContext');
+  const reads = vi.spyOn(node, 'tryGetContext');
   readSettings(node);
-  const named = rowsBelow(page, 'Settings').map(([names]) => names ?? '');
-  const missing = [...new Set(read.mock.calls.map(([name]) => `\`${name}\``))].filter(
+  const named = rowsBelow(read('reference/settings.md'), 'Settings').map(([names]) => names ?? '');
+  const missing = [...new Set(reads.mock.calls.map(([name]) => `\`${name}\``))].filter(
     (name) => !named.some((cell) => cell.includes(name)),
   );
   expect(missing).toEqual([]);
 });
 
-test('docs/operations.md tells when each job runs', () => {
-  const told = rowsBelow(page, 'What runs when').map(([job, when]) => [job, when?.split(', with ')[0]]);
+test('docs/reference/jobs.md states when each job runs', () => {
+  const told = rowsBelow(read('reference/jobs.md'), 'Jobs').map(([job, when]) => [job, when?.split(', with ')[0]]);
   expect(Object.fromEntries(told)).toEqual(
     Object.fromEntries(Object.entries(jobNeeds).map(([job, { runs }]) => [job, expect.stringContaining(whenOf(runs))])),
   );
@@ -43,5 +43,5 @@ function whenOf(runs: JobNeeds['runs']): string {
 }
 
 test('docs/operations.md names the budget of a live start as it is', () => {
-  expect(page).toContain(`at most ${parseOptions([], repoRoot).liveBudgetMb} MB are read of it`);
+  expect(read('operations.md')).toContain(`at most ${parseOptions([], repoRoot).liveBudgetMb} MB are read of it`);
 });

@@ -10,7 +10,7 @@ import { wellFormed } from './support/well-formed.ts';
 
 const repoRoot = join(import.meta.dirname, '..');
 
-test.each(['docs/openapi.json', 'packages/open-api/src/openapi.generated.json'])(
+test.each(['docs/reference/openapi.json', 'packages/open-api/src/openapi.generated.json'])(
   '%s passes Redocly’s recommended rules without an error or a warning',
   async (file) => {
     const absoluteRef = join(repoRoot, file);
@@ -35,12 +35,12 @@ interface Described {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
 }
 const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>> } = JSON.parse(
-  readFileSync(join(repoRoot, 'docs/openapi.json'), 'utf8'),
+  readFileSync(join(repoRoot, 'docs/reference/openapi.json'), 'utf8'),
 );
 const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const requests = wellFormed({ email: 'reader@example.com', beachId: 148, slug: 'steamer-lane' });
 
-test.each(everyCall)('what $name accepts is what docs/openapi.json describes', ({ name }) => {
+test.each(everyCall)('what $name accepts is what docs/reference/openapi.json describes', ({ name }) => {
   const own = described.find(({ operationId }) => operationId === name || operationId.startsWith(`${name}-of-`));
   const { parameters = [], requestBody } = own ?? expect.fail('It is not described.');
   const { params, query, body } = requests[name];

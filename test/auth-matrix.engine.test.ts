@@ -77,7 +77,7 @@ const inOrder = [...everyCall].sort(
   (a, b) => Number(a.name === 'logout-everywhere') - Number(b.name === 'logout-everywhere'),
 );
 
-test('docs/access.md states who gets in; calls of another user neither show nor change one’s own data', async () => {
+test('docs/reference/access.md states who gets in; calls of another user neither show nor change one’s own data', async () => {
   const own = await joinWithEverything();
   const other: Person = await signIn();
   const before = await rowsAbout(own);
@@ -108,7 +108,7 @@ test('docs/access.md states who gets in; calls of another user neither show nor 
       expect(status, `${call.name} with ${kind}`).toBeLessThan(500);
     }
   await expect(accessTable([...Object.keys(TOKEN_KINDS), NAMES_ANOTHERS], rows)).toMatchFileSnapshot(
-    '../docs/access.md',
+    '../docs/reference/access.md',
   );
 });
 

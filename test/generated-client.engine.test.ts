@@ -31,7 +31,7 @@ test('a program against the client that openapi-typescript generates compiles', 
   try {
     const types = join(folder, 'api.d.ts');
     const generate = join(repoRoot, 'test/node_modules/openapi-typescript/bin/cli.js');
-    execFileSync(process.execPath, [generate, join(repoRoot, 'docs/openapi.json'), '-o', types], { stdio: 'pipe' });
+    execFileSync(process.execPath, [generate, join(repoRoot, 'docs/reference/openapi.json'), '-o', types], { stdio: 'pipe' });
     const compilerOptions = { types: [], noEmit: true, paths: { 'groundswell-api': [types] } };
     const config = { extends: join(repoRoot, 'tsconfig.json'), compilerOptions, files: [PROGRAM], include: [] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/reference/asvs.md'), 'utf8');
 
 /** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 follow them. */
 const SECTIONS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-// Compiles and runs programs against a client that is generated from `docs/openapi.json`, as API users write them.
+// Compiles and runs programs against a client that is generated from `docs/reference/openapi.json`, as API users write them.
 import type { paths } from 'groundswell-api';
 import createClient from 'openapi-fetch';
 

@@ -5,21 +5,19 @@ interface AccessRow {
   readonly statuses: Readonly<Record<string, number | undefined>>;
 }
 
-const HEAD = `# Who gets in
+const HEAD = `# Who may make which call
 
-Who may make which call. The test sends each call, with no input, once with each kind of token:
+\`npm run docs\` writes this page from measured replies, and \`test/auth-matrix.engine.test.ts\` compares it. Each call is sent without input, once with each kind of token:
 
-- 401: authentication is required, and the token is missing or invalid.
-- 422: admitted; the input was rejected.
-- 404: admitted; nothing matches the request.
+- 401: the call requires authentication, and the token is missing or invalid.
+- 422: the caller is admitted, and the input is rejected.
+- 404: the caller is admitted, and nothing matches the request.
 
-A call that is open to anyone treats an invalid token like no token. The open API takes keys in place of tokens, and refuses whatever is no key, a session's token too ([public API](public-api.md)).
+A call that is open to anyone treats an invalid token like no token. The open API takes keys instead of tokens, and refuses anything that is not a key, session tokens included ([public API](../public-api.md)).
 
-In the last column another user sends the call with complete input that names the test account's data in every place a request can name it: address, beach, ids. The token alone determines whose rows a call reads or writes, so a 200 there acted on the caller's own rows or returned no data of the account. The same test checks that no row of the account changed and that no reply contained its id or address.
+In the last column another user sends complete input that names the test account in every place: address, beach, ids. Only the token determines whose rows a call reads or writes. A 200 in that column acted on the caller's own rows, or returned no data of the account. The test also checks that no row of the account changed, and that no reply contains its id or address.
 
-Before all of this the runtime rejects requests of other sites that would change something (CSRF): 403 where the browser's headers name another site (\`origin\`, \`sec-fetch-site\`), which every browser adds to a form or a script's request. A browser that named none would add neither our token nor, as they are \`SameSite=Lax\`, our cookies. A body is read as JSON alone, and is refused with 415 under another \`content-type\`; a call without a body needs none, so that \`POST /logout\` may be a form. \`POST /api/unsubscribe/{token}\` accepts requests from anywhere (\`sentFrom\` in its declaration), since mail programs post a form there. \`test/foreign-requests.engine.test.ts\` tests every call.
-
-\`npm run docs\` writes this page; \`test/auth-matrix.engine.test.ts\` compares it with the actual replies.
+The runtime first rejects requests from other sites that would change something (CSRF). It answers 403 where \`origin\` or \`sec-fetch-site\` names another site. A body must be JSON; another \`content-type\` gets 415. A call without a body needs no content type, so \`POST /logout\` may be a form. \`POST /api/unsubscribe/{token}\` accepts requests from anywhere (\`sentFrom\` in its declaration), because mail programs post a form there. \`test/foreign-requests.engine.test.ts\` tests every call.
 `;
 
 /** Returns the page of who may make which call, from the measured statuses. */

@@ -44,7 +44,7 @@ export function drawOpenDescription(): string {
   );
 }
 
-/** Draws `docs/openapi.json`, which describes every call for programs. */
+/** Draws `docs/reference/openapi.json`, which describes every call for programs. */
 export function drawOpenApi(): string {
   return drawDocument(SOURCES, {
     title: 'Groundswell',

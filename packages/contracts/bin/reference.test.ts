@@ -9,8 +9,8 @@ import { drawReference } from './reference.ts';
 const repoRoot = join(import.meta.dirname, '../../..');
 
 test.each([
-  ['docs/api.md', drawReference],
-  ['docs/openapi.json', drawOpenApi],
+  ['docs/reference/api.md', drawReference],
+  ['docs/reference/openapi.json', drawOpenApi],
   ['packages/open-api/src/openapi.generated.json', drawOpenDescription],
   ['packages/api-client/src/replies.generated.ts', drawClientTypes],
   ['web/src/api/calls.generated.json', listAddresses],

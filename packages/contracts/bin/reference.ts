@@ -5,7 +5,7 @@ import { textOf } from './texts-of.ts';
 
 const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
 
-/** Draws `docs/api.md`, which describes every call and its fields for people. */
+/** Draws `docs/reference/api.md`, which describes every call and its fields for people. */
 export function drawReference(): string {
   const sections = SOURCES.map(({ area, call }) => {
     const cache = cacheWords(call);
@@ -24,7 +24,7 @@ export function drawReference(): string {
     ].join('\n\n');
   });
   const intro =
-    '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, reason, requestId, errors?, reasons? }`: `code` is its kind, `reason` a code of [the list](#reasons-to-refuse) with the values of its sentence, `{ code, values? }`, which `error` and `errorMsg` hold in English. 422 names each wrong field in `errors`, by sentences, and in `reasons`, by codes. A reply that refuses with 200 in a sentence, `errorMsg`, has its `reason` too.';
+    '# The calls\n\n`npm run docs` writes this page from `packages/contracts`. A `?` marks a field that may be absent, `|null` one that may be null. A failed call answers `{ error, errorMsg, code, reason, requestId, errors?, reasons? }`. `code` is the kind of failure. `reason` is `{ code, values? }`: a code of [the list](#reasons-to-refuse) and the values of its sentence. `error` and `errorMsg` hold that sentence in English. A 422 names each wrong field: `errors` by sentences, `reasons` by codes. A reply that refuses with 200 holds the sentence in `errorMsg`, and its `reason`.';
   return `${[intro, ...sections, listReasons()].join('\n\n')}\n`;
 }
 

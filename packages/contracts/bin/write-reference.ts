@@ -7,10 +7,10 @@ import { drawOpenApi, drawOpenDescription } from './open-api.ts';
 import { drawReference } from './reference.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
-writeFileSync(join(repoRoot, 'docs/api.md'), drawReference());
+writeFileSync(join(repoRoot, 'docs/reference/api.md'), drawReference());
 const plansPage = join(repoRoot, 'docs/plans.md');
 writeFileSync(plansPage, withLimits(readFileSync(plansPage, 'utf8')));
-writeFileSync(join(repoRoot, 'docs/openapi.json'), drawOpenApi());
+writeFileSync(join(repoRoot, 'docs/reference/openapi.json'), drawOpenApi());
 writeFileSync(join(repoRoot, 'packages/open-api/src/openapi.generated.json'), drawOpenDescription());
 writeFileSync(join(repoRoot, 'packages/api-client/src/replies.generated.ts'), drawClientTypes());
 writeFileSync(join(repoRoot, 'web/src/api/calls.generated.json'), listAddresses());

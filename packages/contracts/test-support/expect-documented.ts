@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ofProcess } from '../../data/test-support/of-process.ts';
 
-/** The parts of `docs/openapi.json` that replies are checked against. */
+/** The parts of `docs/reference/openapi.json` that replies are checked against. */
 interface Response {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, object>>;
@@ -23,7 +23,7 @@ interface Reply {
 }
 
 const documented = ofProcess('documented', () => {
-  const path = join(import.meta.dirname, '../../../docs/openapi.json');
+  const path = join(import.meta.dirname, '../../../docs/reference/openapi.json');
   const document: Document = JSON.parse(readFileSync(path, 'utf8'));
   // Only replies are checked. `format` keywords of requests, such as `uri`, differ from what the contracts' schemas
   // accept.
@@ -39,7 +39,7 @@ const documented = ofProcess('documented', () => {
 });
 
 /**
- * Throws if `docs/openapi.json` does not document a reply's status, type or fields. Failures of the server itself share
+ * Throws if `docs/reference/openapi.json` does not document a reply's status, type or fields. Failures of the server itself share
  * one form. The fallback for paths without a call is not documented.
  */
 export function expectDocumented(call: string, { status = 500, type, text }: Reply): void {
@@ -48,7 +48,7 @@ export function expectDocumented(call: string, { status = 500, type, text }: Rep
   if (!known) return;
   const key = known.responses[status] || status < 500 ? String(status) : 'default';
   const own = known.responses[key];
-  if (!own) throw new Error(`${call} answers ${status}, which docs/openapi.json does not document.`);
+  if (!own) throw new Error(`${call} answers ${status}, which docs/reference/openapi.json does not document.`);
   const name = own.$ref?.split('/').at(-1);
   const { content } = name === undefined ? own : (shared[name] ?? own);
   if (!content) return;
@@ -58,7 +58,7 @@ export function expectDocumented(call: string, { status = 500, type, text }: Rep
   if (bare(media) !== 'application/json') return;
   const pointer = own.$ref ?? `${known.pointer}/${key}`;
   const check = ajv.getSchema(`openapi${pointer}/content/${pointerTo(media).slice(2)}/schema`);
-  if (!check) throw new Error(`docs/openapi.json has no schema of ${call}, ${status}.`);
+  if (!check) throw new Error(`docs/reference/openapi.json has no schema of ${call}, ${status}.`);
   if (!check(JSON.parse(text))) throw new Error(`${call}, ${status}: ${ajv.errorsText(check.errors)}`);
 }
 

@@ -6,7 +6,7 @@ import { findStation, listStations } from '../src/places/stations.ts';
 
 const HEAD = '| beach | wind | water | waves | why not a nearer one |\n|---|---|---|---|---|';
 
-/** Renders `docs/instruments.md`: the station of each quantity of each beach, and why no nearer one was chosen. */
+/** Renders `docs/reference/instruments.md`: the station of each quantity of each beach, and why no nearer one was chosen. */
 export function drawInstrumentsPage(): string {
   const evidence = new Map(listBeachEvidence().map((one) => [one.id, one]));
   const parts = listRegions().flatMap(({ name, areas }) => [
@@ -22,7 +22,7 @@ function drawIntroduction(): string {
     listBeaches().filter((beach) => pick(beach).length === 0).length;
   return `# Instruments
 
-The station that each beach's current wind, water temperature and waves come from, and its distance: the first of up to three (four for waves); the others stand in while it is silent or its reading old. \`model\`: no station represents the beach, and the page says that the value is the forecast's. Of ${listBeaches().length} beaches ${without((beach) => beach.windStationIds)} have no wind station, ${without((beach) => beach.waterStationIds)} no water station and ${without((beach) => beach.buoyIds)} no wave buoy. The last column names the nearest stations that were passed over. The rules: [beaches](beaches.md), 'Instruments'. Written by \`packages/data/scripts/place-beaches.ts\`; stations set by hand are in \`packages/data/src/places/instrument-overrides.ts\`.`;
+\`packages/data/scripts/write-instruments-page.ts\` writes this page. Each column names the first station for a beach's current wind, water temperature and waves, with its distance. Up to two more stations (three for waves) stand in while the first is silent or its reading is old. \`model\` means that no station represents the beach: the page shows the forecast's value and says so. Of ${listBeaches().length} beaches, ${without((beach) => beach.windStationIds)} have no wind station, ${without((beach) => beach.waterStationIds)} no water station and ${without((beach) => beach.buoyIds)} no wave buoy. The last column gives the nearest stations that were rejected, with the reason. [Beaches](../beaches.md#instruments) has the rules. \`packages/data/src/places/instrument-overrides.ts\` has the stations set by hand.`;
 }
 
 function drawArea({ locals }: Area, evidence: ReadonlyMap<number, BeachEvidence>): string {

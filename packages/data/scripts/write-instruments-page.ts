@@ -2,4 +2,4 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawInstrumentsPage } from './instruments-page.ts';
 
-writeFileSync(join(import.meta.dirname, '../../../docs/instruments.md'), drawInstrumentsPage());
+writeFileSync(join(import.meta.dirname, '../../../docs/reference/instruments.md'), drawInstrumentsPage());

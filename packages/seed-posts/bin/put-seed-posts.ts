@@ -1,4 +1,4 @@
-// Inserts the seed posts into the table of a deployment: `npm run first-posts -- --table NAME`. A rerun leaves existing
+// Inserts the seed posts into the table of a deployment: `npm run seed-posts -- --table NAME`. A rerun leaves existing
 // posts unchanged.
 import { parseArgs } from 'node:util';
 import { readProductName } from '../../../web/bin/product-name.ts';
