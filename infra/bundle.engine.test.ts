@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlin
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { softwareAuthenticator } from '@groundswell/accounts/testing/software-authenticator';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { softwareAuthenticator } from '../packages/accounts/test-support/software-authenticator.ts';
 import { bundleFunctions, folderOf } from './bundle.ts';
 import { listFunctions } from './functions.ts';
 import { functionsDir, repoRoot } from './paths.ts';
@@ -81,7 +81,7 @@ describe('of functions of ours', () => {
       ALL_PLANS,
       ofPlans.map((name, at) => `export * as handler${at} from ${ours('plans', name)};`).join(''),
     );
-    const passkeys = join(functionsDir, '../packages/accounts/src/second-factor/passkeys.ts');
+    const passkeys = join(functionsDir, '@groundswell/accounts/passkeys');
     write('security', CHECKS, `export * as handler from '${passkeys}';`);
     writeFileSync(join(sourceDir, 'places.json'), '{"name":"Folly Beach"}');
     write(

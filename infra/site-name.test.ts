@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawManifest } from '@groundswell/web/testing/manifest';
+import { readProductName } from '@groundswell/web/testing/product-name';
 import { afterAll, expect, test } from 'vitest';
-import { drawManifest } from '../web/bin/manifest.ts';
-import { readProductName } from '../web/bin/product-name.ts';
 import { requireSiteNamed } from './site-name.ts';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'groundswell-named-'));

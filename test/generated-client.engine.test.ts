@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { favorites } from '@groundswell/data/favorites';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { useObjects } from '@groundswell/data/testing/use-objects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
-import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { serveCalls } from './support/serve-calls.ts';
 
 useObjects();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { browserIdOf, identities as identityStore, newAccount, preparePassCode } from '@groundswell/accounts';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
 import { accountSessions, accounts, claims, followUps } from '@groundswell/data/accounts';
 import { consents, type QueuedEmail } from '@groundswell/data/email';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
 import { handler as getMe } from './get-me.ts';

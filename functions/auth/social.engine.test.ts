@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { preparePassCode } from '@groundswell/accounts';
+import { cognito } from '@groundswell/accounts/testing/cognito';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { secretTexts } from '@groundswell/accounts/testing/use-secret';
 import { accounts } from '@groundswell/data/accounts';
 import type { QueuedEmail } from '@groundswell/data/email';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { type SocialProviders, startSocialProviders } from '@groundswell/local/services/social/providers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cognito } from '../../packages/accounts/src/cognito.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as giveSecondFactor } from '../security/give-second-factor.ts';
 import { openMember } from '../security/test-support/open-member.ts';
 import { setUpTotp } from '../security/test-support/set-up-totp.ts';

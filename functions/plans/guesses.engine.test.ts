@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
+import { provider } from '@groundswell/billing/testing/provider';
+import { PaymentProviderError } from '@groundswell/billing/testing/provider-errors';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { provider } from '../../packages/billing/src/provider.ts';
-import { PaymentProviderError } from '../../packages/billing/src/provider-errors.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as checkGift } from './check-gift.ts';
 import { handler as getOffer } from './get-offer.ts';
 import { handler as getPromo } from './get-promo-code.ts';

@@ -1,5 +1,5 @@
 import { type PeriodTransfer, TRANSFER_DIRECTIONS, type Train } from '@groundswell/forecast';
-import { spreadDensity, spreadExponent } from '../../../packages/forecast/src/waves/spread.ts';
+import { spreadDensity, spreadExponent } from '@groundswell/forecast/testing/spread';
 
 /** Mean over a train's directional spread of what a function says of each direction, [0, 360). */
 export function meanOverSpread(train: Omit<Train, 'heightM'>, valueAt: (deg: number) => number, stepDeg = 1): number {

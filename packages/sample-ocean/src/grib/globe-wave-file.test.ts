@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readMessages } from '../../test-support/simple-reader.ts';
 import { type WaveGridName, waveStrips, worldLand } from '../land/masks.ts';
 import { createOcean } from '../ocean.ts';
 import { encodeGlobeWaveFile } from './globe-wave-file.ts';
-import { readMessages } from './simple-reader.test-support.ts';
 import { encodeWaveFile } from './wave-file.ts';
 
 const runMs = Date.UTC(2026, 10, 20);
