@@ -81,7 +81,7 @@ describe('of functions of ours', () => {
       ALL_PLANS,
       ofPlans.map((name, at) => `export * as handler${at} from ${ours('plans', name)};`).join(''),
     );
-    const passkeys = join(functionsDir, '@groundswell/accounts/passkeys');
+    const passkeys = join(functionsDir, '../packages/accounts/src/second-factor/passkeys.ts');
     write('security', CHECKS, `export * as handler from '${passkeys}';`);
     writeFileSync(join(sourceDir, 'places.json'), '{"name":"Folly Beach"}');
     write(

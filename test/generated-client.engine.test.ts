@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,8 @@ test('a program against the client that openapi-typescript generates compiles', 
     const compilerOptions = { types: [], noEmit: true, paths: { 'groundswell-api': [types] } };
     const config = { extends: join(repoRoot, 'tsconfig.json'), compilerOptions, files: [PROGRAM], include: [] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    execFileSync(join(repoRoot, 'node_modules/.bin/tsc'), ['-p', folder], { stdio: 'pipe', encoding: 'utf8' });
+    const { stdout, status } = spawnSync(join(repoRoot, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+    expect([stdout, status]).toEqual(['', 0]);
   } finally {
     rmSync(folder, { recursive: true });
   }
