@@ -231,10 +231,7 @@ test('no relative import leaves its room, tests included', () => {
 });
 
 test('every room has exports, and nothing is imported past them', () => {
-  const rooms = [...Object.keys(MAY_IMPORT), 'test'];
-  const open = rooms.filter(
-    (room) => !('exports' in JSON.parse(readFileSync(join(repoRoot, room, 'package.json'), 'utf8'))),
-  );
+  const open = [...Object.keys(MAY_IMPORT), 'test'].filter((room) => !('exports' in readPackage(room)));
   expect(open).toEqual([]);
 
   const { resolve } = createRequire(import.meta.url);
@@ -249,6 +246,16 @@ test('every room has exports, and nothing is imported past them', () => {
     }
   });
   expect(hidden).toEqual([]);
+});
+
+test('a test imports each internal that is exported for tests', () => {
+  const imported = new Set(everyModule.flatMap(({ file }) => listImports(file)));
+  const unused = Object.keys(MAY_IMPORT).flatMap((room) => {
+    const { name, exports } = readPackage(room);
+    const paths = Object.keys(exports).filter((path) => path.startsWith('./testing/') && !path.includes('*'));
+    return paths.map((path) => name + path.slice(1)).filter((specifier) => !imported.has(specifier));
+  });
+  expect(unused).toEqual([]);
 });
 
 test('the product imports no test support and nothing that is exported for tests alone', () => {
@@ -348,6 +355,10 @@ test('physics, plans and presentation read no clock, environment or chance', () 
     );
   expect(impure).toEqual([]);
 });
+
+function readPackage(room: string): { readonly name: string; readonly exports: Readonly<Record<string, string>> } {
+  return JSON.parse(readFileSync(join(repoRoot, room, 'package.json'), 'utf8'));
+}
 
 function packageOf(specifier: string): string {
   return specifier
