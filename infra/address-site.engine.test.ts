@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pageInLanguage } from '@groundswell/web/testing/page-in-language';
+import { pageTags } from '@groundswell/web/testing/page-tags';
 import { afterAll, expect, test } from 'vitest';
-import { pageInLanguage } from '../web/bin/page-in-language.ts';
-import { pageTags } from '../web/bin/page-tags.ts';
 import { addressSite } from './address-site.ts';
 import { synthesize } from './synth.ts';
 import { writeScratchFunctions } from './test-support/scratch-cloud.ts';

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlin
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { softwareAuthenticator } from '@groundswell/accounts/testing/software-authenticator';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { softwareAuthenticator } from '../packages/accounts/test-support/software-authenticator.ts';
 import { bundleFunctions, folderOf } from './bundle.ts';
 import { listFunctions } from './functions.ts';
 import { functionsDir, repoRoot } from './paths.ts';

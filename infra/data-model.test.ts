@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PARTITIONS } from '@groundswell/data/testing/partitions';
 import { expect, test } from 'vitest';
-import { PARTITIONS } from '../packages/data/src/keys/partitions.ts';
 import { jobNeeds } from './needs/all-needs.ts';
 import { repoRoot } from './paths.ts';
 import { rowsBelow } from './test-support/rows-below.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseOptions } from '@groundswell/local/options';
 import { RootConstruct } from 'constructs';
 import { expect, test, vi } from 'vitest';
-import { parseOptions } from '../packages/local/src/options.ts';
 import { jobNeeds } from './needs/all-needs.ts';
 import type { JobNeeds } from './needs/needs.ts';
 import { repoRoot } from './paths.ts';

@@ -4,7 +4,6 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { textOf } from '../packages/contracts/bin/texts-of.ts';
 import { everyCall } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 
@@ -21,13 +20,6 @@ test.each(['docs/reference/openapi.json', 'packages/open-api/src/openapi.generat
     ).toEqual([]);
   },
 );
-
-test('the comment of every call begins with a short sentence of what it does, and no two are the same', () => {
-  const summaries = everyCall.map(({ name }) => textOf(name).summary);
-  const isSentence = (text: string) => /^[A-Z](?:[^.!?]|\.(?=\d))*\.$/.test(text) && text.split(' ').length <= 25;
-  expect(summaries.filter((text) => !isSentence(text))).toEqual([]);
-  expect(summaries.filter((text, index) => summaries.indexOf(text) !== index)).toEqual([]);
-});
 
 interface Described {
   readonly operationId: string;

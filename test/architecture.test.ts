@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -213,6 +214,60 @@ test.each(Object.entries(MAY_IMPORT))('%s imports only what it may', (room, { ro
   expect(strangers).toEqual([]);
 });
 
+/** Programs, some of which run before the packages are installed. */
+const PROGRAM = /(^|\/)(bin|scripts)\/|vite\.config\.ts$/;
+const OF_TESTS = /^@groundswell\/(test\b|[^/]+\/(.+\/)?testing\/)/;
+const everyModule = [...modules, ...listModules('test').map((file) => ({ room: 'test', file }))];
+
+test('no relative import leaves its room, tests included', () => {
+  const leaving = everyModule
+    .filter(({ file }) => !PROGRAM.test(file))
+    .flatMap(({ room, file }) => listImports(file).map((specifier) => ({ room, file, specifier })))
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .filter(({ room, file, specifier }) => {
+      const imported = join(dirname(file), specifier);
+      // A test of the bundler contains imports of modules that it writes itself.
+      return !imported.startsWith(room + sep) && existsSync(join(repoRoot, imported));
+    });
+  expect(leaving).toEqual([]);
+});
+
+test('every room has exports, and nothing is imported past them', () => {
+  const open = [...Object.keys(MAY_IMPORT), 'test'].filter((room) => !('exports' in readPackage(room)));
+  expect(open).toEqual([]);
+
+  const { resolve } = createRequire(import.meta.url);
+  const imported = everyModule
+    .flatMap(({ file }) => listImports(file))
+    .filter((specifier) => specifier.startsWith('@groundswell/'));
+  const hidden = [...new Set(imported)].filter((specifier) => {
+    try {
+      return !resolve(specifier) || specifier.includes('/test-support/');
+    } catch {
+      return true;
+    }
+  });
+  expect(hidden).toEqual([]);
+});
+
+test('a test imports each internal that is exported for tests', () => {
+  const imported = new Set(everyModule.flatMap(({ file }) => listImports(file)));
+  const unused = Object.keys(MAY_IMPORT).flatMap((room) => {
+    const { name, exports } = readPackage(room);
+    const paths = Object.keys(exports).filter((path) => path.startsWith('./testing/') && !path.includes('*'));
+    return paths.map((path) => name + path.slice(1)).filter((specifier) => !imported.has(specifier));
+  });
+  expect(unused).toEqual([]);
+});
+
+test('the product imports no test support and nothing that is exported for tests alone', () => {
+  const strangers = modules
+    .filter(({ file }) => !BESIDE_THE_PRODUCT.test(file))
+    .flatMap(({ file }) => listImports(file).map((specifier) => ({ file, specifier })))
+    .filter(({ specifier }) => OF_TESTS.test(specifier) || /test-support\b|\.test\b/.test(specifier));
+  expect(strangers).toEqual([]);
+});
+
 test('the rooms form no import cycle', () => {
   const next = new Map(Object.entries(MAY_IMPORT).map(([room, { rooms }]) => [room.replace('packages/', ''), rooms]));
   const reaches = (from: string, goal: string): boolean =>
@@ -303,6 +358,10 @@ test('physics, plans and presentation read no clock, environment or chance', () 
   expect(impure).toEqual([]);
 });
 
+function readPackage(room: string): { readonly name: string; readonly exports: Readonly<Record<string, string>> } {
+  return JSON.parse(readFileSync(join(repoRoot, room, 'package.json'), 'utf8'));
+}
+
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -313,7 +372,7 @@ function packageOf(specifier: string): string {
 function listImports(file: string): string[] {
   const source = readFileSync(join(repoRoot, file), 'utf8');
   const found = source.matchAll(
-    /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\b(?:import|vi\.(?:mock|doMock|importActual))(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]/gm,
   );
   return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, pages } from '@groundswell/contracts';
+import { parseInline } from '@groundswell/web/testing/inline-text';
+import { type Article, parseArticle } from '@groundswell/web/testing/parse-article';
 import { expect, test } from 'vitest';
-import { type Article, parseArticle } from '../web/src/features/article/parse-article.ts';
-import { parseInline } from '../web/src/ui/inline-text.tsx';
 import { leadsToPage } from './support/leads-to-page.ts';
 
 const folder = join(import.meta.dirname, '../web/articles');

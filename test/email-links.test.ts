@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@groundswell/contracts';
+import { composeEmail } from '@groundswell/email';
+import { BILLS, madeEmails } from '@groundswell/email/testing/made-emails';
 import { expect, test } from 'vitest';
-import { composeEmail } from '../packages/email/src/compose-email.ts';
-import { BILLS, madeEmails } from '../packages/email/test-support/made-emails.ts';
 import { leadsToPage } from './support/leads-to-page.ts';
 
 const site = 'https://groundswell.example';

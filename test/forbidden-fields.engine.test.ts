@@ -1,12 +1,12 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { SESSION_ID } from '@groundswell/accounts/testing/token-pool';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { useObjects } from '@groundswell/data/testing/use-objects';
 import { expect, test } from 'vitest';
-import { callAs } from '../packages/accounts/test-support/call-as.ts';
-import { SESSION_ID } from '../packages/accounts/test-support/token-pool.ts';
-import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
-import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { everyCall, handlerOf, roleFor } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
+import { readTable } from '@groundswell/data/testing/read-table';
+import { processTable } from '@groundswell/data/testing/table';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { useObjects } from '@groundswell/data/testing/use-objects';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { callAs } from '../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../packages/accounts/test-support/use-people.ts';
-import { processTable } from '../packages/data/src/table.ts';
-import { readTable } from '../packages/data/test-support/read-table.ts';
-import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
-import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { everyCall, handlerOf, type ListedCall, roleFor } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 

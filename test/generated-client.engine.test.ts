@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { favorites } from '@groundswell/data/favorites';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { useObjects } from '@groundswell/data/testing/use-objects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
-import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { serveCalls } from './support/serve-calls.ts';
 
 useObjects();
@@ -31,11 +31,14 @@ test('a program against the client that openapi-typescript generates compiles', 
   try {
     const types = join(folder, 'api.d.ts');
     const generate = join(repoRoot, 'test/node_modules/openapi-typescript/bin/cli.js');
-    execFileSync(process.execPath, [generate, join(repoRoot, 'docs/reference/openapi.json'), '-o', types], { stdio: 'pipe' });
+    execFileSync(process.execPath, [generate, join(repoRoot, 'docs/reference/openapi.json'), '-o', types], {
+      stdio: 'pipe',
+    });
     const compilerOptions = { types: [], noEmit: true, paths: { 'groundswell-api': [types] } };
     const config = { extends: join(repoRoot, 'tsconfig.json'), compilerOptions, files: [PROGRAM], include: [] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    execFileSync(join(repoRoot, 'node_modules/.bin/tsc'), ['-p', folder], { stdio: 'pipe', encoding: 'utf8' });
+    const { stdout, status } = spawnSync(join(repoRoot, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+    expect([stdout, status]).toEqual(['', 0]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { ErrorEnvelope, isPermittedText } from '@groundswell/contracts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { useObjects } from '@groundswell/data/testing/use-objects';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { callAs } from '../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
-import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { everyCall, handlerOf, type ListedCall, roleFor } from './support/every-call.ts';
 import { formsOf } from './support/fields-of.ts';
 import { type Parts, wellFormed } from './support/well-formed.ts';

@@ -1,6 +1,6 @@
+import { InvalidRequestError } from '@groundswell/runtime';
+import { parse } from '@groundswell/runtime/testing/parse';
 import { expect, test } from 'vitest';
-import { InvalidRequestError } from '../packages/runtime/src/errors.ts';
-import { parse } from '../packages/runtime/src/parse.ts';
 import { everyCall } from './support/every-call.ts';
 import { hostileRequests } from './support/hostile-values.ts';
 

@@ -1,11 +1,11 @@
+import { indexNames } from '@groundswell/blog/testing/index-names';
 import { listBeaches, listRegions } from '@groundswell/data/places';
 import { WELL_KNOWN_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { findBeaches } from '@groundswell/open-api';
 import { presentLocationMenu, wordsOf } from '@groundswell/present';
+import { findInIndex, indexMenu } from '@groundswell/web/testing/search-index';
 import { expect, test } from 'vitest';
-import { indexNames } from '../packages/blog/src/search/index-names.ts';
-import { findInIndex, indexMenu } from '../web/src/features/search/search-index.ts';
 
 const beaches = listBeaches();
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { REFUSALS, readMessage, sentenceOf } from '@groundswell/contracts';
 import { InvalidRequestError } from '@groundswell/runtime';
+import { parse } from '@groundswell/runtime/testing/parse';
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
-import { parse } from '../packages/runtime/src/parse.ts';
 import { everyCall } from './support/every-call.ts';
 import { formsOf } from './support/fields-of.ts';
 

@@ -2,9 +2,9 @@ import { LANGUAGES, TIDE_CHART_PRICES } from '@groundswell/contracts';
 import { HANDBOOK_PAGES } from '@groundswell/handbook';
 import { handbook } from '@groundswell/handbook/handbook/en';
 import { FAQS, SERVICES, type SiteText } from '@groundswell/seed-texts';
+import { parseInline } from '@groundswell/web/testing/inline-text';
+import { PRICES } from '@groundswell/web/testing/order-choices';
 import { expect, test } from 'vitest';
-import { PRICES } from '../web/src/features/services/tide-cards/order-choices.tsx';
-import { parseInline } from '../web/src/ui/inline-text.tsx';
 import { leadsToPage } from './support/leads-to-page.ts';
 
 /** The parts of pages that are not articles. */

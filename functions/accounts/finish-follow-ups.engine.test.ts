@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { type FollowUp, followUps } from '@groundswell/data/accounts';
 import type { QueuedEmail } from '@groundswell/data/email';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './finish-follow-ups.ts';
 
 useTable();

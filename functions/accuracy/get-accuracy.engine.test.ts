@@ -1,8 +1,8 @@
 import { Accuracy, type AccuracyReply } from '@groundswell/contracts';
+import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
 
 const now = Date.now();
 const dayAt = Math.floor(now / 86_400_000) * 86_400_000;

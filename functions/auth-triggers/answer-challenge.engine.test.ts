@@ -1,7 +1,7 @@
+import { answerChallenge } from '@groundswell/accounts/testing/challenge';
+import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import type { ChallengeEvent } from '@groundswell/runtime';
 import { expect, test } from 'vitest';
-import { answerChallenge } from '../../packages/accounts/src/challenge.ts';
-import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
 import { handler } from './answer-challenge.ts';
 
 useSecret();

@@ -18,11 +18,11 @@ import {
   SignUpCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { answerChallenge } from '@groundswell/accounts/testing/challenge';
+import { useSecret } from '@groundswell/accounts/testing/use-secret';
+import { secretHash } from '@groundswell/local/services/cognito/client-secret';
+import { startPeople, type TestPeople } from '@groundswell/local/testing/start-people';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerChallenge } from '../../packages/accounts/src/challenge.ts';
-import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
-import { secretHash } from '../../packages/local/src/services/cognito/client-secret.ts';
-import { startPeople, type TestPeople } from '../../packages/local/src/test-support/start-people.ts';
 import { answerTrigger } from '../auth/test-support/answer-trigger.ts';
 
 useSecret();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { browserIdOf, identities as identityStore, newAccount, preparePassCode } from '@groundswell/accounts';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
 import { accountSessions, accounts, claims, followUps } from '@groundswell/data/accounts';
 import { consents, type QueuedEmail } from '@groundswell/data/email';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
 import { handler as getMe } from './get-me.ts';
@@ -181,7 +181,7 @@ describe('registering', () => {
     const told = letters.take();
     expect(told).toMatchObject([{ letter: 'pass-code', email }]);
     expect(await preparePassCode(told[0] as CodeEmail)).toBe('account-exists');
-    expect((await own.call(issueToken, password())).body.access_token).toBeDefined();
+    expect((await own.call(issueToken, password())).body.access_token).toMatch(/^eyJ/);
   });
 
   test("registering with the account's password sends the browser to sign in", async () => {
@@ -236,7 +236,7 @@ describe('registering', () => {
     expect((await thief.call(checkPassCode, { email, passcode })).body.valid).toBe(thiefs === passcode);
     expect((await own.call(checkPassCode, { email, passcode })).body).toEqual({ valid: true });
     expect((await thief.call(issueToken, password({ password: OTHER_PASSWORD }))).body.access_token).toBeUndefined();
-    expect((await own.call(issueToken, password())).body.access_token).toBeDefined();
+    expect((await own.call(issueToken, password())).body.access_token).toMatch(/^eyJ/);
     // The thief's own code fails too, once the address has an account.
     expect((await thief.call(checkPassCode, { email, passcode: thiefs })).body.valid).toBe(false);
   });
@@ -319,7 +319,7 @@ describe('signing in', () => {
     letters.take();
     await elsewhere.call(newPassCode, { email });
     await elsewhere.call(checkPassCode, { email, passcode: await mailedCode() });
-    expect((await elsewhere.call(issueToken, password())).body.access_token).toBeDefined();
+    expect((await elsewhere.call(issueToken, password())).body.access_token).toMatch(/^eyJ/);
   });
 
   test("a claim on an address that has an owner gets the usual reply, and the owner's password signs in", async () => {
@@ -328,7 +328,7 @@ describe('signing in', () => {
     await elsewhere.call(register, { email, password: OTHER_PASSWORD });
     const claimed = await elsewhere.call(issueToken, password({ password: OTHER_PASSWORD }));
     expect(claimed.body).toEqual({ needsVerification: true });
-    expect((await elsewhere.call(issueToken, password())).body.access_token).toBeDefined();
+    expect((await elsewhere.call(issueToken, password())).body.access_token).toMatch(/^eyJ/);
   });
 
   test('429 with Retry-After at the eleventh try within a quarter of an hour from one network', async () => {
@@ -602,7 +602,7 @@ describe('a new password', () => {
     expect(letters.take()).toMatchObject([{ letter: 'password-changed', email }]);
     expect((await own.call(getMe, undefined, String(body.access_token))).status).toBe(401);
     expect((await own.call(issueToken, password())).body.error).toBeDefined();
-    expect((await own.call(issueToken, password({ password: OTHER_PASSWORD }))).body.access_token).toBeDefined();
+    expect((await own.call(issueToken, password({ password: OTHER_PASSWORD }))).body.access_token).toMatch(/^eyJ/);
     expect((await own.call(resetPassword, reset(token))).body.valid).toBe(false);
   });
 

@@ -1,11 +1,11 @@
 import { claimAddress, identities, preparePassCode } from '@groundswell/accounts';
+import { newAccount } from '@groundswell/accounts/testing/token-pool';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { secretTexts } from '@groundswell/accounts/testing/use-secret';
 import { accounts } from '@groundswell/data/accounts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { type SocialProviders, startSocialProviders } from '@groundswell/local/services/social/providers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as subscribe } from '../email/subscribe.ts';
 import { handler as changeEmail } from '../settings/change-email.ts';
 import { handler as confirmNewEmail } from '../settings/confirm-new-email.ts';

@@ -1,13 +1,13 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { accounts } from '@groundswell/data/accounts';
 import { authors } from '@groundswell/data/blog';
 import type { QueuedEmail } from '@groundswell/data/email';
 import { postStats } from '@groundswell/data/post-stats';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { writeEmail } from '@groundswell/email-delivery';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as movePost } from '../canvas/move-canvas-post.ts';
 import { handler as saveCanvasPost } from '../canvas/save-canvas-post.ts';
 import { handler as saveWriter } from '../canvas/save-writer.ts';

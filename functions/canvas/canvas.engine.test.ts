@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import type { CanvasPost, PostContent, Role } from '@groundswell/contracts';
+import { accounts } from '@groundswell/data/accounts';
+import { keys } from '@groundswell/data/keys';
+import { readTable } from '@groundswell/data/testing/read-table';
+import { processTable } from '@groundswell/data/testing/table';
+import { useTable } from '@groundswell/data/testing/use-table';
+import { handlerOf } from '@groundswell/test/support/every-call';
+import type { CallName } from '@groundswell/test/support/well-formed';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { accounts } from '../../packages/data/src/accounts/accounts.ts';
-import { keys } from '../../packages/data/src/keys.ts';
-import { processTable } from '../../packages/data/src/table.ts';
-import { readTable } from '../../packages/data/test-support/read-table.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
-import { handlerOf } from '../../test/support/every-call.ts';
-import type { CallName } from '../../test/support/well-formed.ts';
 
 useTable({ CHECK_REPLIES: '1', SITE_URL: 'https://waves.example' });
 const letters = useEmails();

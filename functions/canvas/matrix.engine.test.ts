@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { type CanvasPost, POST_STATES, type PostState, ROLES, type Role } from '@groundswell/contracts';
 import { shippedContent } from '@groundswell/data/site';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { useObjects } from '@groundswell/data/testing/use-objects';
+import { everyCall, handlerOf } from '@groundswell/test/support/every-call';
+import { type CallName, wellFormed } from '@groundswell/test/support/well-formed';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { useObjects } from '../../packages/data/test-support/use-objects.ts';
-import { everyCall, handlerOf } from '../../test/support/every-call.ts';
-import { type CallName, wellFormed } from '../../test/support/well-formed.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { openMailToken } from '@groundswell/accounts';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
 import { limits } from '@groundswell/data';
 import { consents } from '@groundswell/data/email';
+import { processTable } from '@groundswell/data/testing/table';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SQSEvent } from 'aws-lambda';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { processTable } from '../../packages/data/src/table.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as sendEmail } from './send-email.ts';
 import { handler as subscribe } from './subscribe.ts';
 import { useSes } from './test-support/use-ses.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sealMailToken } from '@groundswell/accounts';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { alerts } from '@groundswell/data/alerts';
 import { consents } from '@groundswell/data/email';
 import { favorites } from '@groundswell/data/favorites';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { writeEmail } from '@groundswell/email-delivery';
 import { expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as confirm } from './confirm-subscription.ts';
 import { handler as contact } from './contact.ts';
 import { handler as getUnsubscribe } from './get-unsubscribe.ts';

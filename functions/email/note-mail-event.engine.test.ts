@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { consents } from '@groundswell/data/email';
+import { madeAccount } from '@groundswell/data/testing/made-account';
+import { openAccount } from '@groundswell/data/testing/open-account';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SNSEvent } from 'aws-lambda';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { madeAccount } from '../../packages/data/test-support/made-account.ts';
-import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './note-mail-event.ts';
 
 useMemoryTable();

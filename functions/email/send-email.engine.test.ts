@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { guessPassCode, noticeOf, openMailToken, usePassCode } from '@groundswell/accounts';
+import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import { accounts, type Claim, claims, type StoredAccount } from '@groundswell/data/accounts';
 import { consents, type QueuedEmail } from '@groundswell/data/email';
+import { madeAccount, madeSession } from '@groundswell/data/testing/made-account';
+import { openAccount } from '@groundswell/data/testing/open-account';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
-import { madeAccount, madeSession } from '../../packages/data/test-support/made-account.ts';
-import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './send-email.ts';
 import { useSes } from './test-support/use-ses.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import type { QueuedEmail } from '@groundswell/data/email';
+import { madeAccount } from '@groundswell/data/testing/made-account';
+import { openAccount } from '@groundswell/data/testing/open-account';
+import { type DynamoGate, startDynamoGate } from '@groundswell/data/testing/start-dynamo-gate';
+import { useTable } from '@groundswell/data/testing/use-table';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
-import { madeAccount } from '../../packages/data/test-support/made-account.ts';
-import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { type DynamoGate, startDynamoGate } from '../../packages/data/test-support/start-dynamo-gate.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './send-email.ts';
 import { useSes } from './test-support/use-ses.ts';
 

@@ -1,10 +1,10 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { pastDays } from '@groundswell/data/ocean';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { addDays, HOUR_MS, unitChoicesOfSystem } from '@groundswell/forecast';
 import type { AlertDay } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './preview-alert.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1' });

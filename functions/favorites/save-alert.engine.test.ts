@@ -1,7 +1,7 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as add } from './add-favorite.ts';
 import { handler as list } from './list-favorites-today.ts';
 import { handler as save } from './save-alert.ts';

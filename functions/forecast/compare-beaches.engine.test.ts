@@ -1,19 +1,19 @@
 import { Comparison } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import type { FirstScreen } from '@groundswell/page-rendering/testing/first-screen';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import type { FirstScreen } from '../../packages/page-rendering/src/page/first-screen.ts';
 import { handler } from './compare-beaches.ts';
 
-vi.mock('../../packages/page-rendering/src/page/site-shell.ts', () => ({
+vi.mock('@groundswell/page-rendering/testing/site-shell', () => ({
   readSiteShell: () => '<html lang="en"><head><!--head--></head><body><div id="root"></div><!--data--></body>',
 }));
-vi.mock('../../packages/page-rendering/src/page/first-screen.ts', () => ({
+vi.mock('@groundswell/page-rendering/testing/first-screen', () => ({
   drawFirstScreen: async ({ path }: FirstScreen, language: string) => `<h1>${path}, ${language}</h1>`,
 }));
 

@@ -1,20 +1,20 @@
 import { Forecast, type getForecast } from '@groundswell/contracts';
 import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { drawForecastPage } from '@groundswell/page-rendering';
+import type { FirstScreen } from '@groundswell/page-rendering/testing/first-screen';
 import type { PageContent } from '@groundswell/runtime';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import type { FirstScreen } from '../../packages/page-rendering/src/page/first-screen.ts';
-import { drawForecastPage } from '../../packages/page-rendering/src/page/forecast-page.ts';
 import { handler } from './get-forecast.ts';
 import { handler as latLonHandler } from './get-forecast-lat-lon.ts';
 import { handler as weatherHandler } from './get-weather.ts';
 
-vi.mock('../../packages/page-rendering/src/page/site-shell.ts', () => ({
+vi.mock('@groundswell/page-rendering/testing/site-shell', () => ({
   readSiteShell: () =>
     '<html lang="en"><head><!--head--></head><body><noscript><!--links--></noscript><div id="root"></div><!--data--></body>',
 }));
@@ -24,7 +24,7 @@ const drawn = vi.hoisted(() => ({
       `<h1>${'name' in reply && reply.name}, ${path}, ${language}</h1>`,
   ),
 }));
-vi.mock('../../packages/page-rendering/src/page/first-screen.ts', () => drawn);
+vi.mock('@groundswell/page-rendering/testing/first-screen', () => drawn);
 
 const HOUR_MS = 3_600_000;
 const beach = findBeach('indian-river-inlet-northside');

@@ -1,13 +1,13 @@
 import { HomeToday } from '@groundswell/contracts';
 import { advisories, plates, summaries } from '@groundswell/data/ocean';
 import { findBeach, listBeaches } from '@groundswell/data/places';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { distanceKm, HOUR_MS, type SeaStory } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-home-today.ts';
 
 /** 9 a.m. in Santa Cruz. */

@@ -1,10 +1,10 @@
 import { PopularBeaches } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './list-popular-beaches.ts';
 
 useMemoryTable();

@@ -1,16 +1,16 @@
 import { PlaceOverview } from '@groundswell/contracts';
+import { describePlace } from '@groundswell/data/described-place';
 import { summaries } from '@groundswell/data/ocean';
 import { findPlace, listRegions } from '@groundswell/data/places';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { describePlace } from '../../packages/data/src/places/described-place.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-forecast.ts';
 
-vi.mock('../../packages/page-rendering/src/page/site-shell.ts', () => ({
+vi.mock('@groundswell/page-rendering/testing/site-shell', () => ({
   readSiteShell: () => '<head><!--head--></head><body><!--data--></body>',
 }));
 

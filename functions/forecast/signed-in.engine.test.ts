@@ -1,13 +1,13 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { beforeAll, expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler as getForecast } from './get-forecast.ts';
 import { handler as getWeather } from './get-weather.ts';
 

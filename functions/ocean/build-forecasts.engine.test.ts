@@ -1,16 +1,16 @@
 import { forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { HOUR_MS } from '@groundswell/forecast';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type QueueHost, startQueuesWithin } from '../../packages/data/test-support/start-queue-host.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './build-forecasts.ts';
 
 const LATE_MS = 6 * HOUR_MS;
-vi.mock('../../packages/pipeline/src/build/series-of-beaches.ts', () => ({
+vi.mock('@groundswell/pipeline/testing/series-of-beaches', () => ({
   readOceanAtBeaches: async () => new Map([[beach?.id, madeOcean(Date.now() - LATE_MS)]]),
 }));
 

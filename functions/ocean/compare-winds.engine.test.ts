@@ -1,10 +1,10 @@
 import { pairOf } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
+import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
+import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
 import { HOUR_MS } from '@groundswell/forecast';
 import { AIR_MODEL_ID, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { type ObjectStore, startObjectsWithin } from '../../packages/data/test-support/start-object-store.ts';
 
 const CYCLE = '2026112000';
 const runAt = parseCycle(CYCLE);

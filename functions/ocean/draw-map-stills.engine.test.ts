@@ -1,13 +1,13 @@
 import { forecasts, plates, tileStore } from '@groundswell/data/ocean';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { useObjects } from '@groundswell/data/testing/use-objects';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { readMapStill, readMapStillDays } from '@groundswell/map-stills';
 import { formatFirstTime, tilePath } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
+import { GLOBE_2_DEG, madeGrid, madeLayer } from '@groundswell/tiles/testing/grids';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { useObjects } from '../../packages/data/test-support/use-objects.ts';
-import { madeOcean, washout } from '../../packages/forecast/test-support/made-ocean.ts';
-import { GLOBE_2_DEG, madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
 import { handler } from './draw-map-stills.ts';
 
 const RUN = '2026112006';

@@ -1,5 +1,10 @@
+import type { ObjectStore } from '@groundswell/data/testing/start-object-store';
+import type { QueueHost } from '@groundswell/data/testing/start-queue-host';
 import { HOUR_MS } from '@groundswell/forecast';
 import { AIR_MODEL_ID, findModel, GRID_MODELS, type GridModel, WAVES_CHART } from '@groundswell/ocean';
+import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
+import { makeAirStep, makeWaveStep } from '@groundswell/ocean/testing/made-steps';
+import { type MadeFile, type MadeGrid, writeGribFile } from '@groundswell/ocean/testing/write-grib';
 import type { OceanSettings } from '@groundswell/pipeline';
 import {
   decodeTile,
@@ -13,11 +18,6 @@ import {
 } from '@groundswell/tiles';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ObjectStore } from '../../packages/data/test-support/start-object-store.ts';
-import type { QueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
-import { makeAirStep, makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
-import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';
 import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 const CYCLE = '2026112006';
@@ -51,9 +51,9 @@ describe('charts', () => {
     const [draw, find, queueing, settings, { processTable }] = await Promise.all([
       import('./draw-tiles.ts'),
       import('./find-runs.ts'),
-      import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
-      import('../../packages/pipeline/src/ocean-settings.ts'),
-      import('../../packages/data/src/table.ts'),
+      import('@groundswell/pipeline/testing/tiles-queueing'),
+      import('@groundswell/pipeline/testing/ocean-settings'),
+      import('@groundswell/data/testing/table'),
     ]);
     [drawTiles, findRuns] = [draw.handler, find.handler];
     [queueTiles, readSettings] = [queueing.queueTiles, settings.readOceanSettings];

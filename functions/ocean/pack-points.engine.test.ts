@@ -1,13 +1,13 @@
+import type { ObjectStore } from '@groundswell/data/testing/start-object-store';
+import type { QueueHost } from '@groundswell/data/testing/start-queue-host';
+import { HOUR_MS } from '@groundswell/forecast';
 import { AIR_MODEL_ID, findModel, type GridModel, WAVES_CHART } from '@groundswell/ocean';
+import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
+import { makeAirStep } from '@groundswell/ocean/testing/made-steps';
+import { type MadeFile, type MadeGrid, writeGribFile } from '@groundswell/ocean/testing/write-grib';
 import { blockBytes, blockPlace } from '@groundswell/tiles/points';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ObjectStore } from '../../packages/data/test-support/start-object-store.ts';
-import type { QueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import { HOUR_MS } from '../../packages/forecast/src/index.ts';
-import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
-import { makeAirStep } from '../../packages/ocean/test-support/made-steps.ts';
-import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';
 import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 const RUN = '2026112006';
@@ -38,9 +38,9 @@ describe('point queries of the ocean', () => {
     const [draw, pack, queueing, pipeline, { processTable }] = await Promise.all([
       import('./draw-tiles.ts'),
       import('./pack-points.ts'),
-      import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
+      import('@groundswell/pipeline/testing/tiles-queueing'),
       import('@groundswell/pipeline'),
-      import('../../packages/data/src/table.ts'),
+      import('@groundswell/data/testing/table'),
     ]);
     [drawTiles, packPoints, readPoint] = [draw.handler, pack.handler, pipeline.readPoint];
     queueTiles = (run) => queueing.queueTiles(run, pipeline.readOceanSettings());

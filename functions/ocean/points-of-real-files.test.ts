@@ -8,6 +8,12 @@ import {
   WAVES_CHART,
   windChart,
 } from '@groundswell/ocean';
+import { fieldName } from '@groundswell/ocean/testing/field-name';
+import { decodeField } from '@groundswell/ocean/testing/grib2/decode-field';
+import { positionOnGrid } from '@groundswell/ocean/testing/grib2/grid-position';
+import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
+import { readReal } from '@groundswell/ocean/testing/real-data';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import {
   type BlockPlace,
   blockPlace,
@@ -19,12 +25,6 @@ import {
   type StepSet,
 } from '@groundswell/tiles/points';
 import { expect, test } from 'vitest';
-import { fieldName } from '../../packages/ocean/src/field-name.ts';
-import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
-import { positionOnGrid } from '../../packages/ocean/src/grib2/grid-position.ts';
-import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
-import { readReal } from '../../packages/ocean/test-support/real-data.ts';
-import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { worst } from './test-support/worst.ts';
 
 const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();

@@ -2,9 +2,9 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
+import { readReal } from '@groundswell/ocean/testing/real-data';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readReal } from '../../packages/ocean/test-support/real-data.ts';
-import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { usePipeline } from './test-support/use-pipeline.ts';
 
 const [WIND, WIND_CYCLE] = ['gfs.0p25', '2021083100'];

@@ -1,10 +1,10 @@
 import { listBeaches } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
 import { advisoriesAt, HOUR_MS } from '@groundswell/forecast';
+import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
+import { madeFeature, madeList } from '@groundswell/pipeline/testing/made-alerts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
-import { madeFeature, madeList } from '../../packages/pipeline/test-support/made-alerts.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const beach = listBeaches().find(({ id }) => id === POPULAR_BEACH_IDS[0]) ?? expect.fail();

@@ -1,9 +1,9 @@
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS, nowcast } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -43,7 +43,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   data = await import('@groundswell/data/ocean');
   const { handler } = await import('./refresh-observations.ts');
-  hosts.tables.reach((await import('../../packages/data/src/table.ts')).processTable().db);
+  hosts.tables.reach((await import('@groundswell/data/testing/table')).processTable().db);
   refresh = () => handler({}, context);
 });
 afterAll(async () => {

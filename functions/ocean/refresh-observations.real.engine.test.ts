@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { listBeaches } from '@groundswell/data/places';
+import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
+import { readReal } from '@groundswell/ocean/testing/real-data';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
-import { readReal } from '../../packages/ocean/test-support/real-data.ts';
-import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 /**
@@ -30,7 +30,7 @@ describe('with real files of NDBC', needs(NOAA_FILES), () => {
     vi.useFakeTimers({ toFake: ['Date'], now: ALL_STATIONS });
     data = await import('@groundswell/data/ocean');
     const { handler } = await import('./refresh-observations.ts');
-    hosts.tables.reach((await import('../../packages/data/src/table.ts')).processTable().db);
+    hosts.tables.reach((await import('@groundswell/data/testing/table')).processTable().db);
     refresh = () => handler({}, { awsRequestId: 'test' });
   });
   afterAll(async () => {

@@ -1,4 +1,11 @@
 import { AIR_MODEL_ID, type ChartSource, findModel, type StepFields, WAVES_CHART, windChart } from '@groundswell/ocean';
+import { fieldName } from '@groundswell/ocean/testing/field-name';
+import { decodeField } from '@groundswell/ocean/testing/grib2/decode-field';
+import { fileIndex, type Grid } from '@groundswell/ocean/testing/grib2/grid';
+import { bilinearPoints, locateOnGrid, toTrueWind } from '@groundswell/ocean/testing/grib2/grid-position';
+import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
+import { readReal } from '@groundswell/ocean/testing/real-data';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import {
   decodeTile,
   latOfRow,
@@ -12,13 +19,6 @@ import {
 } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
 import { expect, test } from 'vitest';
-import { fieldName } from '../../packages/ocean/src/field-name.ts';
-import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
-import { fileIndex, type Grid } from '../../packages/ocean/src/grib2/grid.ts';
-import { bilinearPoints, locateOnGrid, toTrueWind } from '../../packages/ocean/src/grib2/grid-position.ts';
-import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
-import { readReal } from '../../packages/ocean/test-support/real-data.ts';
-import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { worst } from './test-support/worst.ts';
 
 const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();

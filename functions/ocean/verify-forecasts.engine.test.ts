@@ -2,17 +2,17 @@ import type { AccuracySummary, BuoyDay } from '@groundswell/data/ocean';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { buoyPointId } from '@groundswell/data/sampling-points';
 import { findStation } from '@groundswell/data/stations';
+import { answerInMemory } from '@groundswell/data/testing/memory-table/start-memory';
+import { ANYONE } from '@groundswell/data/testing/start-dynamo';
+import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
+import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
 import { distanceKm, HOUR_MS, type ObservationRow } from '@groundswell/forecast';
 import { errorFigures, joinTallies } from '@groundswell/forecast/verify';
 import { GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
+import { makeWaveStep } from '@groundswell/ocean/testing/made-steps';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerInMemory } from '../../packages/data/test-support/memory-table/start-memory.ts';
-import { ANYONE } from '../../packages/data/test-support/start-dynamo.ts';
-import { type ObjectStore, startObjectsWithin } from '../../packages/data/test-support/start-object-store.ts';
-import { type QueueHost, startQueuesWithin } from '../../packages/data/test-support/start-queue-host.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
-import { makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
 
 const BUOY = '44097';
 const MODEL = 'gfswave.atlocn.0p16';
@@ -57,7 +57,7 @@ describe('runs compared with buoys', () => {
     vi.resetModules();
     const [imported, { processTable }, { handler }] = await Promise.all([
       import('@groundswell/data/ocean'),
-      import('../../packages/data/src/table.ts'),
+      import('@groundswell/data/testing/table'),
       import('./verify-forecasts.ts'),
     ]);
     answerInMemory(processTable());

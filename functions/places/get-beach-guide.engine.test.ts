@@ -2,14 +2,14 @@ import { BeachGuide, ErrorEnvelope } from '@groundswell/contracts';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { HOUR_MS } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-beach-guide.ts';
 
 useMemoryTable();

@@ -1,12 +1,12 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { managePlan, PlanNotManagedError } from '@groundswell/billing/admin';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as exportAccount } from '../settings/export-account.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { handler as compare } from './reconcile-subscriptions.ts';

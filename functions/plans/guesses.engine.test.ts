@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
+import { provider } from '@groundswell/billing/testing/provider';
+import { PaymentProviderError } from '@groundswell/billing/testing/provider-errors';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { provider } from '../../packages/billing/src/provider.ts';
-import { PaymentProviderError } from '../../packages/billing/src/provider-errors.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as checkGift } from './check-gift.ts';
 import { handler as getOffer } from './get-offer.ts';
 import { handler as getPromo } from './get-promo-code.ts';
@@ -74,14 +74,17 @@ const CALLS: readonly [call: string, unknown: string, usable: () => Promise<stri
   ['update-payment by a card', 'promo_unknown', usesPromoId, buyByCard],
 ];
 
-test.each(CALLS)('%s: a usable code does not count among the twenty guesses of an account', async (_, unknown, usable, ask) => {
-  const who = await people.join();
-  const code = await usable();
-  const from = gifts.from();
-  for (let guess = 0; guess < 19; guess++) expect(isLimited(await ask(who, unknown, from))).toBe(false);
-  for (let press = 0; press < 3; press++) expect((await ask(who, code, from)).status).toBe(200);
-  expect([await ask(who, unknown, from), await ask(who, unknown, from)].map(isLimited)).toEqual([false, true]);
-});
+test.each(CALLS)(
+  '%s: a usable code does not count among the twenty guesses of an account',
+  async (_, unknown, usable, ask) => {
+    const who = await people.join();
+    const code = await usable();
+    const from = gifts.from();
+    for (let guess = 0; guess < 19; guess++) expect(isLimited(await ask(who, unknown, from))).toBe(false);
+    for (let press = 0; press < 3; press++) expect((await ask(who, code, from)).status).toBe(200);
+    expect([await ask(who, unknown, from), await ask(who, unknown, from)].map(isLimited)).toEqual([false, true]);
+  },
+);
 
 test('get-offer: a usable code does not count among the sixty guesses of a network; past the limit it is refused too', async () => {
   const from = gifts.from();

@@ -1,4 +1,6 @@
 import type { Account } from '@groundswell/accounts';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import {
   buyGift,
   cancelAtPeriodEnd,
@@ -12,12 +14,10 @@ import {
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { usePayments } from './test-support/use-payments.ts';
 
 useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });

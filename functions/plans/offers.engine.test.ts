@@ -1,7 +1,7 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as getOffer } from './get-offer.ts';
 import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';

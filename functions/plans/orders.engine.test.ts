@@ -1,3 +1,5 @@
+import { processPaymentEvents } from '@groundswell/billing';
+import { planOf, tierOf } from '@groundswell/billing/testing/plan-from-stripe';
 import { followUps, type users as Users, users } from '@groundswell/data/accounts';
 import {
   type PaymentWork,
@@ -7,12 +9,10 @@ import {
   subscriptions,
 } from '@groundswell/data/plans';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { planOf, tierOf } from '../../packages/billing/src/plan-from-stripe.ts';
-import { processPaymentEvents } from '../../packages/billing/src/process-payment-events.ts';
 import { at, LIVES, type Life, openProvider, type Step, USER } from './test-support/lives.ts';
 
 /** The provider and the table run in memory, because these tests try tens of thousands of event orders. */
-vi.mock('../../packages/billing/src/provider.ts', async () => {
+vi.mock('@groundswell/billing/testing/provider', async () => {
   const lives = await import('./test-support/lives.ts');
   return { provider: async () => ({ stripe: lives.at.stripe }) };
 });

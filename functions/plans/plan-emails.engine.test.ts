@@ -1,14 +1,14 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import type { QueuedEmail } from '@groundswell/data/email';
 import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { writeEmail } from '@groundswell/email-delivery';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';

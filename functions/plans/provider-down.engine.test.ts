@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';

@@ -1,12 +1,12 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { GIFT_LOOKUP_KEY, LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import { AGREED_VERSIONS, type PlanPreview } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as getGiftPrice } from './get-gift-price.ts';

@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as getPromo } from './get-promo-code.ts';
 import { handler as preview } from './preview-plan.ts';
 import { usePayments } from './test-support/use-payments.ts';

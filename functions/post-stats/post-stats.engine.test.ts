@@ -1,8 +1,8 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import type { Role } from '@groundswell/contracts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeAll, expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as movePost } from '../canvas/move-canvas-post.ts';
 import { handler as savePost } from '../canvas/save-canvas-post.ts';
 import { handler as countView } from './count-post-view.ts';

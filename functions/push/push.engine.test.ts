@@ -1,11 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { SESSION_ID } from '@groundswell/accounts/testing/token-pool';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { accountSessions } from '@groundswell/data/accounts';
 import { pushBrowsers } from '@groundswell/data/alerts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeEach, expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as updateSetting } from '../settings/update-setting.ts';
 import { handler as addPushBrowser } from './add-push-browser.ts';
 import { handler as getPush } from './get-push.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { identities, newAccount, preparePassCode, signInVerified } from '@groundswell/accounts';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
 import { accountSessions, accounts, followUps, type StoredAccount } from '@groundswell/data/accounts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as getMe } from '../auth/get-me.ts';
 import { handler as issueToken } from '../auth/issue-token.ts';

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Options,
   type SoftwareAuthenticator,
   softwareAuthenticator,
-} from '../../packages/accounts/test-support/software-authenticator.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
+} from '@groundswell/accounts/testing/software-authenticator';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { handler as issueToken } from '../auth/issue-token.ts';
 import { type Browser, openBrowser } from '../auth/test-support/browser.ts';
 import { useIdentities } from '../auth/test-support/use-identities.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
+import { secretTexts } from '@groundswell/accounts/testing/use-secret';
 import { accounts } from '@groundswell/data/accounts';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { type SocialProviders, startSocialProviders } from '@groundswell/local/services/social/providers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as linkProvider } from './link-provider.ts';
 import { handler as unlinkProvider } from './unlink-provider.ts';
 

@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { SESSION_ID } from '@groundswell/accounts/testing/token-pool';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
+import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import { accountSessions, accounts } from '@groundswell/data/accounts';
+import { madeSession } from '@groundswell/data/testing/made-account';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
-import { madeSession } from '../../packages/data/test-support/made-account.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as endSession } from './end-session.ts';
 import { handler as getSecurity } from './get-security.ts';
 

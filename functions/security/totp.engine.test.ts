@@ -1,8 +1,8 @@
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
 import { accountSessions, followUps, type StoredAccount } from '@groundswell/data/accounts';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as issueToken } from '../auth/issue-token.ts';
 import { openBrowser } from '../auth/test-support/browser.ts';
 import { mailedCodes } from '../auth/test-support/mailed-code.ts';

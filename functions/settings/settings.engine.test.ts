@@ -1,12 +1,12 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { SESSION_ID } from '@groundswell/accounts/testing/token-pool';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { SETTINGS } from '@groundswell/contracts';
 import { users } from '@groundswell/data/accounts';
 import { alerts, pushBrowsers } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as options } from './get-unit-options.ts';
 import { handler as userUnits } from './get-user-units.ts';
 import { handler as update } from './update-setting.ts';

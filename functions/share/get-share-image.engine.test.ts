@@ -1,17 +1,15 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { drawShareImage, findSharedDay, renderPng } from '@groundswell/page-rendering';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { beforeAll, expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import { drawShareImage } from '../../packages/page-rendering/src/picture/draw-share-image.ts';
-import { renderPng } from '../../packages/page-rendering/src/picture/render-png.ts';
-import { findSharedDay } from '../../packages/page-rendering/src/picture/shared-day.ts';
 import { handler } from './get-share-image.ts';
 
 const HOUR_MS = 3_600_000;

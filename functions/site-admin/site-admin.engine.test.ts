@@ -1,9 +1,9 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { ROLES, type Role, SECTION_ROLES, SITE_SECTIONS } from '@groundswell/contracts';
 import { shippedContent } from '@groundswell/data/site';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { describe, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as getOwnWriter } from '../canvas/get-own-writer.ts';
 import { handler as getSiteAlert } from '../site/get-site-alert.ts';
 import { handler as listFaqs } from '../site/list-faqs.ts';

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { handler } from './not-found.ts';
 
-vi.mock('../../packages/page-rendering/src/page/site-shell.ts', () => ({
+vi.mock('@groundswell/page-rendering/testing/site-shell', () => ({
   readSiteShell: () => '<html lang="en"><!--head--><div id="root"></div><!--data--></html>',
 }));
 beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));

@@ -1,10 +1,10 @@
 import { Buoy, MapStations } from '@groundswell/contracts';
 import { stationHistory, stationList } from '@groundswell/data/ocean';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { ListedStation, StationHistory } from '@groundswell/forecast';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as getBuoy } from './get-buoy.ts';
 import { handler as listMapStations } from './list-map-stations.ts';
 

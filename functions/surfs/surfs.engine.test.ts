@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { beforeAll, expect, test } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler as exportAccount } from '../settings/export-account.ts';
 import { handler as add } from './add-surf.ts';
 import { handler as change } from './change-surf.ts';

@@ -1,11 +1,11 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { ROLES } from '@groundswell/contracts';
+import { type ObjectStore, startObjectStore } from '@groundswell/data/testing/start-object-store';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { uploads } from '@groundswell/data/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as savePost } from '../canvas/save-canvas-post.ts';
 import { handler as deleteUpload } from './delete-upload.ts';
 import { handler as finishUpload } from './finish-upload.ts';

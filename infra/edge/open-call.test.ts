@@ -1,7 +1,7 @@
 import { ErrorEnvelope } from '@groundswell/contracts';
+import { compileRequestFunction } from '@groundswell/local/cloudfront/edge-function';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { compileRequestFunction } from '../../packages/local/src/cloudfront/edge-function.ts';
 import { edgeCode } from '../edge-code.ts';
 
 const run = compileRequestFunction(edgeCode('open-call'));

@@ -1,7 +1,7 @@
 import { listBeaches } from '@groundswell/data/places';
+import { walkSampleOcean } from '@groundswell/sample-ocean/testing/sample-week';
+import { drawPage } from '@groundswell/web/testing/server';
 import { expect, test } from 'vitest';
-import { drawPage } from '../../web/src/server.tsx';
-import { walkSampleOcean } from '../bench/scan/sample-week.ts';
 import { drawGraphTable } from './draw-graph-table.tsx';
 import { collectFacts, listContradictions } from './facts.ts';
 import { HOURS_AHEAD, MOMENTS } from './moments.ts';

@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { HOUR_MS } from '@groundswell/forecast';
+import { TimelineTable } from '@groundswell/web/testing/timeline-table';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TimelineTable } from '../../web/src/features/forecast/timeline/timeline-table.tsx';
 
 /** Renders the graph's table as a forecast page does at `now`, UTC ms, once a reader opens it. */
 export function drawGraphTable(reply: ForecastReply, now: number): string {

@@ -1,11 +1,11 @@
 import type { CatalogueBeach } from '@groundswell/data/places';
 import { composeEmail } from '@groundswell/email';
+import { queuedAlert } from '@groundswell/email-delivery';
+import { alertContents } from '@groundswell/email-delivery/testing/alert-contents';
+import { digestHours } from '@groundswell/email-delivery/testing/digest-hours';
 import { type BeachForecast, unitChoicesOfSystem } from '@groundswell/forecast';
 import { listWorthyWindows } from '@groundswell/forecast/alerts';
-import { alertContents } from '../../packages/email-delivery/src/alert-contents.ts';
-import { digestHours } from '../../packages/email-delivery/src/digest-hours.ts';
-import { queuedAlert } from '../../packages/email-delivery/src/queued-alert.ts';
-import { alertBeachOf } from '../../packages/pipeline/src/alerts/alert-beach.ts';
+import { alertBeachOf } from '@groundswell/pipeline/testing/alert-beach';
 
 interface EmailsOf {
   readonly beach: CatalogueBeach;

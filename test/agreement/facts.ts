@@ -13,8 +13,8 @@ import {
   voiceOf,
   wordsOf,
 } from '@groundswell/present';
-import { tideLevelText } from '../../packages/present/src/texts/quantities.ts';
-import type { BeachThen } from '../bench/scan/sample-week.ts';
+import { tideLevelText } from '@groundswell/present/testing/quantities';
+import type { BeachThen } from '@groundswell/sample-ocean/testing/sample-week';
 import { drawEmails } from './draw-letters.ts';
 import { readGraphTable } from './read-graph-table.ts';
 import { readCalendar, readPage, readWidget } from './read-shown.ts';

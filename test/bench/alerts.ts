@@ -1,15 +1,15 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '@groundswell/data/keys';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import { ACCOUNT_V, NEW_ACCOUNT } from '@groundswell/data/testing/account-row';
+import { engines } from '@groundswell/data/testing/start-dynamo';
+import { startQueueHost } from '@groundswell/data/testing/start-queue-host';
+import type { Table } from '@groundswell/data/testing/table';
 import { type UnitChoices, unitChoicesOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { SQSEvent } from 'aws-lambda';
-import { ACCOUNT_V, NEW_ACCOUNT } from '../../packages/data/src/accounts/account-row.ts';
-import { keys } from '../../packages/data/src/keys.ts';
-import type { Table } from '../../packages/data/src/table.ts';
-import { engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { type AlertUnitCosts, alertsMonth } from './alert-costs.ts';
 import type { BenchRow } from './bench-row.ts';
 
@@ -50,8 +50,8 @@ export async function bench(): Promise<BenchRow[]> {
   const beaches = listBeaches().slice(0, BEACHES);
   await seed(table, beaches);
   const [{ handler: evaluate }, { handler: send }] = await Promise.all([
-    import('../../functions/alerts/evaluate-alerts.ts'),
-    import('../../functions/alerts/send-alert.ts'),
+    import('@groundswell/functions/alerts/evaluate-alerts'),
+    import('@groundswell/functions/alerts/send-alert'),
   ]);
   const { log } = console;
   console.log = () => undefined;

@@ -1,15 +1,15 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '@groundswell/data/keys';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { engines } from '@groundswell/data/testing/start-dynamo';
+import { startQueueHost } from '@groundswell/data/testing/start-queue-host';
+import type { Table } from '@groundswell/data/testing/table';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { serveSecrets } from '@groundswell/local/services/secrets-manager/server';
 import type { SQSEvent } from 'aws-lambda';
-import { keys } from '../../packages/data/src/keys.ts';
-import type { Table } from '../../packages/data/src/table.ts';
-import { engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import { serveSecrets } from '../../packages/local/src/services/secrets-manager/server.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ADDRESSES = 100_000;
@@ -58,8 +58,8 @@ export async function bench(): Promise<BenchRow[]> {
   console.log = () => undefined;
   try {
     const [{ handler: page }, { handler: send }] = await Promise.all([
-      import('../../functions/email/page-digest.ts'),
-      import('../../functions/email/send-digest.ts'),
+      import('@groundswell/functions/email/page-digest'),
+      import('@groundswell/functions/email/send-digest'),
     ]);
     const pageMs = await timed(() => page({}, { awsRequestId: 'r' }));
     const paged = new Map(counted.commands);

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newAccount } from '@groundswell/accounts/testing/token-pool';
 import { accounts } from '@groundswell/data/accounts';
 import { consents } from '@groundswell/data/email';
-import { openBrowser } from '../../functions/auth/test-support/browser.ts';
-import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
-import { engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import { PASSWORD_COST } from '../../packages/local/src/services/cognito/password.ts';
-import { startPeople } from '../../packages/local/src/test-support/start-people.ts';
+import { engines } from '@groundswell/data/testing/start-dynamo';
+import { startQueueHost } from '@groundswell/data/testing/start-queue-host';
+import { openBrowser } from '@groundswell/functions/auth/testing/browser';
+import { loadHandler } from '@groundswell/functions/testing/load-handler';
+import { PASSWORD_COST } from '@groundswell/local/services/cognito/password';
+import { startPeople } from '@groundswell/local/testing/start-people';
 import type { BenchRow } from './bench-row.ts';
 
 /**
@@ -50,7 +51,7 @@ const CALLS: readonly Asked[] = [
     file: 'auth/check-pass-code',
     body: (email) => ({ email, passcode: '000000', reset: true }),
   },
-  { what: 'newsletter', file: 'letters/subscribe', body: (email) => ({ email }) },
+  { what: 'newsletter', file: 'email/subscribe', body: (email) => ({ email }) },
 ];
 
 /**
@@ -80,9 +81,9 @@ const knownEmail = (index: number) => `known-${index}@example.com`;
 const unknownEmail = (what: string, index: number) => `nobody-${what.replaceAll(' ', '-')}-${index}@example.com`;
 
 async function compare({ what, file, body, isClaimed }: Asked, from: number): Promise<BenchRow> {
-  const handlerOf = async (name: string) =>
-    ((await import(`../../functions/${name}.ts`)) as { handler: Handler }).handler;
-  const [handler, register] = [await handlerOf(file), await handlerOf('auth/register')];
+  const [area = '', name = ''] = file.split('/');
+  const handler: Handler = await loadHandler(area, name);
+  const register: Handler = await loadHandler('auth', 'register');
   const time = async (email: string) => {
     const browser = openBrowser();
     if (isClaimed) await browser.call(register, { email, password: WRONG });
@@ -160,7 +161,7 @@ async function startServices(dynamoUrl: string, tableName: string): Promise<() =
   const queues = await startQueueHost();
   const people = await startPeople({
     trigger: async (event) => {
-      const { answerTrigger } = await import('../../functions/auth/test-support/answer-trigger.ts');
+      const { answerTrigger } = await import('@groundswell/functions/auth/testing/answer-trigger');
       return answerTrigger(event);
     },
     passwordCost: PASSWORD_COST,

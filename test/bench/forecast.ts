@@ -4,8 +4,8 @@ import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast } from '@groundswell/present';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import type { BenchRow } from './bench-row.ts';
 import { leastCpuMs } from './cpu-time.ts';
 

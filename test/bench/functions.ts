@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleFunctions, folderOf } from '../../infra/bundle.ts';
-import { listFunctions } from '../../infra/functions.ts';
-import { bundleDir, functionsDir, siteDir } from '../../infra/paths.ts';
+import { bundleFunctions, folderOf } from '@groundswell/infra/bundle.ts';
+import { bundleDir, functionsDir, siteDir } from '@groundswell/infra/paths.ts';
+import { listFunctions } from '@groundswell/infra/testing/functions';
 import type { BenchRow } from './bench-row.ts';
 import { measureWarmCalls } from './warm-calls.ts';
 

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
-import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
+import { decodeField } from '@groundswell/ocean/testing/grib2/decode-field';
+import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
 import type { BenchRow } from './bench-row.ts';
 
 const GRIB = join(import.meta.dirname, '../../../shared/data/noaa/grib');

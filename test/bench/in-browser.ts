@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findPort } from '@groundswell/local/find-port';
 import type { Browser } from 'playwright-core';
-import { findPort } from '../../packages/local/src/find-port.ts';
 import { findBrowser, launchWholeBrowser } from '../support/browser.ts';
 
 const START_LIMIT_MS = 30_000;

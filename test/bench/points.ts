@@ -1,5 +1,5 @@
-import { readPoint } from '../../packages/pipeline/src/points/read-point.ts';
-import { formatFirstTime } from '../../packages/tiles/src/first-time.ts';
+import { readPoint } from '@groundswell/pipeline';
+import { formatFirstTime, tileSets } from '@groundswell/tiles';
 import {
   BANDS,
   GRID_COLUMNS,
@@ -8,9 +8,8 @@ import {
   packStepGrid,
   rowsRange,
   type StepSet,
-} from '../../packages/tiles/src/points/index.ts';
-import { gridLat, gridLons } from '../../packages/tiles/src/points/point-grid.ts';
-import { tileSets } from '../../packages/tiles/src/tile-sets.ts';
+} from '@groundswell/tiles/points';
+import { gridLat, gridLons } from '@groundswell/tiles/testing/point-grid';
 import type { BenchRow } from './bench-row.ts';
 
 const RUN = '2026112006';

@@ -1,6 +1,6 @@
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { putManyPosts } from '../../packages/data/test-support/many-posts.ts';
-import { engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { putManyPosts } from '@groundswell/data/testing/many-posts';
+import { engines } from '@groundswell/data/testing/start-dynamo';
 import type { BenchRow } from './bench-row.ts';
 import { measureCalls } from './measure-calls.ts';
 
@@ -17,9 +17,9 @@ export async function bench(): Promise<BenchRow[]> {
     await putManyPosts(table);
     const settings = { TABLE_NAME: table.name, AWS_ENDPOINT_URL_DYNAMODB: dynamo.url, AWS_REGION: 'us-east-1' };
     Object.assign(process.env, settings);
-    const { handler: posts } = await import('../../functions/blog/list-posts.ts');
-    const { handler: tags } = await import('../../functions/blog/list-tags.ts');
-    const { handler: search } = await import('../../functions/blog/search-posts.ts');
+    const { handler: posts } = await import('@groundswell/functions/blog/list-posts');
+    const { handler: tags } = await import('@groundswell/functions/blog/list-tags');
+    const { handler: search } = await import('@groundswell/functions/blog/search-posts');
     const call = (what: string, handler: typeof posts | typeof tags | typeof search, query: Record<string, string>) =>
       measureCalls(what, () => callAs(handler, undefined, { query }), AIM);
     return [

@@ -1,18 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { GRID_TRAINS, type SampleBlock, waveWidth, writeWaveRow } from '@groundswell/data/ocean';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import { joinBlocks } from '@groundswell/data/testing/join-blocks';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { compareRuns, composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { GRID_STEPS, sampleWaves } from '@groundswell/ocean';
+import { fieldName } from '@groundswell/ocean/testing/field-name';
+import { decodeField } from '@groundswell/ocean/testing/grib2/decode-field';
+import type { GribField } from '@groundswell/ocean/testing/grib2/grib-field';
+import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
+import { hasRealData, readReal } from '@groundswell/ocean/testing/real-data';
 import { drawTiles } from '@groundswell/tiles/draw';
-import { joinBlocks } from '../../packages/data/src/ocean/join-blocks.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import { fieldName } from '../../packages/ocean/src/field-name.ts';
-import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
-import type { GribField } from '../../packages/ocean/src/grib2/grib-field.ts';
-import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
-import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
-import { madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
+import { madeGrid, madeLayer } from '@groundswell/tiles/testing/grids';
 import type { BenchRow } from './bench-row.ts';
 import { type MonthLine, monthOf, type UnitCosts } from './scale-costs.ts';
 

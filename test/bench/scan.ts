@@ -2,13 +2,13 @@ import { BOARDS } from '@groundswell/contracts';
 import { listBeaches } from '@groundswell/data/places';
 import { IMPERIAL, METRIC, nowcast } from '@groundswell/forecast';
 import { type Editorial, presentForecast } from '@groundswell/present';
+import { walkSampleOcean, walkSampleWeek } from '@groundswell/sample-ocean/testing/sample-week';
 import { openSiteCode } from '../agreement/draw-page.ts';
 import { collectFacts, listContradictions } from '../agreement/facts.ts';
 import { HOURS_AHEAD, MOMENTS } from '../agreement/moments.ts';
 import type { BenchRow } from './bench-row.ts';
 import { CHECKS, ratedHours } from './scan/checks.ts';
 import { tallyNextHours } from './scan/next-hours.ts';
-import { walkSampleOcean, walkSampleWeek } from './scan/sample-week.ts';
 import { countStationsOverLand } from './scan/stations-over-land.ts';
 
 const SHOWN_DAYS = 2;

@@ -1,4 +1,4 @@
-import { startServer } from '../../packages/local/src/services/http-server.ts';
+import { startServer } from '@groundswell/local/services/http-server';
 
 /** A page that is always the same: a heading, some sentences and a script that runs for a moment. */
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

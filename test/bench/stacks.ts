@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { synthesize } from '../../infra/synth.ts';
+import { synthesize } from '@groundswell/infra';
 import type { BenchRow } from './bench-row.ts';
 
 interface Template {

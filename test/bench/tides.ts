@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { predictTide } from '@groundswell/forecast/compose';
+import { findDatabaseStation } from '@groundswell/forecast/testing/database-tide-station';
 import { stationsById } from '@neaps/tide-database';
 import { useStation } from '@neaps/tide-predictor';
-import { findDatabaseStation } from '../../packages/forecast/scripts/database-tide-station.ts';
 import type { BenchRow } from './bench-row.ts';
 import { leastCpuMs } from './cpu-time.ts';
 

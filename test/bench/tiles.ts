@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { chartGrid } from '../../packages/ocean/src/chart-grid.ts';
-import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
-import type { Grid } from '../../packages/ocean/src/grib2/grid.ts';
-import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
-import { type Chart, drawTiles } from '../../packages/tiles/src/draw/draw-tiles.ts';
-import type { TileSet } from '../../packages/tiles/src/tile-sets.ts';
+import { chartGrid } from '@groundswell/ocean/testing/chart-grid';
+import { decodeField } from '@groundswell/ocean/testing/grib2/decode-field';
+import type { Grid } from '@groundswell/ocean/testing/grib2/grid';
+import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
+import type { TileSet } from '@groundswell/tiles';
+import { type Chart, drawTiles } from '@groundswell/tiles/draw';
 import type { BenchRow } from './bench-row.ts';
 
 const FILE = join(import.meta.dirname, '../../../shared/data/noaa/grib/gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2');

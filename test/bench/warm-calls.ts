@@ -1,14 +1,14 @@
+import { sendAs } from '@groundswell/accounts/testing/call-as';
+import { newAccount, startTokenPool } from '@groundswell/accounts/testing/token-pool';
+import type { Person } from '@groundswell/accounts/testing/use-people';
 import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
+import { openAccount } from '@groundswell/data/testing/open-account';
+import { engines } from '@groundswell/data/testing/start-dynamo';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
-import { sendAs } from '../../packages/accounts/test-support/call-as.ts';
-import { newAccount, startTokenPool } from '../../packages/accounts/test-support/token-pool.ts';
-import type { Person } from '../../packages/accounts/test-support/use-people.ts';
-import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { BenchRow } from './bench-row.ts';
 import { measureCalls } from './measure-calls.ts';
 
@@ -30,8 +30,8 @@ export async function measureWarmCalls(): Promise<BenchRow[]> {
     const account = newAccount({ tier: 'Pro Plus' });
     const who = { account, token: pool.tokenOf(account) };
     const [beachId = 0] = await fill(who);
-    const { handler: today } = await import('../../functions/favorites/list-favorites-today.ts');
-    const { handler: forecast } = await import('../../functions/forecast/get-forecast.ts');
+    const { handler: today } = await import('@groundswell/functions/favorites/list-favorites-today');
+    const { handler: forecast } = await import('@groundswell/functions/forecast/get-forecast');
     const params = { fcstId: String(beachId) };
     return [
       await measureCalls(

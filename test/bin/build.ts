@@ -1,8 +1,8 @@
 // Builds the web and the functions once. Test commands that start together would otherwise wait for the first one's
 // build.
 import { join } from 'node:path';
-import { buildApp } from '../../packages/local/src/build/build-app.ts';
-import { buildWeb } from '../../packages/local/src/build/build-web.ts';
+import { buildApp } from '@groundswell/local/build/build-app';
+import { buildWeb } from '@groundswell/local/build/build-web';
 
 const repoRoot = join(import.meta.dirname, '../..');
 const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');

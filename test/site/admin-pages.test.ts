@@ -1,7 +1,7 @@
+import { madeAccount } from '@groundswell/data/testing/made-account';
+import { openAccount } from '@groundswell/data/testing/open-account';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { madeAccount } from '../../packages/data/test-support/made-account.ts';
-import { openAccount } from '../../packages/data/test-support/open-account.ts';
 import { expectAccessible, expectNoSidewaysScroll, goOn } from '../support/accessible.ts';
 import { somebody } from '../support/account.ts';
 import { PHONE } from '../support/browser.ts';

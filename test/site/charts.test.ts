@@ -1,9 +1,9 @@
+import type { FieldType } from '@groundswell/web/testing/chart-types';
+import { quantityOf } from '@groundswell/web/testing/chart-types';
+import { rampValue } from '@groundswell/web/testing/field-values';
+import { colourOf } from '@groundswell/web/testing/ramp-colours';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { FieldType } from '../../web/src/features/charts/model/chart-types.ts';
-import { quantityOf } from '../../web/src/features/charts/model/chart-types.ts';
-import { rampValue } from '../../web/src/features/charts/model/field-values.ts';
-import { colourOf } from '../../web/src/features/charts/model/ramp-colours.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, PHONE, SMALL_DESKTOP } from '../support/browser.ts';
 import { madeSeaC, madeWaves, madeWind } from '../support/made-charts.ts';

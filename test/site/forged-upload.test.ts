@@ -1,5 +1,5 @@
+import { type RunningServer, startServer } from '@groundswell/local/services/http-server';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type RunningServer, startServer } from '../../packages/local/src/services/http-server.ts';
 import { visitors } from '../support/visitors.ts';
 
 const visit = visitors();

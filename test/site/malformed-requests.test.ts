@@ -1,7 +1,7 @@
 import { ErrorEnvelope } from '@groundswell/contracts';
+import { parse } from '@groundswell/runtime/testing/parse';
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
-import { parse } from '../../packages/runtime/src/parse.ts';
 import { everyCall, type ListedCall } from '../support/every-call.ts';
 import { type HostileRequest, hostileRequests } from '../support/hostile-values.ts';
 

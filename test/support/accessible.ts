@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ofProcess } from '@groundswell/data/testing/of-process';
 import type { RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 import type { Person } from './account.ts';
 import { PHONE } from './browser.ts';
 import { listCharts } from './charts.ts';

@@ -1,5 +1,5 @@
+import { ofProcess } from '@groundswell/data/testing/of-process';
 import { vi } from 'vitest';
-import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 
 const environment = ofProcess('environment', () => ({ ...process.env }));
 

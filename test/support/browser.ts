@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { ofProcess } from '@groundswell/data/testing/of-process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 import { openAddress } from './own-address.ts';
 
 export const PHONE = { width: 390, height: 844 };

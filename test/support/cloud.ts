@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort } from '../../packages/local/src/find-port.ts';
+import { findPort } from '@groundswell/local/find-port';
 
 const repoRoot = join(import.meta.dirname, '../..');
 /** An idle machine needs one minute. */

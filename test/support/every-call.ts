@@ -1,4 +1,5 @@
 import { areas, type Call, type Role } from '@groundswell/contracts';
+import { loadHandler } from '@groundswell/functions/testing/load-handler';
 import type { CallName } from './well-formed.ts';
 
 export interface ListedCall {
@@ -18,6 +19,6 @@ export function roleFor({ access }: Call): Role {
 }
 
 /** Returns the handler of a call, in this process. */
-export async function handlerOf({ area, name }: ListedCall) {
-  return (await import(`../../functions/${area}/${name}.ts`)).handler;
+export function handlerOf({ area, name }: ListedCall) {
+  return loadHandler(area, name);
 }

@@ -1,5 +1,5 @@
+import { ofProcess } from '@groundswell/data/testing/of-process';
 import type { BrowserContextOptions } from 'playwright-core';
-import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 import { browserOfProcess, openTab, type Tab } from './browser.ts';
 
 /** The most idle tabs with the same options; more are seldom open at once. */

@@ -1,7 +1,7 @@
 import { tileStore } from '@groundswell/data/ocean';
 import { type FirstTime, firstTimePath, formatFirstTime, type TileSet, tilePath, tileSets } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
-import { GLOBE_2_DEG, type MadeGrid, madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
+import { GLOBE_2_DEG, type MadeGrid, madeGrid, madeLayer } from '@groundswell/tiles/testing/grids';
 
 /** The run that the made world shows at `NOW`, and its hours; the later ones are not drawn yet. */
 export const CHARTS_RUN = '2026112006';

@@ -4,10 +4,10 @@ import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import type { Page } from 'playwright-core';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 
 const HOUR_MS = 3_600_000;
 /** The interval of runs. A run is available a while after its hour. */

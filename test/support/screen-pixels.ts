@@ -1,6 +1,6 @@
+import { mercatorX, mercatorY, WORLD_PX } from '@groundswell/web/testing/mercator-view';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { mercatorX, mercatorY, WORLD_PX } from '../../web/src/features/charts/tiles/mercator-view.ts';
 
 /** The distance around a place within which pixels are read. */
 const REACH_PX = 5;

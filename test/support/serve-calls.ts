@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { asItsRole } from '@groundswell/accounts/testing/as-its-role';
 import { pathsOf } from '@groundswell/contracts';
+import { expectDocumented } from '@groundswell/contracts/testing/expect-documented';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { asItsRole } from '../../packages/accounts/test-support/as-its-role.ts';
-import { expectDocumented } from '../../packages/contracts/test-support/expect-documented.ts';
 import { everyCall, handlerOf } from './every-call.ts';
 
 /** The routes. Like the gateway, they try a path without parameters first. */

@@ -1,15 +1,15 @@
 // Serves the site at a fixed time from a made world: the edge, calls, accounts, emails and payments of the local cloud,
 // without its ocean, its other queues and its schedules. Arguments: port, time, data folder.
 import { join } from 'node:path';
-import { buildApp } from '../../packages/local/src/build/build-app.ts';
-import { buildWeb } from '../../packages/local/src/build/build-web.ts';
-import { startClock } from '../../packages/local/src/clock.ts';
-import { startCloud } from '../../packages/local/src/cloud.ts';
-import { createFunctions } from '../../packages/local/src/functions.ts';
-import { feedFromQueue } from '../../packages/local/src/lambda/queue-feed.ts';
-import { chooseOcean } from '../../packages/local/src/noaa/choose-ocean.ts';
-import { findQueueName } from '../../packages/local/src/template/find-queue.ts';
-import { createTimeline } from '../../packages/local/src/timeline.ts';
+import { buildApp } from '@groundswell/local/build/build-app';
+import { buildWeb } from '@groundswell/local/build/build-web';
+import { startClock } from '@groundswell/local/clock';
+import { startCloud } from '@groundswell/local/cloud';
+import { createFunctions } from '@groundswell/local/functions';
+import { feedFromQueue } from '@groundswell/local/lambda/queue-feed';
+import { chooseOcean } from '@groundswell/local/noaa/choose-ocean';
+import { findQueueName } from '@groundswell/local/template/find-queue';
+import { createTimeline } from '@groundswell/local/timeline';
 
 const [port = '', now = '', dataDir = ''] = process.argv.slice(2);
 process.env.TZ = 'UTC';

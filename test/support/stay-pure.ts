@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import timers from 'node:timers/promises';
+import { ofProcess } from '@groundswell/data/testing/of-process';
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 
 /** The longest timer, ms; a longer one is real waiting. */
 const LONGEST_MS = 50;

@@ -1,4 +1,4 @@
-import type { TokenPool } from '../../packages/accounts/test-support/token-pool.ts';
+import type { TokenPool } from '@groundswell/accounts/testing/token-pool';
 
 type Of = Parameters<TokenPool['tokenOf']>[0];
 

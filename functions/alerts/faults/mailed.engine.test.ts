@@ -1,6 +1,6 @@
+import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { useSecret } from '../../../packages/accounts/test-support/use-secret.ts';
 import { handler as mail } from '../../email/send-email.ts';
 import { useSes } from '../../email/test-support/use-ses.ts';
 import { type AlertEngine, startAlertEngine } from '../test-support/alert-engine.ts';

@@ -5,26 +5,22 @@ import type { QueuedEmail } from '@groundswell/data/email';
 import { favorites } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { madeAccount, madeSession } from '@groundswell/data/testing/made-account';
+import { answerInMemory } from '@groundswell/data/testing/memory-table/start-memory';
+import { openAccount } from '@groundswell/data/testing/open-account';
+import { ANYONE } from '@groundswell/data/testing/start-dynamo';
+import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { processTable } from '@groundswell/data/testing/table';
 import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { type PushService, type Subscription, startPushService } from '@groundswell/local/services/push/push-service';
+import { openSecrets } from '@groundswell/local/services/secrets-manager/secrets';
+import { serveSecrets } from '@groundswell/local/services/secrets-manager/server';
+import { recordsInMemory } from '@groundswell/local/testing/memory-records';
 import type { SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
 import webPush from 'web-push';
-import { processTable } from '../../../packages/data/src/table.ts';
-import { madeAccount, madeSession } from '../../../packages/data/test-support/made-account.ts';
-import { answerInMemory } from '../../../packages/data/test-support/memory-table/start-memory.ts';
-import { openAccount } from '../../../packages/data/test-support/open-account.ts';
-import { ANYONE } from '../../../packages/data/test-support/start-dynamo.ts';
-import { type QueueHost, startQueuesWithin } from '../../../packages/data/test-support/start-queue-host.ts';
-import { madeOcean } from '../../../packages/forecast/test-support/made-ocean.ts';
-import {
-  type PushService,
-  type Subscription,
-  startPushService,
-} from '../../../packages/local/src/services/push/push-service.ts';
-import { openSecrets } from '../../../packages/local/src/services/secrets-manager/secrets.ts';
-import { serveSecrets } from '../../../packages/local/src/services/secrets-manager/server.ts';
-import { recordsInMemory } from '../../../packages/local/src/test-support/memory-records.ts';
 import { handler as evaluate } from '../evaluate-alerts.ts';
 import { handler as release } from '../release-alerts.ts';
 import { handler as send } from '../send-alert.ts';

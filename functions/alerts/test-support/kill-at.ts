@@ -1,6 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { processTable } from '@groundswell/data/testing/table';
 import { vi } from 'vitest';
-import { processTable } from '../../../packages/data/src/table.ts';
 
 type Sends = { send: (...args: unknown[]) => Promise<unknown> };
 

@@ -1,5 +1,5 @@
+import type { Json, JsonObject } from '@groundswell/local/template/json';
 import type { ChallengeEvent, TokenEvent } from '@groundswell/runtime';
-import type { Json, JsonObject } from '../../../packages/local/src/template/json.ts';
 import { handler as answerChallenge } from '../../auth-triggers/answer-challenge.ts';
 import { handler as limitScopes } from '../../auth-triggers/limit-scopes.ts';
 

@@ -1,5 +1,5 @@
+import { asItsRole } from '@groundswell/accounts/testing/as-its-role';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { asItsRole } from '../../../packages/accounts/test-support/as-its-role.ts';
 
 type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>) & {
   readonly call?: { readonly name: string };

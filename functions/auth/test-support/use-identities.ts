@@ -1,7 +1,7 @@
+import { cognito } from '@groundswell/accounts/testing/cognito';
+import { answerClient } from '@groundswell/data/testing/answer-client';
+import { startPeople, type TestPeople } from '@groundswell/local/testing/start-people';
 import { afterAll, beforeAll } from 'vitest';
-import { cognito } from '../../../packages/accounts/src/cognito.ts';
-import { answerClient } from '../../../packages/data/test-support/answer-client.ts';
-import { startPeople, type TestPeople } from '../../../packages/local/src/test-support/start-people.ts';
 import { answerTrigger } from './answer-trigger.ts';
 
 /** Gives a test file of handlers an in-process user pool that answers like Cognito. */

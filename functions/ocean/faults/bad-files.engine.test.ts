@@ -1,7 +1,7 @@
 import { AIR_MODEL_ID, findModel, GRID_MODELS, waveModelId } from '@groundswell/ocean';
+import { type Fault, serve } from '@groundswell/ocean/testing/fake-noaa';
+import { makeAirStep, makeWaveStep } from '@groundswell/ocean/testing/made-steps';
 import { describe, expect, test } from 'vitest';
-import { type Fault, serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
-import { makeAirStep, makeWaveStep } from '../../../packages/ocean/test-support/made-steps.ts';
 import { CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS } from '@groundswell/ocean';
+import { serve } from '@groundswell/ocean/testing/fake-noaa';
 import { expect, test, vi } from 'vitest';
-import { serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
 import { BEACH, CYCLE, NEXT_CYCLE, STARTS_AT, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 

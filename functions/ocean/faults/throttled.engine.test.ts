@@ -1,7 +1,7 @@
+import { quicken } from '@groundswell/data/testing/quicken';
+import { engines } from '@groundswell/data/testing/start-dynamo';
+import { type DynamoGate, startDynamoGate } from '@groundswell/data/testing/start-dynamo-gate';
 import { expect, test } from 'vitest';
-import { quicken } from '../../../packages/data/test-support/quicken.ts';
-import { engines } from '../../../packages/data/test-support/start-dynamo.ts';
-import { type DynamoGate, startDynamoGate } from '../../../packages/data/test-support/start-dynamo-gate.ts';
 import { BEACH, CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { serve } from '@groundswell/ocean/testing/fake-noaa';
 import { expect, test } from 'vitest';
-import { serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
 import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 import { build, countHours, NEAR_STEPS, readNow, work } from '../test-support/work.ts';

@@ -1,8 +1,8 @@
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import { makeBulletin, makeWindStep } from '@groundswell/ocean/testing/made-steps';
 import { expect, test } from 'vitest';
-import { makeBulletin, makeWindStep } from '../../../packages/ocean/test-support/made-steps.ts';
 import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 import { build, NEAR_STEPS, readNow, work } from '../test-support/work.ts';

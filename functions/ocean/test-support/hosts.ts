@@ -1,11 +1,11 @@
+import { createMemoryTable } from '@groundswell/data/testing/memory-table/memory-table';
+import { answerInMemory } from '@groundswell/data/testing/memory-table/start-memory';
+import { ANYONE } from '@groundswell/data/testing/start-dynamo';
+import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
+import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import type { Table } from '@groundswell/data/testing/table';
+import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { vi } from 'vitest';
-import type { Table } from '../../../packages/data/src/table.ts';
-import { createMemoryTable } from '../../../packages/data/test-support/memory-table/memory-table.ts';
-import { answerInMemory } from '../../../packages/data/test-support/memory-table/start-memory.ts';
-import { ANYONE } from '../../../packages/data/test-support/start-dynamo.ts';
-import { type ObjectStore, startObjectsWithin } from '../../../packages/data/test-support/start-object-store.ts';
-import { type QueueHost, startQueuesWithin } from '../../../packages/data/test-support/start-queue-host.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../../packages/ocean/test-support/fake-noaa.ts';
 
 export const QUEUES = ['steps', 'beaches', 'tiles'] as const;
 export type QueueName = (typeof QUEUES)[number];

@@ -27,7 +27,7 @@ export async function loadFunctions() {
     import('../draw-tiles.ts'),
     import('../refresh-observations.ts'),
     import('../../forecast/get-forecast.ts'),
-    import('../../../packages/data/src/table.ts'),
+    import('@groundswell/data/testing/table'),
   ]);
   const takers: Readonly<Record<QueueName, Job>> = {
     steps: ingestStep.handler,

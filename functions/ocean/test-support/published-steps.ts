@@ -1,7 +1,7 @@
 import type { GridModel } from '@groundswell/ocean';
-import type { FakeNoaa } from '../../../packages/ocean/test-support/fake-noaa.ts';
-import { makeAirStep, makeWaveStep } from '../../../packages/ocean/test-support/made-steps.ts';
-import type { MadeFile } from '../../../packages/ocean/test-support/write-grib.ts';
+import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
+import { makeAirStep, makeWaveStep } from '@groundswell/ocean/testing/made-steps';
+import type { MadeFile } from '@groundswell/ocean/testing/write-grib';
 
 /** Publishes steps of models with their indexes, made on demand. */
 export function publishSteps(

@@ -1,13 +1,13 @@
+import { applyCatalogue, LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import type { PaymentWork, StoredSubscription } from '@groundswell/data/plans';
+import type { AnyKept } from '@groundswell/local/services/stripe/books';
+import type { Answer } from '@groundswell/local/services/stripe/idempotency';
+import { createProvider, type Provider } from '@groundswell/local/services/stripe/provider';
+import { createAnswers } from '@groundswell/local/services/stripe/server';
+import { clientWithin } from '@groundswell/local/testing/client-within';
+import { recordsInMemory } from '@groundswell/local/testing/memory-records';
+import { TEST_SECRET_KEY } from '@groundswell/local/testing/start-provider';
 import Stripe from 'stripe';
-import { applyCatalogue, LOOKUP_KEYS } from '../../../packages/billing/src/catalogue.ts';
-import type { AnyKept } from '../../../packages/local/src/services/stripe/books.ts';
-import type { Answer } from '../../../packages/local/src/services/stripe/idempotency.ts';
-import { createProvider, type Provider } from '../../../packages/local/src/services/stripe/provider.ts';
-import { createAnswers } from '../../../packages/local/src/services/stripe/server.ts';
-import { clientWithin } from '../../../packages/local/src/test-support/client-within.ts';
-import { recordsInMemory } from '../../../packages/local/src/test-support/memory-records.ts';
-import { TEST_SECRET_KEY } from '../../../packages/local/src/test-support/start-provider.ts';
 
 type Kept = AnyKept | { readonly aheadS: number };
 export const USER = 'u1';

@@ -1,6 +1,6 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import type { Person } from '@groundswell/accounts/testing/use-people';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
-import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
-import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
 import { handler as buyGift } from '../buy-gift.ts';
 import { handler as showGift } from '../show-gift.ts';
 import { handler as updatePayment } from '../update-payment.ts';

@@ -1,18 +1,14 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import type { Person } from '@groundswell/accounts/testing/use-people';
+import { secretTexts } from '@groundswell/accounts/testing/use-secret';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
+import { provider } from '@groundswell/billing/testing/provider';
 import type { PaymentWork } from '@groundswell/data/plans';
+import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { signatureOf } from '@groundswell/local/services/stripe/webhook';
+import { openTestProvider, TEST_SECRET_KEY, type TestProvider } from '@groundswell/local/testing/start-provider';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
-import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
-import { secretTexts } from '../../../packages/accounts/test-support/use-secret.ts';
-import { provider } from '../../../packages/billing/src/provider.ts';
-import { type QueueHost, startQueuesWithin } from '../../../packages/data/test-support/start-queue-host.ts';
-import { signatureOf } from '../../../packages/local/src/services/stripe/webhook.ts';
-import {
-  openTestProvider,
-  TEST_SECRET_KEY,
-  type TestProvider,
-} from '../../../packages/local/src/test-support/start-provider.ts';
 import { handler as getStripeIntent } from '../get-stripe-intent.ts';
 import { handler as processPaymentEvents } from '../process-payment-events.ts';
 import { handler as receiveWebhook } from '../receive-webhook.ts';

@@ -1,6 +1,6 @@
 import type { Cookies } from '@groundswell/runtime';
+import { cookiesOf } from '@groundswell/runtime/testing/cookies';
 import { expect, test } from 'vitest';
-import { cookiesOf } from '../../runtime/src/cookies.ts';
 import { browserIdOf } from './browser-id.ts';
 
 /** A request with these cookies. */

@@ -1,8 +1,8 @@
 import { accounts } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
+import { openAccount } from '@groundswell/data/testing/open-account';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { expect, test } from 'vitest';
-import { openAccount } from '../../data/test-support/open-account.ts';
-import { useTable } from '../../data/test-support/use-table.ts';
 import { newAccount } from '../test-support/token-pool.ts';
 import { useEmails } from '../test-support/use-emails.ts';
 import { changePlan } from './change-plan.ts';

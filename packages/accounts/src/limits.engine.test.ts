@@ -1,7 +1,7 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { TooManyRequestsError } from '@groundswell/runtime';
 import { expect, test, vi } from 'vitest';
-import { useTable } from '../../data/test-support/use-table.ts';
 import { newAccount } from '../test-support/token-pool.ts';
 import { useSecret } from '../test-support/use-secret.ts';
 import { pseudonymOf } from './audit.ts';

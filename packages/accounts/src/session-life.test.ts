@@ -1,5 +1,5 @@
+import { madeSession } from '@groundswell/data/testing/made-account';
 import { expect, test } from 'vitest';
-import { madeSession } from '../../data/test-support/made-account.ts';
 import { endOf, isOver } from './session-life.ts';
 
 const begun = Date.UTC(2026, 10, 20, 12);

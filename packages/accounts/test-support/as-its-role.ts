@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { callNeeds } from '../../../infra/needs/all-needs.ts';
-import { partitionPattern } from '../../data/src/keys.ts';
-import { processTable } from '../../data/src/table.ts';
-import { listReached, type Reached } from '../../data/test-support/list-reached.ts';
-import { ofProcess } from '../../data/test-support/of-process.ts';
+import { partitionPattern } from '@groundswell/data/keys';
+import { listReached, type Reached } from '@groundswell/data/testing/list-reached';
+import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processTable } from '@groundswell/data/testing/table';
+import { callNeeds } from '@groundswell/infra/testing/all-needs';
 
 interface Acting {
   readonly call: string;

@@ -1,5 +1,5 @@
+import { expectDocumented } from '@groundswell/contracts/testing/expect-documented';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { expectDocumented } from '../../contracts/test-support/expect-documented.ts';
 import { REPLY_AFTER_MS } from '../src/at-least.ts';
 import { asItsRole } from './as-its-role.ts';
 import type { Person } from './use-people.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { StoredAccount } from '@groundswell/data/accounts';
-import { madeAccount, madeSession } from '../../data/test-support/made-account.ts';
-import { ofProcess } from '../../data/test-support/of-process.ts';
+import { madeAccount, madeSession } from '@groundswell/data/testing/made-account';
+import { ofProcess } from '@groundswell/data/testing/of-process';
 
 const POOL = 'us-east-1_TestPool1';
 const CLIENT = 'web-client';

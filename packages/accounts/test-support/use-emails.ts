@@ -1,6 +1,6 @@
 import type { QueuedEmail } from '@groundswell/data/email';
+import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
 import { afterAll, beforeAll } from 'vitest';
-import { type QueueHost, startQueuesWithin } from '../../data/test-support/start-queue-host.ts';
 import { useSecret } from './use-secret.ts';
 
 /** Gives a test file of handlers the email queue and the secrets of keys, by environment variables. */

@@ -1,7 +1,7 @@
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
+import { madeSession } from '@groundswell/data/testing/made-account';
+import { openAccount } from '@groundswell/data/testing/open-account';
 import { afterAll, beforeAll } from 'vitest';
-import { madeSession } from '../../data/test-support/made-account.ts';
-import { openAccount } from '../../data/test-support/open-account.ts';
 import { newAccount, SESSION_ID, startTokenPool, type TokenPool } from './token-pool.ts';
 
 /** A signed-in person. */

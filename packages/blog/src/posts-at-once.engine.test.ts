@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
+import { emptyTable, expectConsistent } from '@groundswell/data/testing/consistent-posts';
+import { eachCrash, eachInterleaving } from '@groundswell/data/testing/interrupt';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { uploads } from '@groundswell/data/uploads';
 import { expect, test } from 'vitest';
-import { eachCrash, eachInterleaving } from '../../data/test-support/interrupt.ts';
-import { useMemoryTable } from '../../data/test-support/use-memory-table.ts';
-import { emptyTable, expectConsistent } from '../test-support/consistent-posts.ts';
 import { deletePost, undeletePost } from './delete-post.ts';
 import { type Goal, movePost } from './move-post.ts';
 import { publishDue } from './publish-due.ts';

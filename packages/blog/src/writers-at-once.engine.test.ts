@@ -1,12 +1,12 @@
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { authors } from '@groundswell/data/blog';
 import { shippedContent, siteContent } from '@groundswell/data/site';
+import { eachCrash, eachInterleaving } from '@groundswell/data/testing/interrupt';
+import { madeAccount } from '@groundswell/data/testing/made-account';
+import { openAccount } from '@groundswell/data/testing/open-account';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { removePicture, uploads } from '@groundswell/data/uploads';
 import { describe, expect, test } from 'vitest';
-import { eachCrash, eachInterleaving } from '../../data/test-support/interrupt.ts';
-import { madeAccount } from '../../data/test-support/made-account.ts';
-import { openAccount } from '../../data/test-support/open-account.ts';
-import { useMemoryTable } from '../../data/test-support/use-memory-table.ts';
 
 useMemoryTable({ SITE_URL: 'https://waves.example' });
 

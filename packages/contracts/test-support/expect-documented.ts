@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ofProcess } from '@groundswell/data/testing/of-process';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { ofProcess } from '../../data/test-support/of-process.ts';
 
 /** The parts of `docs/reference/openapi.json` that replies are checked against. */
 interface Response {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDatabaseStation } from '@groundswell/forecast/testing/database-tide-station';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test, vi } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
-import { findDatabaseStation } from '../../forecast/scripts/database-tide-station.ts';
 import { findTideStation } from '../src/places/tide-stations.ts';
 import { printTide } from './print-tide.ts';
 import { parseTideCall } from './tide-call.ts';

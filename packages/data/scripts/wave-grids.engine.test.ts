@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { ECCODES, NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { ECCODES, NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { cellKey, listNearCells, readSeaCells, waveGridOf } from './wave-grids.ts';
 
 test('the Gulf reads the Atlantic grid, Hawaii the East Pacific one', () => {

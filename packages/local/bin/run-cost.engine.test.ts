@@ -1,7 +1,7 @@
+import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVE_TRAINS, WAVES_CHART } from '@groundswell/ocean';
+import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { readOceanSettings } from '@groundswell/pipeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVE_TRAINS, WAVES_CHART } from '../../ocean/src/index.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../ocean/test-support/fake-noaa.ts';
 import { computeRunCost } from './run-cost.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@groundswell/forecast';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { makeBulletin } from '../test-support/made-steps.ts';
 import { hasRealData, readRealText } from '../test-support/real-data.ts';
 import { BadBulletinError, parseBulletin } from './bulletin.ts';

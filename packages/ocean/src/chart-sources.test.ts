@@ -1,5 +1,5 @@
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { readReal } from '../test-support/real-data.ts';
 import { type MadeField, type MadeGrid, writeGribFile } from '../test-support/write-grib.ts';
 import { seaChart, WAVE_TRAINS, WAVES_CHART, windChart } from './chart-sources.ts';

@@ -1,5 +1,5 @@
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
 import { makeAirStep, makeWaveStep } from '../test-support/made-steps.ts';
 import { readReal, readRealText } from '../test-support/real-data.ts';

@@ -1,5 +1,5 @@
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { readRealText } from '../test-support/real-data.ts';
 import { parseLatestObs } from './latest-obs.ts';
 import { parseRealtime } from './ndbc-realtime.ts';

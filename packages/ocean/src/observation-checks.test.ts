@@ -1,6 +1,6 @@
 import type { ObservationRow } from '@groundswell/forecast';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { readRealText } from '../test-support/real-data.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
 import { parseSpectralSummary } from './ndbc-spectral.ts';

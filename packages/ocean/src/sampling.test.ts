@@ -1,6 +1,6 @@
 import type { Beach } from '@groundswell/forecast';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { readReal } from '../test-support/real-data.ts';
 import { type MadeField, writeGribFile } from '../test-support/write-grib.ts';
 import { sampleAir } from './air-sampling.ts';

@@ -1,5 +1,5 @@
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { readReal, readRealText } from '../test-support/real-data.ts';
 import { sampleAir } from './air-sampling.ts';
 import { fieldName } from './field-name.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { listUnprinted } from '@groundswell/contracts';
+import { needs, POPPLER } from '@groundswell/test/support/needs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { needs, POPPLER } from '../../../test/support/needs.ts';
 import { picturesOf, scanSquare, wordsOfPdf } from '../test-support/read-pdf.ts';
 import { findFont } from './faces.ts';
 import { drawGiftCard, type GiftCard } from './gift-card.ts';

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { LANGUAGES } from '@groundswell/contracts';
 import { readTideChart } from '@groundswell/page-rendering/tide-chart';
+import { needs, POPPLER } from '@groundswell/test/support/needs';
 import { expect, test } from 'vitest';
-import { needs, POPPLER } from '../../../test/support/needs.ts';
 import { drawEtiquetteGuide, drawHandbook, drawTideChart } from './index.ts';
 
 const press = { product: 'Groundswell', site: 'https://waves.example' };

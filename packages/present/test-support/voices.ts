@@ -1,4 +1,4 @@
-import { IMPERIAL, METRIC } from '../../forecast/src/units.ts';
+import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { voiceOf } from '../src/words/voice.ts';
 
 /** The voices of English readers, one in feet and one in metres. */

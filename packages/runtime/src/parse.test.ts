@@ -31,7 +31,10 @@ test.each([
 });
 
 test('whole characters of every plane are accepted', () => {
-  expect(bodyOf(String.raw`{"name":"💥\ud83d\udca5冲浪 \t\n","💥":1}`)).toBeDefined();
+  expect(bodyOf(String.raw`{"name":"💥\ud83d\udca5冲浪 \t\n","💥":1}`)).toEqual({
+    name: '💥💥冲浪 \t\n',
+    '💥': 1,
+  });
 });
 
 test('where editors paste, texts are cleaned at any depth instead of refused', () => {

@@ -1,5 +1,5 @@
+import { listBeaches } from '@groundswell/data/places';
 import { expect, test } from 'vitest';
-import { listBeaches } from '../../data/src/places/places.ts';
 import { waveStrips } from './land/masks.ts';
 import { findStation } from './ndbc/stations.ts';
 

@@ -1,6 +1,6 @@
 import { labels, posts, publishedPosts } from '@groundswell/data/blog';
+import { useTable } from '@groundswell/data/testing/use-table';
 import { expect, test } from 'vitest';
-import { useTable } from '../../data/test-support/use-table.ts';
 import { putSeedPosts } from './put-seed-posts.ts';
 import { readSeedPosts } from './read-seed-posts.ts';
 

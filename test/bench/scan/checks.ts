@@ -15,7 +15,7 @@ import {
 } from '@groundswell/forecast';
 import { summarizeForecast } from '@groundswell/forecast/compose';
 import { presentBeachDays, voiceOf, wordsOf } from '@groundswell/present';
-import type { BeachThen } from './sample-week.ts';
+import type { BeachThen } from '@groundswell/sample-ocean/testing/sample-week';
 
 /** A beach at an instant, as its page shows it. */
 export interface SeenBeach extends BeachThen {

@@ -1,6 +1,6 @@
 import { type ForecastHour, toRadians } from '@groundswell/forecast';
+import { type BeachThen, TRUE_HOURS } from '@groundswell/sample-ocean/testing/sample-week';
 import type { BenchRow } from '../bench-row.ts';
-import { type BeachThen, TRUE_HOURS } from './sample-week.ts';
 
 type Hours = readonly Pick<ForecastHour, 'windSpeedMps' | 'windFromDeg' | 'waveHeightM'>[];
 

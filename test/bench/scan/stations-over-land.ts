@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { listBeaches } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
-import { findWaterByGroup } from '../../../packages/data/scripts/gmt-coast.ts';
-import { landOnWayKm, listWays } from '../../../packages/data/scripts/instrument-choice.ts';
+import { findWaterByGroup } from '@groundswell/data/testing/gmt-coast';
+import { landOnWayKm, listWays } from '@groundswell/data/testing/instrument-choice';
 import type { BenchRow } from '../bench-row.ts';
 
 /**

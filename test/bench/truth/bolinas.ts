@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { drawCoastFloor } from '@groundswell/data/testing/floor/coast-floor';
+import { drawTransfer } from '@groundswell/data/testing/floor/draw-transfer';
+import { chooseRaySite, meanCellDepthM } from '@groundswell/data/testing/floor/ray-site';
 import { TRANSFER_PERIODS_S, type Train } from '@groundswell/forecast';
-import { drawCoastFloor } from '../../../packages/data/scripts/floor/coast-floor.ts';
-import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
-import { chooseRaySite, meanCellDepthM } from '../../../packages/data/scripts/floor/ray-site.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { heightKept, meanOffFacingDeg } from './kept.ts';
 import { truthRow } from './truth-row.ts';

@@ -1,7 +1,7 @@
+import { drawDepthGrid } from '@groundswell/data/testing/floor/depth-grid';
+import { drawTransfer } from '@groundswell/data/testing/floor/draw-transfer';
 import type { Train } from '@groundswell/forecast';
-import { drawDepthGrid } from '../../../packages/data/scripts/floor/depth-grid.ts';
-import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
-import { wavelengthM } from '../../../packages/forecast/test-support/wave-theory.ts';
+import { wavelengthM } from '@groundswell/forecast/testing/wave-theory';
 import type { BenchRow } from '../bench-row.ts';
 import { heightKept, meanOverSpread } from './kept.ts';
 import { truthRow } from './truth-row.ts';

@@ -1,12 +1,8 @@
+import { drawDepthGrid } from '@groundswell/data/testing/floor/depth-grid';
+import { drawTransfer } from '@groundswell/data/testing/floor/draw-transfer';
 import { computeWaveSpeeds, type SwellTransfer, TRANSFER_PERIODS_S, type Train } from '@groundswell/forecast';
-import { drawDepthGrid } from '../../../packages/data/scripts/floor/depth-grid.ts';
-import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
-import {
-  computeBreakingHeightM,
-  deepWaterHeightM,
-  solveBreakingHeightM,
-} from '../../../packages/forecast/src/waves/breaking.ts';
-import { spreadDensity, spreadExponent } from '../../../packages/forecast/src/waves/spread.ts';
+import { computeBreakingHeightM, deepWaterHeightM, solveBreakingHeightM } from '@groundswell/forecast/testing/breaking';
+import { spreadDensity, spreadExponent } from '@groundswell/forecast/testing/spread';
 import type { BenchRow } from '../bench-row.ts';
 import { truthRow } from './truth-row.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { listBeaches } from '@groundswell/data/places';
+import { drawCoastFloor } from '@groundswell/data/testing/floor/coast-floor';
+import { drawTransfer } from '@groundswell/data/testing/floor/draw-transfer';
+import { chooseRaySite } from '@groundswell/data/testing/floor/ray-site';
 import { FEET_PER_METRE, TRANSFER_PERIODS_S } from '@groundswell/forecast';
-import { drawCoastFloor } from '../../../packages/data/scripts/floor/coast-floor.ts';
-import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
-import { chooseRaySite } from '../../../packages/data/scripts/floor/ray-site.ts';
-import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
+import { computeSurf } from '@groundswell/forecast/compose';
 import type { BenchRow } from '../bench-row.ts';
 import { setsAtM } from './surf-at.ts';
 import { truthRow } from './truth-row.ts';

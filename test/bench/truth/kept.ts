@@ -1,5 +1,5 @@
 import { type PeriodTransfer, TRANSFER_DIRECTIONS, type Train } from '@groundswell/forecast';
-import { spreadDensity, spreadExponent } from '../../../packages/forecast/src/waves/spread.ts';
+import { spreadDensity, spreadExponent } from '@groundswell/forecast/testing/spread';
 
 /** Averages a function of the direction, [0, 360), over a train's directional spread. */
 export function meanOverSpread(train: Omit<Train, 'heightM'>, valueAt: (deg: number) => number, stepDeg = 1): number {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { listBeaches } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { type Beach, surfBounds } from '@groundswell/forecast';
-import { SETS_OVER_SIGNIFICANT } from '../../../packages/forecast/src/surf/statistics.ts';
-import { computeBreakingHeightM } from '../../../packages/forecast/src/waves/breaking.ts';
-import { HAWAII, setsFaceM, significantFaceM } from '../../../packages/forecast/src/waves/size-law.ts';
+import { computeBreakingHeightM } from '@groundswell/forecast/testing/breaking';
+import { HAWAII, setsFaceM, significantFaceM } from '@groundswell/forecast/testing/size-law';
+import { SETS_OVER_SIGNIFICANT } from '@groundswell/forecast/testing/statistics';
 import type { BenchRow } from '../bench-row.ts';
 import { type ExpectedFace, faceBy, fitSizeLaw } from './fit-size-law.ts';
 

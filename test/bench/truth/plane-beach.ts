@@ -1,13 +1,9 @@
+import { drawDepthGrid } from '@groundswell/data/testing/floor/depth-grid';
+import { drawTransfer } from '@groundswell/data/testing/floor/draw-transfer';
 import { type SwellTransfer, TRANSFER_PERIODS_S, type Train } from '@groundswell/forecast';
-import { drawDepthGrid } from '../../../packages/data/scripts/floor/depth-grid.ts';
-import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
-import {
-  computeBreakingHeightM,
-  deepWaterHeightM,
-  solveBreakingHeightM,
-} from '../../../packages/forecast/src/waves/breaking.ts';
-import { planeTransfer } from '../../../packages/forecast/test-support/made-transfers.ts';
-import { shorewardOfRay, wavelengthM } from '../../../packages/forecast/test-support/wave-theory.ts';
+import { computeBreakingHeightM, deepWaterHeightM, solveBreakingHeightM } from '@groundswell/forecast/testing/breaking';
+import { planeTransfer } from '@groundswell/forecast/testing/made-transfers';
+import { shorewardOfRay, wavelengthM } from '@groundswell/forecast/testing/wave-theory';
 import type { BenchRow } from '../bench-row.ts';
 import { truthRow } from './truth-row.ts';
 

@@ -1,5 +1,4 @@
-import { FEET_PER_METRE } from '@groundswell/forecast';
-import { USUAL_OVER_SETS } from '../../../packages/forecast/src/surf/statistics.ts';
+import { FEET_PER_METRE, USUAL_OVER_SETS } from '@groundswell/forecast';
 import type { BenchRow } from '../bench-row.ts';
 import { setsAtM } from './surf-at.ts';
 

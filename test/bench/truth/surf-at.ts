@@ -1,8 +1,8 @@
 import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { FEET_PER_METRE } from '@groundswell/forecast';
-import { sizeLawOf } from '../../../packages/forecast/src/waves/size-law.ts';
-import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
+import { computeSurf } from '@groundswell/forecast/compose';
+import { sizeLawOf } from '@groundswell/forecast/testing/size-law';
 
 /** The height offshore in feet, the period in seconds, and the direction that it comes from. */
 export type Swell = readonly [heightFt: number, periodS: number, fromDeg: number];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { cognito } from '../../../../packages/accounts/src/cognito.ts';
-import { processTable } from '../../../../packages/data/src/table.ts';
-import { ofProcess } from '../../../../packages/data/test-support/of-process.ts';
+import { cognito } from '@groundswell/accounts/testing/cognito';
+import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processTable } from '@groundswell/data/testing/table';
 import { type Footprint, footprintOf } from './footprint.ts';
 
 /** A request of a flow that waits for its turn. */

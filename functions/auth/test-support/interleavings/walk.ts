@@ -1,11 +1,8 @@
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
 import { limits } from '@groundswell/data';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { type SocialProviders, startSocialProviders } from '@groundswell/local/services/social/providers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useEmails } from '../../../../packages/accounts/test-support/use-emails.ts';
-import { useMemoryTable } from '../../../../packages/data/test-support/use-memory-table.ts';
-import {
-  type SocialProviders,
-  startSocialProviders,
-} from '../../../../packages/local/src/services/social/providers.ts';
 import { useIdentities } from '../use-identities.ts';
 import { explore, type Run, type Scene } from './explore.ts';
 import { type FlowMaker, recover } from './flows.ts';

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { finish, preparePassCode, userNameOf } from '@groundswell/accounts';
+import { browserIdOf, finish, identities, preparePassCode, userNameOf } from '@groundswell/accounts';
+import { signInByPassword } from '@groundswell/accounts/testing/cognito-tokens';
+import { newAccount } from '@groundswell/accounts/testing/token-pool';
 import { accountSessions, accounts, followUps, type StoredAccount, userRows } from '@groundswell/data/accounts';
 import type { CodePurpose } from '@groundswell/data/email';
-import { signInByPassword } from '../../../../packages/accounts/src/cognito-tokens.ts';
-import { browserIdOf, identities } from '../../../../packages/accounts/src/index.ts';
-import { newAccount } from '../../../../packages/accounts/test-support/token-pool.ts';
-import type { SocialProviders } from '../../../../packages/local/src/services/social/providers.ts';
+import type { SocialProviders } from '@groundswell/local/services/social/providers';
 import { type Browser, openBrowser } from '../browser.ts';
 import { passwords } from './gate.ts';
 

@@ -1,6 +1,6 @@
+import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { useSecret } from '../../../accounts/test-support/use-secret.ts';
 import { codeOf, codeOfPromoId, idOfSecret, inGroups, keyOf, parseCode, promoIdOf } from './gift-code.ts';
 
 useSecret();

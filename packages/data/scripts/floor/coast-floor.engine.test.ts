@@ -1,5 +1,5 @@
+import { GMT, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { GMT, needs } from '../../../../test/support/needs.ts';
 import { drawCoastFloor } from './coast-floor.ts';
 import { type FloorReading, readFloor } from './depth-grid.ts';
 import { parseSoundedGrid } from './sounded-grid.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pointAlong } from '@groundswell/forecast';
+import { needs, SOUNDINGS } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { needs, SOUNDINGS } from '../../../../test/support/needs.ts';
 import { listBeaches } from '../../src/places/places.ts';
 import { depthOnShelf, shelfOff, shelves } from './shelves.ts';
 import { parseSoundedGrid, readSoundedGrid, soundedDepthM } from './sounded-grid.ts';

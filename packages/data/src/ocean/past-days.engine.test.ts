@@ -1,7 +1,7 @@
 import type { AlertDay } from '@groundswell/forecast/alerts';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { composeForecast } from '../../../forecast/src/compose/compose-forecast.ts';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoForecasts } from './forecasts.ts';

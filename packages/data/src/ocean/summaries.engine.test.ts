@@ -1,7 +1,7 @@
 import { type BeachSummary, HOUR_MS } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { packJson } from '../stored-json.ts';
 import type { Table } from '../table.ts';

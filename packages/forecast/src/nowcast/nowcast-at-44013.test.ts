@@ -1,7 +1,7 @@
+import { parseRealtime } from '@groundswell/ocean';
+import { hasRealData, readRealText } from '@groundswell/ocean/testing/real-data';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
-import { parseRealtime } from '../../../ocean/src/ndbc-realtime.ts';
-import { hasRealData, readRealText } from '../../../ocean/test-support/real-data.ts';
 import { washout } from '../../test-support/made-ocean.ts';
 import { normalizeDeg, toDegrees, toRadians } from '../angles.ts';
 import type { BeachForecast } from '../beach-forecast.ts';

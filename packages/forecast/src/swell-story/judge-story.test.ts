@@ -40,7 +40,8 @@ describe('a story is', () => {
     expect(judgeStory(story, [storyAt(5000)], undefined)).toBeUndefined();
   });
   test('not compared with stories of other swells', () => {
-    expect(judgeStory(story, [storyAt(5000, 200), storyAt(5000, 300, bornAt - 90 * HOUR_MS)], undefined)).toBeDefined();
+    const others = [storyAt(5000, 200), storyAt(5000, 300, bornAt - 90 * HOUR_MS)];
+    expect(judgeStory(story, others, undefined)).toEqual(judgeStory(story, [], undefined));
   });
 });
 

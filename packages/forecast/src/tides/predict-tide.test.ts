@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { noaaTideTables } from '../../test-support/noaa-tide-tables.ts';
 import { HOUR_MS } from '../time/local-days.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { arrangeMirror, SCENES } from './arrange-mirror.ts';
 import { readMirrorSettings } from './mirror-settings.ts';
 

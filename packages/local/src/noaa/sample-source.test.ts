@@ -1,6 +1,6 @@
+import { parseAlerts } from '@groundswell/pipeline/testing/parse-alerts';
+import { parsePoint } from '@groundswell/pipeline/testing/parse-point';
 import { expect, test } from 'vitest';
-import { parseAlerts } from '../../../pipeline/src/advisories/parse-alerts.ts';
-import { parsePoint } from '../../../pipeline/src/advisories/parse-point.ts';
 import { openSample, WHOLE } from './sample-source.ts';
 import { stepOf } from './step-of.ts';
 

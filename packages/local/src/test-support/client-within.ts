@@ -1,5 +1,5 @@
+import { ofProcess } from '@groundswell/data/testing/of-process';
 import Stripe from 'stripe';
-import { ofProcess } from '../../../data/test-support/of-process.ts';
 import { onWire } from '../services/stripe/books.ts';
 import type { Answer } from '../services/stripe/idempotency.ts';
 import type { Asked } from '../services/stripe/server.ts';

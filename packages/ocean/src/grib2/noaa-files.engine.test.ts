@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ECCODES, NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { ECCODES, NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { type EccodesField, getByEccodes, readByEccodes } from '../../test-support/eccodes.ts';
 import { decodeField } from './decode-field.ts';
 import { noaaName } from './noaa-name.ts';

@@ -1,5 +1,5 @@
+import { ECCODES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { ECCODES, needs } from '../../../../test/support/needs.ts';
 import { positionsByEccodes, readBytesByEccodes, repackByEccodes } from '../../test-support/eccodes.ts';
 import { nearestIndex } from '../../test-support/nearest-index.ts';
 import { latLonGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';

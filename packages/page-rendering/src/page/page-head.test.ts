@@ -1,9 +1,9 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast } from '@groundswell/present';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { drawPageHead } from './page-head.ts';
 
 const site = 'https://waves.example';

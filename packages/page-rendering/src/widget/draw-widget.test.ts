@@ -3,9 +3,9 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
 import { type AdvisoryList, IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { expect, test } from 'vitest';
-import { madeOcean } from '../../../forecast/test-support/made-ocean.ts';
 import { drawGoneFrame, FRAME_HEADERS } from './draw-frame.ts';
 import { drawWidget } from './draw-widget.ts';
 

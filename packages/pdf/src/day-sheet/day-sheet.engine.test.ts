@@ -3,10 +3,10 @@ import { findBeach } from '@groundswell/data/places';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { METRIC, unitsOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast, wordsOf } from '@groundswell/present';
+import { needs, POPPLER } from '@groundswell/test/support/needs';
 import { expect, test } from 'vitest';
-import { needs, POPPLER } from '../../../../test/support/needs.ts';
-import { madeOcean } from '../../../forecast/test-support/made-ocean.ts';
 import { picturesOf, scanSquare, wordsOfPdf } from '../../test-support/read-pdf.ts';
 import { type DaySheet, drawDaySheet } from './day-sheet.ts';
 

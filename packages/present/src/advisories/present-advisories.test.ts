@@ -1,6 +1,6 @@
 import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '@groundswell/forecast';
+import { washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
 import {
   advisoryOfDay,

@@ -1,8 +1,8 @@
 import { beachTraits, expandHours, findBestHours, HOUR_MS, IMPERIAL, METRIC, rateHour } from '@groundswell/forecast';
 import { findAlertWindows, listAlertDays } from '@groundswell/forecast/alerts';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { presentForecast } from '../beach/present-forecast.ts';
 import { windowTexts } from '../texts/window-texts.ts';

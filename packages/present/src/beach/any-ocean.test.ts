@@ -1,8 +1,8 @@
 import { type AirSample, expandHours, HOUR_MS, IMPERIAL, isChop, METRIC, type WaveSample } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { washout } from '@groundswell/forecast/testing/made-ocean';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentForecast } from './present-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);

@@ -1,7 +1,7 @@
 import { type BeachForecast, HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentOpenForecast } from '../open/open-beach.ts';
 import { presentForecast } from './present-forecast.ts';
 

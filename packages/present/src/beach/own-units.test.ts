@@ -1,8 +1,8 @@
 import { HOUR_MS, IMPERIAL, METRIC, type Units } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { databaseStation } from '@groundswell/forecast/testing/database-station';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { databaseStation } from '../../../forecast/test-support/database-station.ts';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentBeachDays } from '../overview/present-beach-days.ts';
 import { voiceOf } from '../words/voice.ts';
 import { presentForecast } from './present-forecast.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@groundswell/forecast';
+import { tideForecast } from '@groundswell/forecast/testing/tide-forecast';
 import { expect, test } from 'vitest';
-import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { presentTideDays, presentTides } from './tide-days.ts';
 

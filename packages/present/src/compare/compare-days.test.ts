@@ -1,7 +1,7 @@
 import { type AdvisoryCode, IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentForecast } from '../beach/present-forecast.ts';
 import type { WeatherInput } from '../now/present-weather.ts';
 import { wordsOf } from '../words/words-of.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS, IMPERIAL, type JudgedStory, METRIC, pointAlong } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { describe, expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { presentStory } from './present-story.ts';
 

@@ -1,8 +1,8 @@
 import type { NearbySort } from '@groundswell/contracts';
 import { type BeachSummary, HOUR_MS, IMPERIAL, METRIC, type SummaryPart } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { presentNearby } from './present-nearby.ts';
 

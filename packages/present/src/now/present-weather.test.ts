@@ -9,9 +9,9 @@ import {
   windRelation,
 } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { databaseStation } from '@groundswell/forecast/testing/database-station';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { databaseStation } from '../../../forecast/test-support/database-station.ts';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentForecast } from '../beach/present-forecast.ts';
 import { english } from '../words/english.ts';
 import { wordsOf } from '../words/words-of.ts';

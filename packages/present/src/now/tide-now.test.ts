@@ -1,7 +1,7 @@
 import { predictTide } from '@groundswell/forecast/compose';
+import { databaseStation } from '@groundswell/forecast/testing/database-station';
+import { tideForecast } from '@groundswell/forecast/testing/tide-forecast';
 import { expect, test } from 'vitest';
-import { databaseStation } from '../../../forecast/test-support/database-station.ts';
-import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { presentTideNow } from './tide-now.ts';
 

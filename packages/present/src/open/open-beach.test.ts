@@ -1,7 +1,7 @@
 import { predictTide } from '@groundswell/forecast/compose';
+import { databaseStation } from '@groundswell/forecast/testing/database-station';
+import { tideForecast } from '@groundswell/forecast/testing/tide-forecast';
 import { expect, test } from 'vitest';
-import { databaseStation } from '../../../forecast/test-support/database-station.ts';
-import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
 import { presentOpenNow } from './open-beach.ts';
 
 test('the tide now is the predicted one, with its trend and the next low and high', () => {

@@ -1,6 +1,6 @@
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentOpenHours } from './open-hours.ts';
 
 const now = Date.UTC(2026, 10, 20, 13);

@@ -1,7 +1,7 @@
 import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { type OverviewPlace, presentOverview } from './present-overview.ts';
 

@@ -1,7 +1,7 @@
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { inFeet } from '../../test-support/voices.ts';
 import { presentForecast } from '../beach/present-forecast.ts';
 import { presentReach } from '../home/present-reach.ts';

@@ -1,8 +1,8 @@
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { correctOcean } from '@groundswell/forecast/verify';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentWeather } from '../now/present-weather.ts';
 import { english } from '../words/english.ts';
 import { correctionNote } from './correction-note.ts';

@@ -1,6 +1,6 @@
 import { expandHours } from '@groundswell/forecast';
+import { tideForecast } from '@groundswell/forecast/testing/tide-forecast';
 import { expect, test } from 'vitest';
-import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
 import { inFeet } from '../../test-support/voices.ts';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { drawTide } from './timeline-drawing.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@groundswell/contracts';
 import { METRIC, type ObservedAtBeach } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
-import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentForecast } from '../beach/present-forecast.ts';
 import { presentNearby } from '../nearby/present-nearby.ts';
 import { presentOverview } from '../overview/present-overview.ts';

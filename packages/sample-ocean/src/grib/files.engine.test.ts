@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ECCODES, NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { ECCODES, NOAA_FILES, needs } from '../../../../test/support/needs.ts';
+import { readMessages } from '../../test-support/simple-reader.ts';
 import { type WaveGridName, waveStrips } from '../land/masks.ts';
 import { createOcean } from '../ocean.ts';
-import { readMessages } from './simple-reader.test-support.ts';
 import { encodeWaveFile } from './wave-file.ts';
 import { encodeWeatherFile, weatherGrid } from './weather-file.ts';
 

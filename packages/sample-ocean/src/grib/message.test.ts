@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readMessage } from '../../test-support/simple-reader.ts';
 import type { FieldValues } from './field-values.ts';
 import type { LatLonGrid } from './grids.ts';
 import { encodeMessage } from './message.ts';
 import { markPresent } from './packing.ts';
 import type { Subject } from './sections.ts';
-import { readMessage } from './simple-reader.test-support.ts';
 
 const grid: LatLonGrid = { latNorthDeg: 30, lonWestDeg: 200, cellsPerDeg: 4, rows: 3, columns: 4 };
 const subject: Subject = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { createOcean } from '../ocean.ts';
 import { createObservatory } from './observatory.ts';
 import { bandwidthsHz, binsHz } from './spectrum.ts';

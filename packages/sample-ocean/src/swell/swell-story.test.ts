@@ -1,8 +1,8 @@
+import { findBeach } from '@groundswell/data/places';
+import type { Train, WaveSample } from '@groundswell/forecast';
+import { distanceKm, expandHours, pointAlong, type SwellStory, tellSwellStory } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
-import { findBeach } from '../../../data/src/places/places.ts';
-import { composeForecast } from '../../../forecast/src/compose.ts';
-import { distanceKm, expandHours, pointAlong, type SwellStory, tellSwellStory } from '../../../forecast/src/index.ts';
-import type { Train, WaveSample } from '../../../forecast/src/ocean-at-beach.ts';
 import { createOcean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
 import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';

@@ -1,9 +1,9 @@
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast, presentOverview, wordsOf } from '@groundswell/present';
 import { expect, test } from 'vitest';
-import { madeOcean } from '../../../../packages/forecast/test-support/made-ocean.ts';
 import { isReadable, readable, UNREADABLE } from './readable.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');

@@ -16,8 +16,6 @@ test.each([
   expect(parsePlace(text)).toEqual(place);
 });
 
-test('a place is written to a thousandth of a degree, as it is read', () => {});
-
 const day = (date: string, start: string, end: string) => ({ date, start, end });
 const reply = {
   run: { at: '2026-11-20T06:00:00.000Z' },

@@ -1,6 +1,6 @@
 import { TILE_PX, tilePath } from '@groundswell/tiles';
+import { encodePng } from '@groundswell/tiles/testing/encode-png';
 import { expect, test, vi } from 'vitest';
-import { encodePng } from '../../../../../packages/tiles/src/draw/encode-png.ts';
 
 test('after the worker has failed, the main thread decodes tiles', async () => {
   const started: FailingWorker[] = [];

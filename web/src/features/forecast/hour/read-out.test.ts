@@ -1,10 +1,10 @@
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { databaseStation } from '@groundswell/forecast/testing/database-station';
+import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast } from '@groundswell/present';
 import { expect, test } from 'vitest';
-import { databaseStation } from '../../../../../packages/forecast/test-support/database-station.ts';
-import { madeOcean } from '../../../../../packages/forecast/test-support/made-ocean.ts';
 import { timelineOf } from '../forecast.fixture.ts';
 import { hourSentence, type ReadOf, readHour, tideFact } from './read-out.ts';
 

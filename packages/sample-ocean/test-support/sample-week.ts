@@ -17,16 +17,16 @@ import {
   type WaveSample,
 } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
-import { observeBeach } from '../../../packages/pipeline/src/observations/station-readings.ts';
-import { isSilent, readInstruments } from '../../../packages/sample-ocean/src/ndbc/instruments.ts';
-import { stationTrains, stationWeather } from '../../../packages/sample-ocean/src/ndbc/station-weather.ts';
-import { stations } from '../../../packages/sample-ocean/src/ndbc/stations.ts';
-import { createOcean } from '../../../packages/sample-ocean/src/ocean.ts';
-import { fromDegOf, heightMOf, periodSOf, type Trains } from '../../../packages/sample-ocean/src/swell/partitions.ts';
-import { sitesOfPlaces, type WaveSites } from '../../../packages/sample-ocean/src/wave-sites.ts';
-import { type PointWaves, visitWaves } from '../../../packages/sample-ocean/src/waves.ts';
-import { gustMps } from '../../../packages/sample-ocean/src/weather/gust.ts';
-import { nodesOf } from '../../../packages/sample-ocean/src/weather/lattice.ts';
+import { observeBeach } from '@groundswell/pipeline';
+import { isSilent, readInstruments } from '../src/ndbc/instruments.ts';
+import { stationTrains, stationWeather } from '../src/ndbc/station-weather.ts';
+import { stations } from '../src/ndbc/stations.ts';
+import { createOcean } from '../src/ocean.ts';
+import { fromDegOf, heightMOf, periodSOf, type Trains } from '../src/swell/partitions.ts';
+import { sitesOfPlaces, type WaveSites } from '../src/wave-sites.ts';
+import { type PointWaves, visitWaves } from '../src/waves.ts';
+import { gustMps } from '../src/weather/gust.ts';
+import { nodesOf } from '../src/weather/lattice.ts';
 
 /** A beach at an instant of the week: its stored data, and the true sea and wind. */
 export interface BeachThen {

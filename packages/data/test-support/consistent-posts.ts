@@ -1,13 +1,13 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import { usesOf } from '../../data/src/blog/picture-uses.ts';
-import { parsePost } from '../../data/src/blog/post-row.ts';
-import { rowsOf, type Standing } from '../../data/src/blog/post-rows.ts';
-import { parsePublished } from '../../data/src/blog/published-post.ts';
-import { keys } from '../../data/src/keys.ts';
-import { unpackBody } from '../../data/src/stored-json.ts';
-import { processTable } from '../../data/src/table.ts';
-import { readTable } from '../../data/test-support/read-table.ts';
+import { usesOf } from '../src/blog/picture-uses.ts';
+import { parsePost } from '../src/blog/post-row.ts';
+import { rowsOf, type Standing } from '../src/blog/post-rows.ts';
+import { parsePublished } from '../src/blog/published-post.ts';
+import { keys } from '../src/keys.ts';
+import { unpackBody } from '../src/stored-json.ts';
+import { processTable } from '../src/table.ts';
+import { readTable } from './read-table.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const FOLLOWING = ['post', 'post-slug', 'published-post', 'post-card', 'desk-post'];
