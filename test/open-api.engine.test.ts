@@ -7,6 +7,7 @@ import { limits } from '@groundswell/data';
 import { accounts } from '@groundswell/data/accounts';
 import { advisories, forecasts, stationHistory, stationList } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { CALLS_WITHOUT_KEY } from '@groundswell/open-api';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -36,7 +37,6 @@ useTable({ CHECK_REPLIES: '1', BASIC_DAYS: '3' });
 useSecret();
 const people = usePeople();
 
-const HOUR_MS = 3_600_000;
 const SLUG = 'steamer-lane';
 const repoRoot = join(import.meta.dirname, '..');
 const calls: readonly Call[] = areas.open;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FollowUp, followUps } from '@groundswell/data/accounts';
 import type { QueuedEmail } from '@groundswell/data/email';
+import { HOUR_MS } from '@groundswell/durations';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
@@ -18,7 +19,6 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-const HOUR_MS = 3_600_000;
 const run = () => handler({}, { awsRequestId: 'r' });
 const countWritten = async () => (await followUps.listDue(Date.now() + 1e9, 1000)).length;
 

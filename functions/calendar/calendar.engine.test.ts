@@ -2,7 +2,7 @@ import { accounts, followUps } from '@groundswell/data/accounts';
 import { calendarFeeds, favorites } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -5,6 +5,7 @@ import { favorites } from '@groundswell/data/favorites';
 import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -25,7 +26,6 @@ import { handler as unsubscribe } from './unsubscribe.ts';
 
 /** A Thursday at the time when the issue becomes due. */
 const THURSDAY = Date.UTC(2026, 10, 26, 15);
-const HOUR_MS = 3_600_000;
 const ISSUE = '2026-11-26';
 const FAVORITE = findBeach('indian-river-inlet-northside') ?? expect.fail();
 
@@ -178,7 +178,6 @@ test('at most three posts of the week are linked, in the reader’s language; ol
     const Item = { ...keys.postListed('ALL', publishedAt, card.id), type: 'post-card', v: 1, ...card };
     return processTable().db.send(new PutCommand({ TableName: processTable().name, Item }));
   };
-  const DAY_MS = 24 * HOUR_MS;
   for (const [index, days] of [8, 6, 4, 3, 1].entries()) await publish(index, THURSDAY - days * DAY_MS);
   await publish(5, THURSDAY + HOUR_MS);
   const [english, spanish] = [await confirm(), await confirm({ lang: 'es' })];

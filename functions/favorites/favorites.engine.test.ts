@@ -1,7 +1,7 @@
 import { listFavoritesToday } from '@groundswell/contracts';
 import { summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { pastDays } from '@groundswell/data/ocean';
-import { addDays, HOUR_MS, unitChoicesOfSystem } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { addDays, unitChoicesOfSystem } from '@groundswell/forecast';
 import type { AlertDay } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';

@@ -1,6 +1,7 @@
 import { Comparison } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
@@ -17,7 +18,6 @@ vi.mock('../../packages/page-rendering/src/page/first-screen.ts', () => ({
   drawFirstScreen: async ({ path }: FirstScreen, language: string) => `<h1>${path}, ${language}</h1>`,
 }));
 
-const HOUR_MS = 3_600_000;
 const [INLET, CISCO] = ['indian-river-inlet-northside', 'cisco-beach'];
 useMemoryTable();
 

@@ -1,6 +1,7 @@
 import { Forecast, type getForecast } from '@groundswell/contracts';
 import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { PageContent } from '@groundswell/runtime';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
@@ -26,7 +27,6 @@ const drawn = vi.hoisted(() => ({
 }));
 vi.mock('../../packages/page-rendering/src/page/first-screen.ts', () => drawn);
 
-const HOUR_MS = 3_600_000;
 const beach = findBeach('indian-river-inlet-northside');
 const now = Date.now();
 useMemoryTable({ BASIC_DAYS: '16' });

@@ -1,7 +1,8 @@
 import { HomeToday } from '@groundswell/contracts';
 import { advisories, plates, summaries } from '@groundswell/data/ocean';
 import { findBeach, listBeaches } from '@groundswell/data/places';
-import { distanceKm, HOUR_MS, type SeaStory } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { distanceKm, type SeaStory } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

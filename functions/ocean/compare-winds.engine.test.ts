@@ -1,6 +1,6 @@
 import { pairOf } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { AIR_MODEL_ID, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';

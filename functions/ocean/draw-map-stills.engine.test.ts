@@ -1,4 +1,5 @@
 import { forecasts, plates, tileStore } from '@groundswell/data/ocean';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { readMapStill, readMapStillDays } from '@groundswell/map-stills';
 import { formatFirstTime, tilePath } from '@groundswell/tiles';
@@ -12,7 +13,6 @@ import { handler } from './draw-map-stills.ts';
 
 const RUN = '2026112006';
 const runAt = Date.UTC(2026, 10, 20, 6);
-const HOUR_MS = 3_600_000;
 const FIRST_TIME = 'tiles/wvht/firstTime.txt';
 
 useMemoryTable();

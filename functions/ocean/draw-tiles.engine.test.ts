@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { AIR_MODEL_ID, findModel, GRID_MODELS, type GridModel, WAVES_CHART } from '@groundswell/ocean';
 import type { OceanSettings } from '@groundswell/pipeline';
 import {

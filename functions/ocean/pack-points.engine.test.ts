@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { AIR_MODEL_ID, findModel, type GridModel, WAVES_CHART } from '@groundswell/ocean';
 import { blockBytes, blockPlace } from '@groundswell/tiles/points';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ObjectStore } from '../../packages/data/test-support/start-object-store.ts';
 import type { QueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import { HOUR_MS } from '../../packages/forecast/src/index.ts';
 import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { makeAirStep } from '../../packages/ocean/test-support/made-steps.ts';
 import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';

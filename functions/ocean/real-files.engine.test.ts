@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readReal } from '../../packages/ocean/test-support/real-data.ts';

@@ -1,6 +1,7 @@
 import { listBeaches } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { advisoriesAt, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { advisoriesAt } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';

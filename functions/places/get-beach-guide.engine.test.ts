@@ -3,7 +3,7 @@ import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';

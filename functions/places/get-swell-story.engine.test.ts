@@ -1,7 +1,8 @@
 import { getSwellStory } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS, type JudgedStory, pointAlong } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type JudgedStory, pointAlong } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';

@@ -2,6 +2,7 @@ import { managePlan, PlanNotManagedError } from '@groundswell/billing/admin';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
@@ -24,7 +25,6 @@ beforeAll(() => {
 const manage = ({ account }: Person, ...asked: string[]) => managePlan([account.email, ...asked]);
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
 const details = async (who: Person) => (await callAs(getDetails, who)).body;
-const DAY_MS = 86_400_000;
 /** Charged at once, where there was nothing before: one card has one trial. */
 async function pay(who: Person) {
   const { id } = who.account;

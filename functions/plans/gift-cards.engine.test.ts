@@ -1,5 +1,6 @@
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
@@ -19,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const DAY_MS = 86_400_000;
 const DISPUTED = 'pm_card_createDispute';
 const print = (code: unknown, from = gifts.from()) => callAs(printGift, undefined, { body: { code }, ...from });
 /** What was mailed about a gift since the last time: each letter with its address. */

@@ -1,6 +1,7 @@
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, type FollowUp, followUps } from '@groundswell/data/accounts';
 import { gifts, subscriptions } from '@groundswell/data/plans';
+import { DAY_S } from '@groundswell/durations';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finish } from '../../packages/accounts/src/follow-up.ts';
@@ -36,7 +37,6 @@ afterEach(() => {
   payments.at.faultOf = undefined;
 });
 
-const DAY_S = 86_400;
 const { newSecret, from, begin, show, intentOf, pay, buy: bought, redeem, refund } = useGifts(payments);
 const subscriptionsOf = ({ account }: Person) =>
   payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === account.id);

@@ -4,6 +4,7 @@ import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, userRows } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
 import { subscriptions } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
@@ -36,7 +37,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const DAY_MS = 86_400_000;
 type Body = { isPremium?: boolean; wrscPromo?: boolean; promotionCodeId?: string };
 
 async function pay(who: Person, body: Body = {}, number?: string) {

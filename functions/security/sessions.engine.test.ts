@@ -1,4 +1,5 @@
 import { accountSessions, accounts } from '@groundswell/data/accounts';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
@@ -12,8 +13,6 @@ import { handler as getSecurity } from './get-security.ts';
 useMemoryTable({ CHECK_REPLIES: '1' });
 useSecret();
 const people = usePeople();
-
-const HOUR_MS = 3_600_000;
 
 test('200 the ways to sign in and every session, the last used first, with the calling one marked', async () => {
   const now = Date.now();

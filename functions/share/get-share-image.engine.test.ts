@@ -1,5 +1,6 @@
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/durations';
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { presentForecast, wordsOf } from '@groundswell/present';
@@ -14,7 +15,6 @@ import { renderPng } from '../../packages/page-rendering/src/picture/render-png.
 import { findSharedDay } from '../../packages/page-rendering/src/picture/shared-day.ts';
 import { handler } from './get-share-image.ts';
 
-const HOUR_MS = 3_600_000;
 const now = Date.now();
 const beach = findBeach(148);
 if (!beach) throw new Error('The catalogue has lost its 148.');

@@ -1,5 +1,6 @@
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
@@ -15,7 +16,6 @@ import { handler as remove } from './remove-surf.ts';
 useMemoryTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 
-const HOUR_MS = 3_600_000;
 const now = Date.now();
 const beach = findBeach(148);
 const told = { rating: 4, board: 'Fish', note: 'Clean, and nobody out.\nBack tomorrow.' };

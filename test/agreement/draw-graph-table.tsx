@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TimelineTable } from '../../web/src/features/forecast/timeline/timeline-table.tsx';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ForecastReply, getForecast, type LocationMenuReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import { findFirstTime, firstTimePath, runAtMs, type TileSet } from '@groundswell/tiles';
 import { type Cloud, startCloud } from '../support/cloud.ts';
 import { makeReader } from '../support/reader.ts';
@@ -15,7 +15,6 @@ import type { BenchRow } from './bench-row.ts';
 const WARM_UP_CALLS = 100;
 const CHARTS: readonly TileSet[] = ['wvht', 'gfs-wind', 'nam-wind', 'sst'];
 const BEACHES_ASKED = 30;
-const MINUTE_MS = 60_000;
 const POLL_MS = 250;
 /** Between a reader's requests, so that they do not take a whole processor. */
 const REST_MS = 100;

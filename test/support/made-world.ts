@@ -10,6 +10,7 @@ import {
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import {
   type JudgedStory,
   type ListedStation,
@@ -25,10 +26,6 @@ import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
 import { putSeedPosts } from '@groundswell/seed-posts';
 import { composeMade, RUN_EVERY_MS, runAtOf } from './made-forecast.ts';
 import { putMapStills } from './made-map-stills.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
 
 /** Beaches that tests read in addition to the popular ones. */
 const BEACHES = [

@@ -1,5 +1,5 @@
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { makeBulletin, makeWindStep } from '../../../packages/ocean/test-support/made-steps.ts';

@@ -1,4 +1,5 @@
 import type { PaymentWork, StoredSubscription } from '@groundswell/data/plans';
+import { DAY_S } from '@groundswell/durations';
 import Stripe from 'stripe';
 import { applyCatalogue, LOOKUP_KEYS } from '../../../packages/billing/src/catalogue.ts';
 import type { AnyKept } from '../../../packages/local/src/services/stripe/books.ts';
@@ -12,7 +13,6 @@ import { TEST_SECRET_KEY } from '../../../packages/local/src/test-support/start-
 type Kept = AnyKept | { readonly aheadS: number };
 export const USER = 'u1';
 const T0 = Date.parse('2030-01-10T12:00Z');
-const DAY_S = 86_400;
 
 let answer: Parameters<typeof clientWithin>[1];
 

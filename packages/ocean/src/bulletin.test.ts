@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { describe, expect, test } from 'vitest';
 import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { makeBulletin } from '../test-support/made-steps.ts';

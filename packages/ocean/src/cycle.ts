@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 
 /** The interval of NOAA's global models, which begin at 00, 06, 12 and 18 UTC. */
 const CYCLE_MS = 6 * HOUR_MS;

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { type FirstTime, runAtMs } from './first-time.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** An instant for which a set has or will have a chart. */
 export interface ChartStep {

@@ -1,6 +1,7 @@
 import type { Agreed, Language } from '@groundswell/contracts';
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import { HttpError } from '@groundswell/runtime';
 import { inMoney } from '../money-words.ts';
 import { readPrices } from '../prices.ts';
@@ -9,7 +10,6 @@ import { ask, underWay } from '../provider-errors.ts';
 import { stampSums, sumsChanged } from '../quote.ts';
 import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
-const DAY_MS = 86_400_000;
 /** An unpaid gift is forgotten after so long; its page is closed by then. */
 export const UNPAID_MS = 30 * DAY_MS;
 const MAX_ATTEMPTS = 5;

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { SampleSource } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 
 /** The most hours that may be missing beyond the model's own step; longer gaps stay empty. */
 export const GAP_MAX_HOURS = 6;

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { runAtMs } from '@groundswell/tiles';
 import type { Reading } from '../noaa/pass-through.ts';
 import type { StoredMessage } from '../services/sqs/message.ts';

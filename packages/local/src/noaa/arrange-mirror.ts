@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { HOUR_MS } from '@groundswell/durations';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
 /**
@@ -19,7 +20,6 @@ const WAVES: Readonly<Record<Scene, RegExp>> = {
 };
 const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
 const NAM = /^nam\.\d{8}\.t\d{2}z\.\w+\.f\d{3}\.grib2$/;
-const HOUR_MS = 3_600_000;
 /** NOAA publishes a run's files about five hours after its start. */
 const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
 /**

@@ -1,5 +1,5 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
 import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';
 

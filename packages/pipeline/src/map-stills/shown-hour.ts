@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { type FirstTime, listChartSteps, runAtMs } from '@groundswell/tiles';
 
 /** An hour of a run's charts, with its instant, UTC ms. */
@@ -22,7 +22,6 @@ export function mapStillPath({ run, hour }: ChartHour, coast: string, shape: str
   return `tiles/plate/${run}/${String(hour).padStart(3, '0')}/${coast}-${shape}.json`;
 }
 
-const DAY_MS = 24 * HOUR_MS;
 /** The interval between the hours of the days. */
 const EVERY_MS = 12 * HOUR_MS;
 /**

@@ -1,5 +1,5 @@
 import { cycles, queueTileHours } from '@groundswell/data/ocean';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import type { GridModel } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import { runAtMs, TILE_SETS, type TileSet } from '@groundswell/tiles';

@@ -1,4 +1,5 @@
-import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';

@@ -1,4 +1,5 @@
-import { type BeachForecast, HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachForecast, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';

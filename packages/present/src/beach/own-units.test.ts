@@ -1,4 +1,5 @@
-import { HOUR_MS, IMPERIAL, METRIC, type Units } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { IMPERIAL, METRIC, type Units } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../../forecast/test-support/database-station.ts';

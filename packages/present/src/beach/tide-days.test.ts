@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
 import { inFeet, inMetres } from '../../test-support/voices.ts';

@@ -1,4 +1,5 @@
-import { HOUR_MS, IMPERIAL, type JudgedStory, METRIC, pointAlong } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { IMPERIAL, type JudgedStory, METRIC, pointAlong } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { describe, expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';

@@ -1,5 +1,6 @@
 import type { NearbySort } from '@groundswell/contracts';
-import { type BeachSummary, HOUR_MS, IMPERIAL, METRIC, type SummaryPart } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachSummary, IMPERIAL, METRIC, type SummaryPart } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';

@@ -1,4 +1,5 @@
-import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';

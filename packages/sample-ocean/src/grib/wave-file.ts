@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { listCells, type WaveGridName, waveStrips } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { magnitude } from '../sphere.ts';
 import { findPeak, fromDegOf, periodSOf } from '../swell/partitions.ts';
 import { sitesOfStrip, type WaveSites } from '../wave-sites.ts';

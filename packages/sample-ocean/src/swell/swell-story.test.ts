@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { findBeach } from '../../../data/src/places/places.ts';
 import { composeForecast } from '../../../forecast/src/compose.ts';
 import { distanceKm, expandHours, pointAlong, type SwellStory, tellSwellStory } from '../../../forecast/src/index.ts';
 import type { Train, WaveSample } from '../../../forecast/src/ocean-at-beach.ts';
 import { createOcean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { nodesOf } from '../weather/lattice.ts';

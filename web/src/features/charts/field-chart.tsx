@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { modelName } from '@groundswell/present';
 import { runAtMs } from '@groundswell/tiles';
 import { lazy, useEffect, useMemo } from 'react';

@@ -1,4 +1,5 @@
 import { displayEmail } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -25,7 +26,6 @@ import { ServicePage } from './service-page.tsx';
 import styles from './tide-charts-page.module.css';
 
 const route = getRouteApi('/services/tide-charts');
-const HOUR_MS = 3_600_000;
 
 /** Printed tide charts: what they cost, the card as it will be, and the order. */
 export function TideChartsPage() {

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '@groundswell/durations';
+
 type Field = ReadonlySet<number> | undefined;
 
 /**
@@ -15,8 +17,6 @@ interface Cron {
 
 const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const WEEKDAYS = 'SUN MON TUE WED THU FRI SAT'.split(' ');
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Parses the six fields of `cron(...)`; throws an Error with a user-visible message for an unsupported expression. */
 export function parseCron(fields: string): Cron {

@@ -1,4 +1,5 @@
-import { HOUR_MS, zoneOffsetMinutes } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { zoneOffsetMinutes } from '@groundswell/forecast';
 
 /**
  * The instant, UTC ms, of an hour of a date by a zone's clock; an hour that a change of clocks leaves out is the next,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { type ChartStep, type FirstTime, listChartSteps, runAtMs, tileSets } from '@groundswell/tiles';
 import { type FieldType, setOf } from './chart-types.ts';
 

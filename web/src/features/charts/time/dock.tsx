@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { modelName } from '@groundswell/present';
 import { type FirstTime, runAtMs } from '@groundswell/tiles';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import type { DayReply } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 
 /** The number of days of the longest forecast. */
 export const MAX_DAYS = 16;
-const DAY_MS = 86_400_000;
 
 /** Returns whether a date, '2026-11-24', is after this reader's last day and within the longest forecast. */
 export function isBeyond(days: readonly Pick<DayReply, 'dateNum'>[], date: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import {
   daysView,
   LEVEL_FT,
@@ -8,7 +9,6 @@ import {
   type Spot,
 } from '@groundswell/map-stills';
 
-const HOUR_MS = 3_600_000;
 /** One hour of the days may be missing between two that are mixed. */
 const MOST_BETWEEN_MS = 24 * HOUR_MS;
 /** Beyond the first and the last hour that these are shown for. */

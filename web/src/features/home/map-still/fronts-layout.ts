@@ -1,4 +1,5 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import type { Point } from '@groundswell/forecast';
 import {
   type Box,
@@ -34,8 +35,6 @@ export interface Fronts {
   readonly birth: { readonly spot: Spot; readonly wallMs: number; readonly day?: string | undefined };
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Fronts to come are told this far ahead. */
 export const AHEAD_MS = 4 * DAY_MS;
 /** A front this near to now is now's. */

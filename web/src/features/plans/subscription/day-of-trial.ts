@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@groundswell/durations';
 
 /** Which day of which trial it is: the shortest that reaches back to now. */
 export function dayOfTrial(

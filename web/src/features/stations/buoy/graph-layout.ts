@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import type { WavePoint } from './model.ts';
 
 /** The line breaks where two points are further apart than this. */
