@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['contracts'],
     outside: ['markdown-it', 'prosemirror-markdown', 'prosemirror-model', 'sanitize-html'],
   },
-  'packages/tiles': { rooms: [], outside: [] },
+  'packages/tiles': { rooms: ['forecast'], outside: [] },
   'packages/map-stills': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
   'packages/basemap': {
     rooms: [],

@@ -3,6 +3,7 @@ import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { cycleAt, parseCycle } from '@groundswell/ocean';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -23,7 +24,7 @@ useMemoryTable();
 
 beforeAll(async () => {
   const now = Date.now();
-  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const runAt = parseCycle(cycleAt(now)) - 6 * HOUR_MS;
   for (const slug of [INLET, CISCO]) {
     const beach = findBeach(slug);
     if (!beach) throw new Error(`The catalogue has lost ${slug}.`);

@@ -3,6 +3,7 @@ import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { cycleAt, parseCycle } from '@groundswell/ocean';
 import type { PageContent } from '@groundswell/runtime';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
@@ -33,7 +34,7 @@ useMemoryTable({ BASIC_DAYS: '16' });
 
 beforeAll(async () => {
   if (!beach) throw new Error('The catalogue has lost its 148.');
-  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const runAt = parseCycle(cycleAt(now)) - 6 * HOUR_MS;
   const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
   await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
   const station = { stationId: '44009', name: 'Delaware Bay', lat: 38.46, lon: -74.69 };

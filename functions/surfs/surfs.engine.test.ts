@@ -2,6 +2,7 @@ import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
+import { cycleAt, parseCycle } from '@groundswell/ocean';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
@@ -22,7 +23,7 @@ const told = { rating: 4, board: 'Fish', note: 'Clean, and nobody out.\nBack tom
 
 beforeAll(async () => {
   if (!beach) throw new Error('The catalogue has lost its 148.');
-  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const runAt = parseCycle(cycleAt(now)) - 6 * HOUR_MS;
   const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
   await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
 });

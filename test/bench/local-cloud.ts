@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ForecastReply, getForecast, type LocationMenuReply } from '@groundswell/contracts';
 import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
-import { findFirstTime, firstTimePath, runAtMs, type TileSet } from '@groundswell/tiles';
+import { runStart } from '@groundswell/forecast';
+import { findFirstTime, firstTimePath, type TileSet } from '@groundswell/tiles';
 import { type Cloud, startCloud } from '../support/cloud.ts';
 import { makeReader } from '../support/reader.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -96,7 +97,7 @@ async function measureFirstMinute({ url }: Cloud): Promise<BenchRow[]> {
 async function showsNow(url: string, set: TileSet): Promise<boolean> {
   const shown = findFirstTime(await (await fetch(`${url}/${firstTimePath(set)}`)).text());
   if (!shown) return false;
-  const awayMs = (hour: number) => Math.abs(runAtMs(shown.run) + hour * HOUR_MS - Date.now());
+  const awayMs = (hour: number) => Math.abs(runStart(shown.run) + hour * HOUR_MS - Date.now());
   const [nearest] = [...shown.hours, ...(shown.awaitedHours ?? [])].sort((a, b) => awayMs(a) - awayMs(b));
   return nearest !== undefined && shown.hours.includes(nearest);
 }

@@ -19,6 +19,7 @@ import {
   type Point,
   pointAlong,
   type Reading,
+  runName,
   type Train,
 } from '@groundswell/forecast';
 import { compareRuns, summarizeForecast } from '@groundswell/forecast/compose';
@@ -48,7 +49,7 @@ const MAP_STATIONS = ['DUKN7', '44100'];
 /** Puts a small world into the table of this process: some beaches with a made ocean before them, their buoys, and the posts that come with the site. */
 export async function putWorld(now: number): Promise<void> {
   const runAt = runAtOf(now);
-  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  const cycle = runName(runAt);
   const beaches = [...BEACHES, ...POPULAR_BEACH_IDS].flatMap((known) => findBeach(known) ?? []);
   for (const beach of new Set(beaches)) {
     const composed = composeMade(beach, runAt, now);

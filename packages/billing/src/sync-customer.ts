@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { followUp, planLoweredEmail } from '@groundswell/accounts';
 import { backOff } from '@groundswell/data';
 import { type FollowUp, users } from '@groundswell/data/accounts';
@@ -83,7 +84,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
     if (written === 'gone') break;
     await followUp(change.followUps ?? []);
     const row = { ...change.row, userId, revision: read.revision + 1 };
-    return { outcome: sameText(read.plan, row.plan) && change.tier === undefined ? 'same' : 'mended', row };
+    return { outcome: isDeepStrictEqual(read.plan, row.plan) && change.tier === undefined ? 'same' : 'mended', row };
   }
   await closeCustomer(customerId);
   return { outcome: 'closed' };
@@ -196,15 +197,4 @@ function changedTier(before: BoughtPlan | undefined, after: BoughtPlan | undefin
   const tier = tierOf(after, now);
   const decides = (after !== undefined && isRunning(after)) || (before !== undefined && isRunning(before));
   return decides && tier !== has ? tier : undefined;
-}
-
-/** Whether two values of JSON are the same, in whatever order their keys are. */
-export function sameText(one: unknown, other: unknown): boolean {
-  const text = (value: unknown) =>
-    JSON.stringify(value, (_, part) =>
-      typeof part === 'object' && part !== null
-        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : part,
-    );
-  return text(one) === text(other);
 }

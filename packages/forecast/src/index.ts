@@ -91,7 +91,7 @@ export type { StoredTide } from './tides/stored-tide.ts';
 export { roundTide, TIDE_STEP_MS, tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { addDays, clockMinutes, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
-export { runStart } from './time/run-start.ts';
+export { runName, runStart } from './time/run-names.ts';
 export {
   UNIT_OPTIONS,
   type UnitChoices,

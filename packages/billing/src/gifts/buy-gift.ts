@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Agreed, Language } from '@groundswell/contracts';
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
@@ -91,8 +92,14 @@ async function paymentOf(key: string, order: WrittenOrder, quote: string | undef
 }
 
 function isSameOrder(gift: StoredGift, order: WrittenOrder): boolean {
-  const { lang, fromName, fromEmail, toName, toEmail, message, sendAt } = gift;
-  const texts = (one: WrittenOrder) =>
-    JSON.stringify([one.lang, one.fromName, one.fromEmail, one.toName, one.toEmail, one.message, one.sendAt]);
-  return texts({ lang, fromName, fromEmail, toName, toEmail, message, sendAt }) === texts(order);
+  const written = ({ lang, fromName, fromEmail, toName, toEmail, message, sendAt }: WrittenOrder) => [
+    lang,
+    fromName,
+    fromEmail,
+    toName,
+    toEmail,
+    message,
+    sendAt,
+  ];
+  return isDeepStrictEqual(written(gift), written(order));
 }
