@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { listImports } from './support/list-imports.ts';
 
 const repoRoot = join(import.meta.dirname, '..');
 
@@ -201,12 +202,13 @@ const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
 
 const BESIDE_THE_PRODUCT = /\.test\.tsx?$|(^|\/)(scripts|test-support|bin)\/|vite\.config\.ts$/;
 
+const specifiersOf = memoize((file: string) => listImports(join(repoRoot, file)).map(({ specifier }) => specifier));
 const modules = Object.keys(MAY_IMPORT).flatMap((room) => listModules(room).map((file) => ({ room, file })));
 
 test.each(Object.entries(MAY_IMPORT))('%s imports only what it may', (room, { rooms, outside }) => {
   const strangers = modules
     .filter((module) => module.room === room && !BESIDE_THE_PRODUCT.test(module.file))
-    .flatMap(({ file }) => listImports(file).map((specifier) => ({ file, specifier })))
+    .flatMap(({ file }) => specifiersOf(file).map((specifier) => ({ file, specifier })))
     .filter(({ file, specifier }) => {
       if (specifier.startsWith('node:')) return false;
       if (specifier.startsWith('.')) return !join(dirname(file), specifier).startsWith(room + sep);
@@ -230,7 +232,7 @@ test.each(Object.entries(WEB_MAY_IMPORT))(
     const strangers = modules
       .filter(({ file }) => file.startsWith(join('web/src', area) + sep) && !BESIDE_THE_PRODUCT.test(file))
       .flatMap(({ file }) =>
-        listImports(file)
+        specifiersOf(file)
           .filter((specifier) => specifier.startsWith('.'))
           .map((specifier) => ({ file, specifier, to: join(dirname(file), specifier) })),
       )
@@ -248,7 +250,9 @@ test('every area of the web has import rules, and ui imports no words', () => {
   const areas = modules.filter(({ file }) => /^web\/src\/\w+\//.test(file)).map(({ file }) => file.split(sep)[2] ?? '');
   expect([...new Set(areas)].toSorted()).toEqual(Object.keys(WEB_MAY_IMPORT).toSorted());
   const ui = modules.filter(({ file }) => file.startsWith(join('web/src/ui') + sep) && !BESIDE_THE_PRODUCT.test(file));
-  const knowing = ui.filter(({ file }) => listImports(file).some((specifier) => specifier.startsWith('@groundswell/')));
+  const knowing = ui.filter(({ file }) =>
+    specifiersOf(file).some((specifier) => specifier.startsWith('@groundswell/')),
+  );
   expect(knowing.map(({ file }) => file)).toEqual([]);
 });
 
@@ -257,7 +261,7 @@ test('functions are only Lambdas, and none imports another', () => {
   expect(files.filter((file) => !/export const handler\b/.test(readFileSync(join(repoRoot, file), 'utf8')))).toEqual(
     [],
   );
-  expect(files.filter((file) => listImports(file).some((specifier) => specifier.startsWith('.')))).toEqual([]);
+  expect(files.filter((file) => specifiersOf(file).some((specifier) => specifier.startsWith('.')))).toEqual([]);
 });
 
 test('the functions, the forecast and the tiles hold no local-only code', () => {
@@ -313,12 +317,13 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-function listImports(file: string): string[] {
-  const source = readFileSync(join(repoRoot, file), 'utf8');
-  const found = source.matchAll(
-    /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-  );
-  return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
+function memoize<Result>(compute: (file: string) => Result): (file: string) => Result {
+  const known = new Map<string, Result>();
+  return (file) => {
+    const result = known.get(file) ?? compute(file);
+    known.set(file, result);
+    return result;
+  };
 }
 
 function listModules(room: string): string[] {

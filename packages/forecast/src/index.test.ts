@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listImports } from '../../../test/support/list-imports.ts';
 
 /** Returns every module that `entry` imports, directly or indirectly: files by path, packages by name. */
 function loads(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
   if (!entry.endsWith('.ts')) return seen;
-  const imports = readFileSync(entry, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gms);
-  for (const [, name = ''] of imports) loads(name.startsWith('.') ? join(entry, '..', name) : name, seen);
+  for (const { specifier, kind } of listImports(entry))
+    if (kind !== 'type') loads(specifier.startsWith('.') ? join(entry, '..', specifier) : specifier, seen);
   return seen;
 }
 const outsidersOf = (entry: string) =>
