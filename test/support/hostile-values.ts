@@ -3,7 +3,7 @@ import type { ListedCall } from './every-call.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** What an attacker may put in place of a value. */
-export const HOSTILE = [
+const HOSTILE = [
   '',
   ' ',
   '0',

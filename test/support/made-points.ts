@@ -14,7 +14,7 @@ import {
 import { CHARTS_RUN } from './made-charts.ts';
 
 /** The band that holds `SEA_POINT`; nothing else is stored. */
-export const SEA_POINT = { lat: 36.2, lon: -75.1 };
+const SEA_POINT = { lat: 36.2, lon: -75.1 };
 const NO_DATA = heightByte.toByte(Number.NaN);
 /** West of here all is land. */
 const COAST_LON = -76;

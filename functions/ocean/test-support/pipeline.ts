@@ -26,7 +26,7 @@ interface Message {
 }
 
 /** A message in the dead-letter queue, with the reason. */
-export interface Parked {
+interface Parked {
   readonly body: string;
   readonly reason: string;
 }

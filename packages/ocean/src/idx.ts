@@ -63,7 +63,7 @@ export function parseIdx(text: string): readonly IdxEntry[] {
 }
 
 /** Returns the text that marks an instantaneous field in `.idx` files, `step` hours after the cycle began. */
-export function instantText(step: number): string {
+function instantText(step: number): string {
   return step === 0 ? 'anl' : `${step} hour fcst`;
 }
 

@@ -46,7 +46,7 @@ export function openEndpoint<C extends Call & { readonly isOpen: true }>(called:
  * Finds the owner of a key and counts the call; undefined for an invalid or revoked key. All keys of an account share
  * one quota.
  */
-export async function findKeyOwner(key: string): Promise<KeyOwner | undefined> {
+async function findKeyOwner(key: string): Promise<KeyOwner | undefined> {
   const read = readApiKey(key);
   const stored = read && (await users.find(read.userId));
   if (!stored || !hasSecret(stored.account.apiKeys ?? [], read.secret)) return undefined;

@@ -18,7 +18,7 @@ import { presentBeachDays, voiceOf, wordsOf } from '@groundswell/present';
 import type { BeachThen } from './sample-week.ts';
 
 /** A beach at an instant as its page shows it. */
-export interface SeenBeach extends BeachThen {
+interface SeenBeach extends BeachThen {
   readonly shown: Nowcast;
   /** The shown forecast's hours from that of now on, as far as the truth is known. */
   readonly hours: readonly RatedHour[];

@@ -4,7 +4,7 @@ import type { Standing } from './post-rows.ts';
 import type { PublishedPost } from './published-post.ts';
 
 /** A deleted post can be restored for this long. */
-export const DELETED_KEPT_DAYS = 30;
+const DELETED_KEPT_DAYS = 30;
 
 interface Act {
   /** The author's number. */

@@ -26,7 +26,7 @@ export type SurfConditions = Readonly<v.InferOutput<typeof Conditions>>;
 
 const Told = v.object({ rating: v.number(), board: v.nullable(v.picklist(BOARDS)), note: v.string() });
 /** The fields of a surf that its owner writes. */
-export type ToldOfSurf = Readonly<v.InferOutput<typeof Told>>;
+type ToldOfSurf = Readonly<v.InferOutput<typeof Told>>;
 
 const Row = v.object({
   /** '2026-11-20T14~<id>': the surf's UTC hour, and an id that the sending device chose. */

@@ -6,7 +6,7 @@ import { emptyAir } from './empty-air.ts';
 import { FADE_MS, fadesWithinMs, fadeWeight } from './fade.ts';
 import { placeWeight } from './reach.ts';
 
-export interface WindFrom {
+interface WindFrom {
   readonly speedMps: number;
   readonly fromDeg: number;
 }

@@ -73,7 +73,7 @@ export function isDrained({ queued, done }: SourceProgress): boolean {
 }
 
 /** Returns whether all steps of a source are stored. */
-export function isComplete({ expected, done }: SourceProgress): boolean {
+function isComplete({ expected, done }: SourceProgress): boolean {
   return expected !== undefined && done.size >= expected;
 }
 

@@ -26,7 +26,7 @@ const hrrrGrid = {
   rows: 133,
   columns: 225,
 } as const;
-export const shortRangeGrids: Readonly<Record<ShortRangeModel, LambertGrid>> = {
+const shortRangeGrids: Readonly<Record<ShortRangeModel, LambertGrid>> = {
   nam: {
     firstLatDeg: 12.19,
     firstLonDeg: 226.541,

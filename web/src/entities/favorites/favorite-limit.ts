@@ -2,11 +2,6 @@ import type { Tier } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
-/** The server did not change a favorite; the message is shown as it is. */
-export class FavoriteRefusedError extends Error {
-  override readonly name = 'FavoriteRefusedError';
-}
-
 /** Why a favorite was refused: the limit's warning where the list is full, at so many. */
 export function refusalSentence(tier: Tier, fullAt: number | undefined): string {
   return fullAt === undefined ? m.favorite_error() : favoriteLimitSentence(tier, fullAt);

@@ -37,7 +37,7 @@ export function isGiftCode(typed: string): boolean {
  * Whether a text may be a good part of a gift card's code, which is as good as money: addresses of requests are logged,
  * so it goes in a body, also while it is typed. Of 25 letters an address then has eight at most.
  */
-export function mayBecomeGiftCode(typed: string): boolean {
+function mayBecomeGiftCode(typed: string): boolean {
   return typed.replace(/[\s-]/g, '').length > 8;
 }
 

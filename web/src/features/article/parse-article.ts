@@ -5,7 +5,7 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-export interface Section {
+interface Section {
   /** Its name in an address, after the `#`. */
   readonly id: string;
   readonly heading: string;

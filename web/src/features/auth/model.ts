@@ -18,7 +18,7 @@ export type AuthNotice =
 export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-changed', 'new-code']);
 
 /** Kept when the step changes: nobody types an address twice. */
-export interface Typed {
+interface Typed {
   readonly email: string;
   readonly password: string;
   /** A mailed code, an authenticator app's, or a recovery code. */

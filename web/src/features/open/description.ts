@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /** A field of a request: in its path, or after it. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;

@@ -26,7 +26,7 @@ export async function fetchSheet({ slug, date, units, lang }: DayPicture): Promi
 }
 
 /** The file name for saving. */
-export function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
+function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
   return `${slug}-${date}.png`;
 }
 

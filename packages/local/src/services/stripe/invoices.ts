@@ -9,7 +9,7 @@ import { StripeError } from './stripe-error.ts';
 /**
  * The days after the first attempt at which a failed payment is retried. After the last failure, the subscription ends.
  */
-export const TRY_AGAIN_DAYS = [3, 5, 7];
+const TRY_AGAIN_DAYS = [3, 5, 7];
 
 export interface Invoices {
   /** Computes an invoice without storing it. */

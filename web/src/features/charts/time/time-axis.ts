@@ -3,7 +3,7 @@ import { listLocalDays } from '@groundswell/forecast';
 import type { Step } from '../model/steps.ts';
 
 /** A day of the reader's clock, clipped to the axis. */
-export interface AxisDay {
+interface AxisDay {
   readonly startAt: number;
   readonly x: number;
   readonly widthPx: number;

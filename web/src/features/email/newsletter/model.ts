@@ -8,7 +8,7 @@ export type BoxState =
   /** Sentences: one beside the field, and one for the form as a whole. */
   | { readonly state: 'error'; readonly email?: string; readonly form?: string };
 
-export interface Answer {
+interface Answer {
   readonly valid: boolean;
   readonly errorMsg?: string;
 }
@@ -16,7 +16,7 @@ export interface Answer {
 export type Subscribe = (email: string) => Promise<Answer>;
 
 /** The sentence for an invalid address; undefined for one that may be valid. Only a mail that arrives proves it. */
-export function faultOf(email: string): string | undefined {
+function faultOf(email: string): string | undefined {
   return isEmail(email) ? undefined : m.newsletter_invalid();
 }
 

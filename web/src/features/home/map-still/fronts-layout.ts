@@ -15,7 +15,7 @@ import type { MapStillWindow } from './visible-box.ts';
 type MapStillReply = NonNullable<HomeTodayReply['plate']>;
 
 /** Where the swell was, is, or will be. */
-export interface FrontLine {
+interface FrontLine {
   readonly at: number;
   readonly when: 'past' | 'now' | 'coming';
   /** Noon's front is the day's; midnight's is thinner and has no name. */
@@ -23,7 +23,7 @@ export interface FrontLine {
   readonly path: string;
   readonly ends: string;
 }
-export interface FrontName {
+interface FrontName {
   readonly spot: Spot;
   readonly isNow: boolean;
   /** The clock's time, read as UTC. */

@@ -5,7 +5,7 @@ import { SEAS, TOWNS } from './places.ts';
 import type { MapStillWindow } from './visible-box.ts';
 
 /** A name that has room: its words, where it stands, and what it takes. */
-export interface PlacedName {
+interface PlacedName {
   readonly name: string;
   readonly spot: Spot;
   readonly box: Box;
