@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
  * The image library as WebAssembly, with its dependencies. This one build runs on every processor, while a native build
  * for the developer's machine would not run on Lambda.
  */
-export const PICTURE_PACKAGES = ['sharp', '@img/sharp-wasm32', '@img/colour', 'detect-libc', 'semver', 'tslib'];
+const PICTURE_PACKAGES = ['sharp', '@img/sharp-wasm32', '@img/colour', 'detect-libc', 'semver', 'tslib'];
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { 'finish-upload': PICTURE_PACKAGES };
 
 /** Background jobs by area: scheduled, fed by a queue, or subscribed to a topic. */

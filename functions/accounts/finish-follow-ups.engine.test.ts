@@ -4,6 +4,7 @@ import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { type FollowUp, followUps } from '@groundswell/data/accounts';
 import type { QueuedEmail } from '@groundswell/data/email';
 import { useTable } from '@groundswell/data/testing/use-table';
+import { HOUR_MS } from '@groundswell/durations';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler } from './finish-follow-ups.ts';
 
@@ -18,7 +19,6 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-const HOUR_MS = 3_600_000;
 const run = () => handler({}, { awsRequestId: 'r' });
 const countWritten = async () => (await followUps.listDue(Date.now() + 1e9, 1000)).length;
 

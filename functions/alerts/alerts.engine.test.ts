@@ -1,7 +1,7 @@
 import { accounts } from '@groundswell/data/accounts';
 import { alerts, queueAlerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
-import { HOUR_MS } from '@groundswell/forecast';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { faceCmOfOption } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -12,8 +12,6 @@ import {
   RUN_AT,
   startAlertEngine,
 } from './test-support/alert-engine.ts';
-
-const DAY_MS = 24 * HOUR_MS;
 
 let engine: AlertEngine;
 beforeAll(async () => {

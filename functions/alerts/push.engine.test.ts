@@ -1,6 +1,6 @@
 import { accountSessions, accounts } from '@groundswell/data/accounts';
 import { alertSends, pushBrowsers } from '@groundswell/data/alerts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type AlertEngine,

@@ -6,6 +6,7 @@ import { authors } from '@groundswell/data/blog';
 import type { QueuedEmail } from '@groundswell/data/email';
 import { postStats } from '@groundswell/data/post-stats';
 import { useTable } from '@groundswell/data/testing/use-table';
+import { DAY_MS } from '@groundswell/durations';
 import { writeEmail } from '@groundswell/email-delivery';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handler as movePost } from '../canvas/move-canvas-post.ts';
@@ -19,7 +20,6 @@ const people = usePeople();
 afterEach(() => vi.useRealTimers());
 
 const MONDAY = Date.parse('2026-11-23T12:30:00Z');
-const DAY_MS = 86_400_000;
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Waves.' }] };
 
 async function write(who: Person): Promise<{ readonly id: string; readonly authorId: number }> {

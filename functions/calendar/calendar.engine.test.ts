@@ -6,7 +6,7 @@ import { calendarFeeds, favorites } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { useTable } from '@groundswell/data/testing/use-table';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import ICAL from 'ical.js';

@@ -13,6 +13,7 @@ import { openAccount } from '@groundswell/data/testing/open-account';
 import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
 import { processTable } from '@groundswell/data/testing/table';
 import { useTable } from '@groundswell/data/testing/use-table';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { SQSEvent } from 'aws-lambda';
@@ -25,7 +26,6 @@ import { handler as unsubscribe } from './unsubscribe.ts';
 
 /** A Thursday at the time when the issue becomes due. */
 const THURSDAY = Date.UTC(2026, 10, 26, 15);
-const HOUR_MS = 3_600_000;
 const ISSUE = '2026-11-26';
 const FAVORITE = findBeach('indian-river-inlet-northside') ?? expect.fail();
 
@@ -178,7 +178,6 @@ test('at most three posts of the week are linked, in the reader’s language; ol
     const Item = { ...keys.postListed('ALL', publishedAt, card.id), type: 'post-card', v: 1, ...card };
     return processTable().db.send(new PutCommand({ TableName: processTable().name, Item }));
   };
-  const DAY_MS = 24 * HOUR_MS;
   for (const [index, days] of [8, 6, 4, 3, 1].entries()) await publish(index, THURSDAY - days * DAY_MS);
   await publish(5, THURSDAY + HOUR_MS);
   const [english, spanish] = [await confirm(), await confirm({ lang: 'es' })];

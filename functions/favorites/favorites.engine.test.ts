@@ -5,7 +5,7 @@ import { summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { processTable } from '@groundswell/data/testing/table';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import * as v from 'valibot';

@@ -2,8 +2,10 @@ import { Comparison } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { cycleAt, parseCycle } from '@groundswell/ocean';
 import type { FirstScreen } from '@groundswell/page-rendering/testing/first-screen';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
@@ -17,13 +19,12 @@ vi.mock('@groundswell/page-rendering/testing/first-screen', () => ({
   drawFirstScreen: async ({ path }: FirstScreen, language: string) => `<h1>${path}, ${language}</h1>`,
 }));
 
-const HOUR_MS = 3_600_000;
 const [INLET, CISCO] = ['indian-river-inlet-northside', 'cisco-beach'];
 useMemoryTable();
 
 beforeAll(async () => {
   const now = Date.now();
-  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const runAt = parseCycle(cycleAt(now)) - 6 * HOUR_MS;
   for (const slug of [INLET, CISCO]) {
     const beach = findBeach(slug);
     if (!beach) throw new Error(`The catalogue has lost ${slug}.`);

@@ -2,8 +2,10 @@ import { Forecast, type getForecast } from '@groundswell/contracts';
 import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { cycleAt, parseCycle } from '@groundswell/ocean';
 import { drawForecastPage } from '@groundswell/page-rendering';
 import type { FirstScreen } from '@groundswell/page-rendering/testing/first-screen';
 import type { PageContent } from '@groundswell/runtime';
@@ -26,14 +28,13 @@ const drawn = vi.hoisted(() => ({
 }));
 vi.mock('@groundswell/page-rendering/testing/first-screen', () => drawn);
 
-const HOUR_MS = 3_600_000;
 const beach = findBeach('indian-river-inlet-northside');
 const now = Date.now();
 useMemoryTable({ BASIC_DAYS: '16' });
 
 beforeAll(async () => {
   if (!beach) throw new Error('The catalogue has lost its 148.');
-  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const runAt = parseCycle(cycleAt(now)) - 6 * HOUR_MS;
   const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
   await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
   const station = { stationId: '44009', name: 'Delaware Bay', lat: 38.46, lon: -74.69 };

@@ -2,7 +2,7 @@ import { forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';

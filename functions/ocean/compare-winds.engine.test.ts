@@ -2,7 +2,7 @@ import { pairOf } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
 import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { AIR_MODEL_ID, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 

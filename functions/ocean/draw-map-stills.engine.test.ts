@@ -1,6 +1,7 @@
 import { forecasts, plates, tileStore } from '@groundswell/data/ocean';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { useObjects } from '@groundswell/data/testing/use-objects';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { readMapStill, readMapStillDays } from '@groundswell/map-stills';
@@ -12,7 +13,6 @@ import { handler } from './draw-map-stills.ts';
 
 const RUN = '2026112006';
 const runAt = Date.UTC(2026, 10, 20, 6);
-const HOUR_MS = 3_600_000;
 const FIRST_TIME = 'tiles/wvht/firstTime.txt';
 
 useMemoryTable();

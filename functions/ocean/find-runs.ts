@@ -1,5 +1,5 @@
 import { cycles } from '@groundswell/data/ocean';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { cycleAt, findModel, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import {
   type AvailableSteps,

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@groundswell/data/testing/start-object-store';
 import type { QueueHost } from '@groundswell/data/testing/start-queue-host';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { AIR_MODEL_ID, findModel, type GridModel, WAVES_CHART } from '@groundswell/ocean';
 import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { makeAirStep } from '@groundswell/ocean/testing/made-steps';

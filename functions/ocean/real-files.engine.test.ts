@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
 import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
 import { readReal } from '@groundswell/ocean/testing/real-data';
 import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
@@ -102,8 +103,7 @@ describe('on real files of NOAA', needs(NOAA_FILES), () => {
   /** Ingests a cycle's available steps some hours after its start, and builds these beaches. */
   async function takeUp(cycle: string, hoursAfter: number, beaches: readonly CatalogueBeach[]): Promise<void> {
     process.env.OCEAN_TAKE_INCOMPLETE_AFTER_HOURS = '0';
-    const [year, month, day, hour] = [cycle.slice(0, 4), cycle.slice(4, 6), cycle.slice(6, 8), cycle.slice(8)];
-    vi.setSystemTime(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`) + hoursAfter * HOUR_MS);
+    vi.setSystemTime(runStart(cycle) + hoursAfter * HOUR_MS);
     await ocean.look();
     for (const body of ocean.take('steps')) expect(await ocean.deliver('steps', body)).toBe(true);
     const wanted = new Set(beaches.map(({ id }) => id));

@@ -1,7 +1,8 @@
 import { listBeaches } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
-import { advisoriesAt, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { advisoriesAt } from '@groundswell/forecast';
 import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { madeFeature, madeList } from '@groundswell/pipeline/testing/made-alerts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS, nowcast } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { nowcast } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';

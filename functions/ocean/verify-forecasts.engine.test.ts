@@ -6,7 +6,8 @@ import { answerInMemory } from '@groundswell/data/testing/memory-table/start-mem
 import { ANYONE } from '@groundswell/data/testing/start-dynamo';
 import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
 import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
-import { distanceKm, HOUR_MS, type ObservationRow } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { distanceKm, type ObservationRow } from '@groundswell/forecast';
 import { errorFigures, joinTallies } from '@groundswell/forecast/verify';
 import { GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';

@@ -4,7 +4,8 @@ import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { findTideStation } from '@groundswell/data/tide-stations';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runName } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
@@ -36,7 +37,7 @@ async function store(slug: string): Promise<void> {
   const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
   const swellTransfer = findSwellTransfer(beach.id);
   const forecast = composeForecast({ beach, swellTransfer, tideStation, ocean: madeOcean(runAt), now });
-  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  const cycle = runName(runAt);
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
   await summaries.put(beach.id, cycle, summarizeForecast(forecast));
 }

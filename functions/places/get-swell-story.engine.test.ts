@@ -2,7 +2,8 @@ import { getSwellStory } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
-import { HOUR_MS, type JudgedStory, pointAlong } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type JudgedStory, pointAlong, runName } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
@@ -48,7 +49,7 @@ test('200 the origin of the leading swell, in the reader’s units and language,
     isProbable: true,
   };
   const forecast = { ...composeForecast({ beach, ocean: madeOcean(runAt), now }), story };
-  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  const cycle = runName(runAt);
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
 
   const { statusCode, reply } = await ask(handler, 'steamer-lane', { units: '2', lang: 'es' });

@@ -3,7 +3,8 @@ import { getSwellStory, reason } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
-import { HOUR_MS, unitsOfReader } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { unitsOfReader } from '@groundswell/forecast';
 import { presentStory, wordsOf } from '@groundswell/present';
 import { NotFoundError } from '@groundswell/runtime';
 

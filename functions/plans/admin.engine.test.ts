@@ -6,6 +6,7 @@ import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { DAY_MS } from '@groundswell/durations';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { handler as exportAccount } from '../settings/export-account.ts';
 import { handler as getDetails } from './get-subscription.ts';
@@ -24,7 +25,6 @@ beforeAll(() => {
 const manage = ({ account }: Person, ...asked: string[]) => managePlan([account.email, ...asked]);
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
 const details = async (who: Person) => (await callAs(getDetails, who)).body;
-const DAY_MS = 86_400_000;
 /**
  * Buys a plan that is charged at once. The trial counts as used, because one card has one trial and tests share the
  * card.

@@ -1,9 +1,8 @@
 import { limitGifts } from '@groundswell/accounts';
 import { buyGift as buy } from '@groundswell/billing';
 import { buyGift, GIFT_DAYS_AHEAD, reason } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 import { endpoint, InvalidRequestError } from '@groundswell/runtime';
-
-const DAY_MS = 86_400_000;
 
 /** Begins the purchase of a gift card; it needs no account. */
 export const handler = endpoint(buyGift, async ({ body, visitor }) => {

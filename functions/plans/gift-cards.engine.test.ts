@@ -4,6 +4,7 @@ import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { useTable } from '@groundswell/data/testing/use-table';
+import { DAY_MS } from '@groundswell/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handler as printGift } from './print-gift.ts';
 import { useGifts } from './test-support/use-gifts.ts';
@@ -19,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const DAY_MS = 86_400_000;
 const DISPUTED = 'pm_card_createDispute';
 const print = (code: unknown, from = gifts.from()) => callAs(printGift, undefined, { body: { code }, ...from });
 /** Takes the emails about gifts that were queued since the last call, each with its address. */

@@ -8,6 +8,7 @@ import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, type FollowUp, followUps } from '@groundswell/data/accounts';
 import { gifts, subscriptions } from '@groundswell/data/plans';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { DAY_S } from '@groundswell/durations';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
@@ -36,7 +37,6 @@ afterEach(() => {
   payments.at.faultOf = undefined;
 });
 
-const DAY_S = 86_400;
 const { newSecret, from, begin, show, intentOf, pay, buy: bought, redeem, refund } = useGifts(payments);
 const subscriptionsOf = ({ account }: Person) =>
   payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === account.id);

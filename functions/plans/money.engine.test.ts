@@ -15,6 +15,7 @@ import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { DAY_MS } from '@groundswell/durations';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const DAY_MS = 86_400_000;
 const GRACE_MS = 7 * DAY_MS;
 /** The cards: accepted, declined when charged, and one that the bank asks to authenticate when charged. */
 const CARDS = ['4242424242424242', '4000000000000341', '4000002760003184'] as const;

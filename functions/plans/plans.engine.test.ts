@@ -8,6 +8,7 @@ import { accounts, userRows } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
 import { subscriptions } from '@groundswell/data/plans';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { DAY_MS } from '@groundswell/durations';
 import { readFields } from '@groundswell/local/services/stripe/form-body';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { handler as cancel } from './cancel-subscription.ts';
@@ -36,7 +37,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const DAY_MS = 86_400_000;
 type Body = { isPremium?: boolean; wrscPromo?: boolean; promotionCodeId?: string };
 
 async function pay(who: Person, body: Body = {}, number?: string) {

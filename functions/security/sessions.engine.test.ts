@@ -5,6 +5,7 @@ import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import { accountSessions, accounts } from '@groundswell/data/accounts';
 import { madeSession } from '@groundswell/data/testing/made-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { handler as endSession } from './end-session.ts';
 import { handler as getSecurity } from './get-security.ts';
@@ -12,8 +13,6 @@ import { handler as getSecurity } from './get-security.ts';
 useMemoryTable({ CHECK_REPLIES: '1' });
 useSecret();
 const people = usePeople();
-
-const HOUR_MS = 3_600_000;
 
 test('200 the ways to sign in and every session, the last used first, with the calling one marked', async () => {
   const now = Date.now();

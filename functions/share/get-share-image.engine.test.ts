@@ -3,6 +3,7 @@ import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { HOUR_MS } from '@groundswell/durations';
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
@@ -12,7 +13,6 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { beforeAll, expect, test } from 'vitest';
 import { handler } from './get-share-image.ts';
 
-const HOUR_MS = 3_600_000;
 const now = Date.now();
 const beach = findBeach(148);
 if (!beach) throw new Error('The catalogue has lost its 148.');

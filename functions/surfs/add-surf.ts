@@ -3,7 +3,8 @@ import { addSurf, MOST_SURFS, reason, refusal } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type SurfConditions, surfLog } from '@groundswell/data/surfs';
-import { type BeachForecast, beachTraits, expandHours, HOUR_MS, nowcast, rateHour } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachForecast, beachTraits, expandHours, nowcast, rateHour } from '@groundswell/forecast';
 import { InvalidRequestError, NotFoundError, UnauthorizedError } from '@groundswell/runtime';
 
 /** The earliest hour of a surf. Keys sort as text, and nobody remembers earlier surfs. */

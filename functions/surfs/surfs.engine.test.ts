@@ -3,8 +3,10 @@ import { type Person, usePeople } from '@groundswell/accounts/testing/use-people
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
+import { HOUR_MS } from '@groundswell/durations';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { cycleAt, parseCycle } from '@groundswell/ocean';
 import { beforeAll, expect, test } from 'vitest';
 import { handler as exportAccount } from '../settings/export-account.ts';
 import { handler as add } from './add-surf.ts';
@@ -15,14 +17,13 @@ import { handler as remove } from './remove-surf.ts';
 useMemoryTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 
-const HOUR_MS = 3_600_000;
 const now = Date.now();
 const beach = findBeach(148);
 const told = { rating: 4, board: 'Fish', note: 'Clean, and nobody out.\nBack tomorrow.' };
 
 beforeAll(async () => {
   if (!beach) throw new Error('The catalogue has lost its 148.');
-  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const runAt = parseCycle(cycleAt(now)) - 6 * HOUR_MS;
   const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
   await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
 });

@@ -1,8 +1,7 @@
 import { UNUSED_KEPT_DAYS } from '@groundswell/contracts';
 import { removePicture, uploads } from '@groundswell/data/uploads';
+import { DAY_MS } from '@groundswell/durations';
 import { job, logLine } from '@groundswell/runtime';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes pictures that nothing has used for 30 days, and finishes interrupted deletions. Each deletion is a

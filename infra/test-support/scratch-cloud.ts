@@ -17,7 +17,7 @@ import { SHARED_IN } from './share-clouds.ts';
 
 /** A value of a template. */
 export type Json = unknown;
-export type JsonObject = Readonly<Record<string, Json>>;
+type JsonObject = Readonly<Record<string, Json>>;
 
 export interface Resource {
   readonly template: string;

@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { TimelineTable } from '@groundswell/web/testing/timeline-table';
 import { renderToStaticMarkup } from 'react-dom/server';
 

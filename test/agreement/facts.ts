@@ -1,5 +1,6 @@
 import type { BeachDayReply, ForecastReply } from '@groundswell/contracts';
-import { clockMinutes, HOUR_MS, IMPERIAL, METRIC, nowcast, roundTide, type Units } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { clockMinutes, IMPERIAL, METRIC, nowcast, roundTide, type Units } from '@groundswell/forecast';
 import { summarizeForecast } from '@groundswell/forecast/compose';
 import { drawWidget, writeCalendar } from '@groundswell/page-rendering';
 import {

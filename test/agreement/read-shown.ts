@@ -17,7 +17,7 @@ export interface ShownPage {
   readonly cursor: Partial<Record<'surf' | 'condition' | 'score' | 'wind' | 'swell' | 'tide', string | undefined>>;
 }
 
-export interface ShownHalves {
+interface ShownHalves {
   readonly am: string | undefined;
   readonly amCondition: string | undefined;
   readonly pm: string | undefined;

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ForecastReply, getForecast, type LocationMenuReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
-import { findFirstTime, firstTimePath, runAtMs, type TileSet } from '@groundswell/tiles';
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
+import { findFirstTime, firstTimePath, type TileSet } from '@groundswell/tiles';
 import { type Cloud, startCloud } from '../support/cloud.ts';
 import { makeReader } from '../support/reader.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -15,7 +16,6 @@ import type { BenchRow } from './bench-row.ts';
 const WARM_UP_CALLS = 100;
 const CHARTS: readonly TileSet[] = ['wvht', 'gfs-wind', 'nam-wind', 'sst'];
 const BEACHES_ASKED = 30;
-const MINUTE_MS = 60_000;
 const POLL_MS = 250;
 /** The pause between a reader's requests, so that they do not occupy a whole processor. */
 const REST_MS = 100;
@@ -100,7 +100,7 @@ async function measureFirstMinute({ url }: Cloud): Promise<BenchRow[]> {
 async function showsNow(url: string, set: TileSet): Promise<boolean> {
   const shown = findFirstTime(await (await fetch(`${url}/${firstTimePath(set)}`)).text());
   if (!shown) return false;
-  const awayMs = (hour: number) => Math.abs(runAtMs(shown.run) + hour * HOUR_MS - Date.now());
+  const awayMs = (hour: number) => Math.abs(runStart(shown.run) + hour * HOUR_MS - Date.now());
   const [nearest] = [...shown.hours, ...(shown.awaitedHours ?? [])].sort((a, b) => awayMs(a) - awayMs(b));
   return nearest !== undefined && shown.hours.includes(nearest);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR_MS } from '@groundswell/durations';
 import { predictTide } from '@groundswell/forecast/compose';
 import { findDatabaseStation } from '@groundswell/forecast/testing/database-tide-station';
 import { stationsById } from '@neaps/tide-database';
@@ -8,7 +9,6 @@ import type { BenchRow } from './bench-row.ts';
 import { leastCpuMs } from './cpu-time.ts';
 
 const TRUTH = join(import.meta.dirname, '../../../shared/data/noaa/tides/predictions.20210101.hourly.stnd.m.json');
-const HOUR_MS = 3_600_000;
 const ROUNDS = 7;
 const HOURS = 16 * 24;
 const START = Date.UTC(2026, 10, 20, 5);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 const NEEDS = ['dependencies', 'optionalDependencies', 'peerDependencies'];
 /** Fields that the lockfile covers, and scripts, which no import depends on. */
 const ELSEWHERE = ['dependencies', 'devDependencies', 'optionalDependencies', 'scripts'];
@@ -11,7 +13,7 @@ export function listChangedPackages(before, after) {
   const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((path) =>
     path.includes('node_modules/'),
   );
-  const changed = new Set(paths.filter((path) => JSON.stringify(old[path]) !== JSON.stringify(now[path])).map(nameOf));
+  const changed = new Set(paths.filter((path) => !isDeepStrictEqual(old[path], now[path])).map(nameOf));
   for (let known = -1; known !== changed.size; ) {
     known = changed.size;
     for (const path of paths)
@@ -28,9 +30,9 @@ export function leadsElsewhere(before, after) {
   const [old, now] = [before, after].map((text) => {
     const settings = JSON.parse(text);
     for (const field of ELSEWHERE) delete settings[field];
-    return JSON.stringify(settings);
+    return settings;
   });
-  return old !== now;
+  return !isDeepStrictEqual(old, now);
 }
 
 function nameOf(path) {

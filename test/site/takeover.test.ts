@@ -1,9 +1,9 @@
+import { DAY_MS } from '@groundswell/durations';
 import { expect, inject, test } from 'vitest';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = 'huntington-beach-pier';
 const NAME = 'Huntington Beach Pier';
-const DAY_MS = 86_400_000;
 
 const visit = visitors();
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HANDS, type Hand, TOUCH, tap, untilShown } from '../support/hands.ts';
@@ -6,8 +7,6 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/indian-river-inlet-northside';
 const KEPT = 'The server could not be reached. This copy on your device is 3 h old.';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const visit = visitors();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();

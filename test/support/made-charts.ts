@@ -5,7 +5,7 @@ import { GLOBE_2_DEG, type MadeGrid, madeGrid, madeLayer } from '@groundswell/ti
 
 /** The run that the made world shows at `NOW`, and its hours; the later ones are not drawn yet. */
 export const CHARTS_RUN = '2026112006';
-export const WAVE_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 48, 54, 60, 384];
+const WAVE_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 48, 54, 60, 384];
 const WIND_HOURS = [6, 9, 12];
 const NAM_HOURS = [6, 9, 12];
 

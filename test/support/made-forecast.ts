@@ -2,6 +2,7 @@ import { storedTraits } from '@groundswell/data/break-traits';
 import { type CatalogueBeach, findBeach, placesAround } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
+import { HOUR_MS } from '@groundswell/durations';
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
@@ -9,7 +10,6 @@ import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import type { Page } from 'playwright-core';
 
-const HOUR_MS = 3_600_000;
 /** The interval of runs. A run is available a while after its hour. */
 export const RUN_EVERY_MS = 6 * HOUR_MS;
 const RUN_TAKES_MS = 5 * HOUR_MS;

@@ -1,9 +1,9 @@
 import { plates, tileStore } from '@groundswell/data/ocean';
+import { HOUR_MS } from '@groundswell/durations';
 import { distanceKm, fanOut, LANDFALLS, type Landfall, nextLandfall, type Point } from '@groundswell/forecast';
 import { COASTS, type Coast, type MapStillDays, SHAPES } from '@groundswell/map-stills';
 import { addDay, drawMapStill, type WavesAt } from '@groundswell/map-stills/draw';
 
-const HOUR_MS = 3_600_000;
 const PERIOD_S = 15;
 /** A storm far out on each ocean; the gulf has none. */
 const STORMS: Readonly<Record<string, { readonly place: Point; readonly landfall: Landfall } | undefined>> = {

@@ -10,6 +10,7 @@ import {
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import {
   type JudgedStory,
   type ListedStation,
@@ -18,6 +19,7 @@ import {
   type Point,
   pointAlong,
   type Reading,
+  runName,
   type Train,
 } from '@groundswell/forecast';
 import { compareRuns, summarizeForecast } from '@groundswell/forecast/compose';
@@ -25,10 +27,6 @@ import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
 import { putSeedPosts } from '@groundswell/seed-posts';
 import { composeMade, RUN_EVERY_MS, runAtOf } from './made-forecast.ts';
 import { putMapStills } from './made-map-stills.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
 
 /** The beaches that tests read in addition to the popular ones. */
 const BEACHES = [
@@ -54,7 +52,7 @@ const MAP_STATIONS = ['DUKN7', '44100'];
  */
 export async function putWorld(now: number): Promise<void> {
   const runAt = runAtOf(now);
-  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  const cycle = runName(runAt);
   const beaches = [...BEACHES, ...POPULAR_BEACH_IDS].flatMap((known) => findBeach(known) ?? []);
   for (const beach of new Set(beaches)) {
     const composed = composeMade(beach, runAt, now);

@@ -1,5 +1,5 @@
 import { alertSends } from '@groundswell/data/alerts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   type AlertEngine,

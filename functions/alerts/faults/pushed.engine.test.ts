@@ -1,9 +1,8 @@
 import { alertSends } from '@groundswell/data/alerts';
+import { MINUTE_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AlertEngine, BEACH, MORNING, type QueueName, startAlertEngine } from '../test-support/alert-engine.ts';
 import { countRequests, type Death, killAt } from '../test-support/kill-at.ts';
-
-const MINUTE_MS = 60_000;
 
 let engine: AlertEngine;
 beforeAll(async () => {

@@ -11,7 +11,8 @@ import { openAccount } from '@groundswell/data/testing/open-account';
 import { ANYONE } from '@groundswell/data/testing/start-dynamo';
 import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
 import { processTable } from '@groundswell/data/testing/table';
-import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { BeachForecast } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { type PushService, type Subscription, startPushService } from '@groundswell/local/services/push/push-service';
@@ -26,9 +27,9 @@ import { handler as release } from '../release-alerts.ts';
 import { handler as send } from '../send-alert.ts';
 import { handler as push } from '../send-push.ts';
 
-export const QUEUES = ['alerts', 'alert-emails', 'pushes'] as const;
+const QUEUES = ['alerts', 'alert-emails', 'pushes'] as const;
 export type QueueName = (typeof QUEUES)[number];
-export type AlertMail = Extract<QueuedEmail, { letter: 'alert' }>;
+type AlertMail = Extract<QueuedEmail, { letter: 'alert' }>;
 type Job = (
   event: SQSEvent | object,
   context: { awsRequestId: string },
@@ -42,7 +43,7 @@ export const RUN_AT = Date.UTC(2026, 10, 20, 6);
 /** 7 a.m. at the beach, an hour after the run's forecast was built. */
 export const MORNING = RUN_AT + 6 * HOUR_MS;
 /** An alert for every hour with surf of 2 ft and more, in any wind, four days ahead. */
-export const ANY_SURF: AlertToSave = { min: 1, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
+const ANY_SURF: AlertToSave = { min: 1, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
 /** The alert functions with a table and queues in this process. */
 export interface AlertEngine {

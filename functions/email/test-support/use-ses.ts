@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 /**
  * The behaviours of the SES stub: it accepts the email, refuses it, throttles once, or accepts it and loses the reply.
  */
-export type SesMood = 'takes' | 'refuses' | 'is busy once' | 'falls silent';
+type SesMood = 'takes' | 'refuses' | 'is busy once' | 'falls silent';
 
-export interface SentEmail extends Email {
+interface SentEmail extends Email {
   readonly recipients: readonly string[];
   readonly configurationSet: string;
 }

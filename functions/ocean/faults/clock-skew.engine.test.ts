@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { GRID_MODELS } from '@groundswell/ocean';
 import { expect, test, vi } from 'vitest';
 import { BEACH, CYCLE, STARTS_AT, STEPS } from '../test-support/pipeline.ts';

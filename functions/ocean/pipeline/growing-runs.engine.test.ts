@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { serve } from '@groundswell/ocean/testing/fake-noaa';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { makeBulletin, makeWindStep } from '@groundswell/ocean/testing/made-steps';
 import { expect, test } from 'vitest';

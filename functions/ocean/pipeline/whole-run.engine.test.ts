@@ -1,5 +1,5 @@
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';

@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { GRID_MODELS, type GridModel } from '@groundswell/ocean';
 import type { APIGatewayProxyEventV2, Context, SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
@@ -26,7 +26,7 @@ interface Message {
 }
 
 /** A message in the dead-letter queue, with the reason. */
-export interface Parked {
+interface Parked {
   readonly body: string;
   readonly reason: string;
 }

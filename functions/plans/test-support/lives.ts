@@ -1,5 +1,6 @@
 import { applyCatalogue, LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import type { PaymentWork, StoredSubscription } from '@groundswell/data/plans';
+import { DAY_S } from '@groundswell/durations';
 import type { AnyKept } from '@groundswell/local/services/stripe/books';
 import type { Answer } from '@groundswell/local/services/stripe/idempotency';
 import { createProvider, type Provider } from '@groundswell/local/services/stripe/provider';
@@ -12,7 +13,6 @@ import Stripe from 'stripe';
 type Kept = AnyKept | { readonly aheadS: number };
 export const USER = 'u1';
 const T0 = Date.parse('2030-01-10T12:00Z');
-const DAY_S = 86_400;
 
 let answer: Parameters<typeof clientWithin>[1];
 

@@ -1,10 +1,10 @@
 import { type Limit, limits } from '@groundswell/data';
 import type { StoredAccount } from '@groundswell/data/accounts';
+import { HOUR_S } from '@groundswell/durations';
 import { TooManyRequestsError, type Visitor } from '@groundswell/runtime';
 import { audit, type Who } from './audit.ts';
 import { networkOf } from './network-of.ts';
 
-const HOUR_S = 3600;
 /** Wrong passwords for one account from one network, or from one browser that signed in there before. */
 const SIGN_IN: Limit = { most: 10, perS: 15 * 60 };
 /** From one network for all accounts: a household or a beach bar shares one address. */

@@ -1,4 +1,5 @@
 import { unsubscribe } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { useSecret } from '../test-support/use-secret.ts';
@@ -9,7 +10,6 @@ import { signToken } from './signed-token.ts';
 useSecret();
 
 const askedAt = Date.UTC(2026, 10, 20, 12);
-const DAY_MS = 86_400_000;
 const alert = { does: 'end-alert', userId: 'user-of-the-alert', beachId: 7 } as const;
 
 test('a link that ends an alert never ends itself', async () => {

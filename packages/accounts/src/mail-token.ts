@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import * as v from 'valibot';
 import { openToken, sealToken } from './sealed-token.ts';
 
@@ -17,7 +18,6 @@ export type MailClaims = v.InferOutput<typeof MailClaims>;
 export const CONFIRM_GOOD_DAYS = 3;
 /** Days within which an invitation may be accepted. */
 export const INVITATION_GOOD_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * Seals the token of a link in an email, which does not reveal its owner. The time of a confirmation or an invitation

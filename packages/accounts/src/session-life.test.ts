@@ -1,9 +1,9 @@
 import { madeSession } from '@groundswell/data/testing/made-account';
+import { DAY_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { endOf, isOver } from './session-life.ts';
 
 const begun = Date.UTC(2026, 10, 20, 12);
-const DAY_MS = 86_400_000;
 const remembered = { ...madeSession(begun), remembered: true };
 
 test('a session lasts 30 days however much it is used, and 365 if it is to be remembered', () => {

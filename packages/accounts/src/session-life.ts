@@ -1,6 +1,6 @@
 import type { StoredSession } from '@groundswell/data/accounts';
+import { DAY_MS } from '@groundswell/durations';
 
-const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 90;
 
 /** Returns the end of a session however much it is used, UTC ms. */

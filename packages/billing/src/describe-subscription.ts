@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '@groundswell/accounts';
 import type { Language, SubscriptionReply } from '@groundswell/contracts';
 import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import { wireTierOf } from '@groundswell/plans';
 import { HttpError, numberEnv } from '@groundswell/runtime';
 import { inMoney, takenOffWords } from './money-words.ts';
@@ -11,7 +12,6 @@ import { type Prices, readPrices } from './prices.ts';
 import { stampSums } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
 
-const DAY_MS = 86_400_000;
 /** The time to wait for Stripe. After it the reply contains only what is stored here. */
 const WAITS_MS = 3000;
 

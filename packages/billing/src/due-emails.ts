@@ -1,11 +1,11 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import { isChangeBill, paidFor } from './list-receipts.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { listRefunded, type RefundScope } from './refunds/refunded-invoices.ts';
 
-const DAY_MS = 86_400_000;
 const TRIAL_TOLD_MS = 3 * DAY_MS;
 const RENEWAL_TOLD_MS = 7 * DAY_MS;
 /** A charge older than this gets no receipt email and appears only in the list of receipts. */

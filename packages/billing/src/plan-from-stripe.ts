@@ -1,11 +1,11 @@
 import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import type { Tier } from '@groundswell/plans';
 import type Stripe from 'stripe';
 import { PAID_TIERS, TIER_FIELD } from './catalogue.ts';
 import { isGiven } from './gifts/paid-term.ts';
 import type { TakenOff } from './money-words.ts';
 
-const DAY_MS = 86_400_000;
 /** The grace period after a failed payment, in which the user can replace the card. */
 export const GRACE_MS = 7 * DAY_MS;
 

@@ -1,4 +1,5 @@
 import { reason } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 import { HttpError, InvalidRequestError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { yearsAfter } from './charges-ahead.ts';
@@ -7,8 +8,6 @@ import { readCoupon } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
 import { isRefusal, meaningOf } from './provider-errors.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The parameters of a new plan's preview. */
 export interface Wanted {

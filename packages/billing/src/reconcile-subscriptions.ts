@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { users } from '@groundswell/data/accounts';
 import { isRunning, queuePaymentWork, subscriptions } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
@@ -6,7 +7,7 @@ import { listDueEmails } from './due-emails.ts';
 import { listRunning, planOf, tierOf } from './plan-from-stripe.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
-import { chargeAheadOf, EXPANDED, lastBillOf, sameText, syncCustomer } from './sync-customer.ts';
+import { chargeAheadOf, EXPANDED, lastBillOf, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
 const EXPAND = EXPANDED.map((path) => `data.${path}`);
@@ -86,6 +87,6 @@ async function isAsKept(customerId: string, found: readonly Stripe.Subscription[
   const now = Date.now();
   const ahead = await chargeAheadOf(plan, now);
   if (listDueEmails(plan, lastBillOf(plan, found), row.told, now, ahead).length > 0) return false;
-  const isSame = sameText(row.plan, plan);
+  const isSame = isDeepStrictEqual(row.plan, plan);
   return isSame && (plan === undefined || !isRunning(plan) || user.account.tier === tierOf(plan, now));
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { followUp, planLoweredEmail } from '@groundswell/accounts';
 import { backOff } from '@groundswell/data';
 import { type FollowUp, users } from '@groundswell/data/accounts';
@@ -90,7 +91,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
     if (written === 'gone') break;
     await followUp(change.followUps ?? []);
     const row = { ...change.row, userId, revision: read.revision + 1 };
-    return { outcome: sameText(read.plan, row.plan) && change.tier === undefined ? 'same' : 'mended', row };
+    return { outcome: isDeepStrictEqual(read.plan, row.plan) && change.tier === undefined ? 'same' : 'mended', row };
   }
   await closeCustomer(customerId);
   return { outcome: 'closed' };

@@ -4,11 +4,10 @@ import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { authors, type Invitation, invitations } from '@groundswell/data/blog';
 import { queueEmail } from '@groundswell/data/email';
+import { DAY_MS } from '@groundswell/durations';
 import { endInvitationsOf } from './end-invitations.ts';
 import { invitationOfAnother, invitationOver, notWhole, roleTaken, writesHere } from './refusals.ts';
 import { roleNumber, roleOf } from './writers.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Stores an invitation and queues its email; an earlier invitation to the same address becomes invalid. */
 export async function inviteWriter(

@@ -1,3 +1,4 @@
+import { DAY_S } from '@groundswell/durations';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Lang, Slug, UnitSystem } from './fields.ts';
@@ -20,7 +21,6 @@ export const Month = v.pipe(
 
 const Pdf = v.custom<Uint8Array>((reply) => reply instanceof Uint8Array);
 const PDF = 'application/pdf';
-const DAY_S = 86_400;
 
 /** Returns the surfer's handbook as a PDF. */
 export const getHandbook = call({

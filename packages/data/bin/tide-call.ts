@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MINUTE_MS } from '@groundswell/durations';
 
 export const TIDE_USAGE = `Usage: npm run tide -- STATION --from TIME --to TIME [--step MINUTES] [--datum MLLW|STND|MSL] [--extremes]
 Prints the predicted tide from one time to the other, both included, as JSON lines: {time, metres} every 60 minutes or as
@@ -17,7 +18,6 @@ export interface TideCall {
   readonly extremes: boolean;
 }
 
-const MINUTE_MS = 60_000;
 const MOST_LINES = 1_000_000;
 const LONGEST_MS = 3660 * 24 * 60 * MINUTE_MS;
 

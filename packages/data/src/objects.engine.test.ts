@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ObjectStore, startObjectStore, startObjectsWithin } from '../test-support/start-object-store.ts';
 import { type Objects, s3Objects } from './objects.ts';

@@ -15,7 +15,7 @@ export interface ByteRange {
 }
 
 /** A part of one version of an object. */
-export interface ObjectPart {
+interface ObjectPart {
   readonly bytes: Uint8Array;
   /** Identifies the version of the object. */
   readonly version: string | undefined;

@@ -1,5 +1,5 @@
 /** These engines require a signature but do not check it. */
-export const SIGNATURE = {
+const SIGNATURE = {
   authorization:
     'AWS4-HMAC-SHA256 Credential=local/20261120/us-east-1/any/aws4_request, SignedHeaders=host, Signature=0',
   'x-amz-date': '20261120T150000Z',

@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The reason for refusing a request, in DynamoDB's terms. */
-export interface Refusal {
+interface Refusal {
   readonly type: string;
   readonly message: string;
 }

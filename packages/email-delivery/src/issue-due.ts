@@ -1,7 +1,5 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { DAY_MS, WEEK_MS } from '@groundswell/durations';
 
-const DAY_MS = 24 * HOUR_MS;
-const WEEK_MS = 7 * DAY_MS;
 /** A Thursday, 15 UTC: morning all over the country, in time to plan a weekend. */
 const FIRST_MS = Date.UTC(2026, 0, 1, 15);
 

@@ -1,6 +1,5 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS, WEEK_MS } from '@groundswell/durations';
 
-const WEEK_MS = 7 * 24 * HOUR_MS;
 /** A Monday, 12 UTC: morning on the East Coast. */
 const FIRST_MS = Date.UTC(2026, 0, 5, 12);
 /** The window in which emails are queued. It spans several runs of an hourly job, so a failed run loses no email. */

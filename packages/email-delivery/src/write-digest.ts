@@ -6,6 +6,7 @@ import type { Consent } from '@groundswell/data/email';
 import { forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { WEEK_MS } from '@groundswell/durations';
 import type { DigestBeach } from '@groundswell/email';
 import { nowcast, unitChoicesOfSystem, unitsOfChoices } from '@groundswell/forecast';
 import { type AlertWindow, listWorthyWindows } from '@groundswell/forecast/alerts';
@@ -21,7 +22,6 @@ const BEACHES_AT_ONCE = 8;
 const KEEP_MS = 10 * 60_000;
 /** The most posts of the week in an issue. */
 const MOST_POSTS = 3;
-const WEEK_MS = 7 * 86_400_000;
 
 /** Writes the week at a reader's favorites, or at the best popular beaches for a reader without favorites. */
 export async function writeDigest(consent: Consent, user: StoredUser | undefined, now: number): Promise<WrittenEmail> {

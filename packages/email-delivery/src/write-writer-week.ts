@@ -2,9 +2,9 @@ import type { StoredAccount } from '@groundswell/data/accounts';
 import { authors, languageFor, publishedPosts } from '@groundswell/data/blog';
 import type { QueuedEmail } from '@groundswell/data/email';
 import { type PostDay, postStats } from '@groundswell/data/post-stats';
+import { DAY_MS } from '@groundswell/durations';
 import type { WriterWeekEmail } from '@groundswell/email';
 
-const DAY_MS = 86_400_000;
 const POSTS_SHOWN = 3;
 
 /** Writes the weekly email of a writer. Undefined if the writer has turned it off, or nobody viewed a post. */

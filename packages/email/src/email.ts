@@ -12,7 +12,7 @@ export interface PassCodeEmail {
   readonly links?: Provider;
 }
 
-export type Provider = 'facebook' | 'google' | 'sign-in-with-apple';
+type Provider = 'facebook' | 'google' | 'sign-in-with-apple';
 
 export interface ProviderChangedEmail {
   readonly letter: 'provider-changed';

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, TrainColumns } from './beach-forecast.ts';
 import type { Column } from './column.ts';
 import type { Train } from './ocean-at-beach.ts';
-import { HOUR_MS } from './time/local-days.ts';
 import { steadyOrder } from './waves/steady-order.ts';
 import { type Rating, rateCondition } from './wind/condition.ts';
 

@@ -1,7 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import type { Reading } from './observation.ts';
-import { HOUR_MS } from './time/local-days.ts';
 
-const MINUTE_MS = 60_000;
 /** The greatest age of a reading that still counts as current, by quantity. */
 export const WAVES_FRESH_MS = 3 * HOUR_MS;
 export const WIND_FRESH_MS = 90 * MINUTE_MS;

@@ -90,8 +90,8 @@ export { tellSwellStory } from './swell-story/swell-story.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export { roundTide, TIDE_STEP_MS, tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
-export { addDays, clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
-export { runStart } from './time/run-start.ts';
+export { addDays, clockMinutes, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
+export { runName, runStart } from './time/run-names.ts';
 export {
   UNIT_OPTIONS,
   type UnitChoices,

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast } from '../src/beach-forecast.ts';
 import { predictTide } from '../src/tides/predict-tide.ts';
-import { HOUR_MS, listLocalDays } from '../src/time/local-days.ts';
+import { listLocalDays } from '../src/time/local-days.ts';
 import { databaseStation } from './database-station.ts';
 
 /** Builds a stored forecast that holds only the tide: 16 local days from the day of `at`. */

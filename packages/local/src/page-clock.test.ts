@@ -1,9 +1,9 @@
 import vm from 'node:vm';
+import { DAY_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import type { HttpReply, HttpRequest } from './gateway/http-message.ts';
 import { movePageClock } from './page-clock.ts';
 
-const DAY_MS = 86_400_000;
 const reply = (type: string, body: string): HttpReply => ({
   status: 200,
   headers: { 'content-type': type },

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { distanceKm, type Point } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { type Box, isWithin, layoutFront, listFrontTimes, type RunningSwell } from './fronts.ts';
 import { projectionOf, type Spot } from './projection.ts';
 import { mapStillViews } from './views.ts';
 
-const HOUR_MS = 3_600_000;
 const leftAt = Date.UTC(2026, 10, 17, 19);
 const view = mapStillViews.pacific.wide;
 const everywhere: Box = { x: 0, y: 0, width: view.width, height: view.height };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { normalizeDeg, type Point, pointAlong, type SwellFan } from '@groundswell/forecast';
 import { lineText } from './draw/line-text.ts';
 import { type Projection, projectionOf, type Spot } from './projection.ts';
@@ -32,7 +33,6 @@ export interface Front {
 
 /** The interval between fronts. */
 export const FRONT_EVERY_MS = 12 * 3_600_000;
-const HOUR_MS = 3_600_000;
 /** A front closer to the storm's centre than this is still inside the storm. */
 const LEAST_KM = 200;
 /** The share of the fan that fades out on either side. */

@@ -1,3 +1,4 @@
+import { HOUR_S } from '@groundswell/durations';
 import { type AirSample, type Beach, normalizeDeg, toDegrees } from '@groundswell/forecast';
 import { readChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
@@ -20,7 +21,6 @@ interface Places {
 }
 
 const FREEZING_K = 273.15;
-const SECONDS_PER_HOUR = 3600;
 
 const placesOf = perGrid(
   (grid: Grid, beaches: readonly Beach[]): Places => ({
@@ -112,7 +112,7 @@ function celsius(kelvin: number | undefined): number | undefined {
 
 /** Converts kg m-2 s-1, which is mm of water a second, to mm an hour. */
 function hourly(mmPerS: number | undefined): number | undefined {
-  return mmPerS === undefined ? undefined : mmPerS * SECONDS_PER_HOUR;
+  return mmPerS === undefined ? undefined : mmPerS * HOUR_S;
 }
 
 function atLeastZero(value: number | undefined): number | undefined {

@@ -1,4 +1,5 @@
-import { HOUR_MS, type Train, type WaveSample } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { Train, WaveSample } from '@groundswell/forecast';
 import { isCycle, parseCycle } from './cycle.ts';
 
 /** A gfswave spectral bulletin: the waves at one point, hour by hour. */

@@ -1,5 +1,6 @@
 import { type ChartGrid, chartGrid, inRows } from './chart-grid.ts';
 import { turnToTrue } from './chart-winds.ts';
+import { dayOf, hourOf } from './cycle.ts';
 import { decodeChecked } from './decode-checked.ts';
 import { nameOf } from './field-name.ts';
 import type { StepFields } from './grib-file.ts';
@@ -140,6 +141,6 @@ function readLayers<W extends readonly WantedMessage[]>(url: string, fields: Ste
 }
 
 function globalWavesPrefix(cycle: string): string {
-  const [day, hour] = [cycle.slice(0, 8), cycle.slice(8)];
-  return `gfs.${day}/${hour}/wave/gridded/gfswave.t${hour}z.global.0p25.f`;
+  const hour = hourOf(cycle);
+  return `gfs.${dayOf(cycle)}/${hour}/wave/gridded/gfswave.t${hour}z.global.0p25.f`;
 }

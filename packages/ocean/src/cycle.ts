@@ -1,4 +1,5 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runName, runStart } from '@groundswell/forecast';
 
 /** The interval of NOAA's global models, which begin at 00, 06, 12 and 18 UTC. */
 const CYCLE_MS = 6 * HOUR_MS;
@@ -15,23 +16,28 @@ export function isCycle(text: string): boolean {
   return instantOf(text) !== undefined;
 }
 
-/** Returns the name of the cycle that began at an instant: year, month, day and hour in ten digits. */
-function formatCycle(at: number): string {
-  return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
-}
-
 /** Returns the latest cycle that began at or before an instant. */
 export function cycleAt(instant: number): string {
-  return formatCycle(Math.floor(instant / CYCLE_MS) * CYCLE_MS);
+  return runName(Math.floor(instant / CYCLE_MS) * CYCLE_MS);
 }
 
 /** Returns the cycle that began `hours` after another. */
 export function shiftCycle(cycle: string, hours: number): string {
-  return formatCycle(parseCycle(cycle) + hours * HOUR_MS);
+  return runName(parseCycle(cycle) + hours * HOUR_MS);
+}
+
+/** Returns a cycle's day, such as `20261120`. */
+export function dayOf(cycle: string): string {
+  return cycle.slice(0, 8);
+}
+
+/** Returns a cycle's hour in two digits. */
+export function hourOf(cycle: string): string {
+  return cycle.slice(8);
 }
 
 function instantOf(cycle: string): number | undefined {
-  const [, year, month, day, hour] = /^([12]\d{3})(\d{2})(\d{2})(00|06|12|18)$/.exec(cycle) ?? [];
-  const at = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour));
-  return Number.isNaN(at) || formatCycle(at) !== cycle ? undefined : at;
+  if (!/^[12]\d{7}(00|06|12|18)$/.test(cycle)) return undefined;
+  const at = runStart(cycle);
+  return runName(at) === cycle ? at : undefined;
 }

@@ -1,3 +1,5 @@
+import { runStart } from '@groundswell/forecast';
+
 /** A line of a `.idx` file: the start and the content of a message. */
 export interface IdxEntry {
   readonly message: number;
@@ -61,7 +63,7 @@ export function parseIdx(text: string): readonly IdxEntry[] {
 }
 
 /** Returns the text that marks an instantaneous field in `.idx` files, `step` hours after the cycle began. */
-export function instantText(step: number): string {
+function instantText(step: number): string {
   return step === 0 ? 'anl' : `${step} hour fcst`;
 }
 
@@ -87,12 +89,11 @@ export function findRanges(
 
 function parseLine(line: string, index: number): IdxEntry {
   const [message, offset, date, parameter, level, forecast] = line.split(':');
-  const [, year, month, day, hour] = /^d=(\d{4})(\d{2})(\d{2})(\d{2})$/.exec(date ?? '') ?? [];
+  const run = /^d=(\d{10})$/.exec(date ?? '')?.[1];
   const at = Number(offset);
-  const referenceAt = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour));
-  const good = /^\d+(\.\d+)?$/.test(message ?? '') && /^\d+$/.test(offset ?? '') && Number.isSafeInteger(at) && year;
-  if (!good || !parameter || level === undefined || forecast === undefined) {
+  const good = /^\d+(\.\d+)?$/.test(message ?? '') && /^\d+$/.test(offset ?? '') && Number.isSafeInteger(at);
+  if (!good || !run || !parameter || level === undefined || forecast === undefined) {
     throw new BadIndexError(`line ${index + 1} of the index is not one: "${line.slice(0, 80)}"`);
   }
-  return { message: Math.floor(Number(message)), offset: at, referenceAt, parameter, level, forecast };
+  return { message: Math.floor(Number(message)), offset: at, referenceAt: runStart(run), parameter, level, forecast };
 }

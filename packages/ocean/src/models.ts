@@ -1,4 +1,5 @@
 import type { WaveGrid } from '@groundswell/forecast';
+import { dayOf, hourOf } from './cycle.ts';
 import type { WantedMessage } from './idx.ts';
 
 /** The host of a model's files. The settings have a base URL for each host. */
@@ -78,11 +79,11 @@ export function waveModelId(grid: WaveGrid): string {
 
 /** Returns the path of a point's bulletin below NOAA_BULLETINS_URL. */
 export function bulletinPath(cycle: string, pointId: string): string {
-  return `${folder(cycle)}/wave/station/bulls.t${hour(cycle)}z/gfswave.${pointId}.bull`;
+  return `${folder(cycle)}/wave/station/bulls.t${hourOf(cycle)}z/gfswave.${pointId}.bull`;
 }
 
 function waveModel(grid: WaveGrid): GridModel {
-  const prefix = (cycle: string) => `${folder(cycle)}/wave/gridded/gfswave.t${hour(cycle)}z.${grid}.0p16.f`;
+  const prefix = (cycle: string) => `${folder(cycle)}/wave/gridded/gfswave.t${hourOf(cycle)}z.${grid}.0p16.f`;
   return {
     id: waveModelId(grid),
     kind: 'waves',
@@ -97,7 +98,7 @@ function waveModel(grid: WaveGrid): GridModel {
 }
 
 function airModel(): GridModel {
-  const prefix = (cycle: string) => `${folder(cycle)}/atmos/gfs.t${hour(cycle)}z.pgrb2.0p25.f`;
+  const prefix = (cycle: string) => `${folder(cycle)}/atmos/gfs.t${hourOf(cycle)}z.pgrb2.0p25.f`;
   return {
     id: AIR_MODEL_ID,
     kind: 'air',
@@ -112,11 +113,7 @@ function airModel(): GridModel {
 
 /** Returns a cycle's folder, such as `gfs.20261120/06`. */
 function folder(cycle: string): string {
-  return `gfs.${cycle.slice(0, 8)}/${hour(cycle)}`;
-}
-
-function hour(cycle: string): string {
-  return cycle.slice(8);
+  return `gfs.${dayOf(cycle)}/${hourOf(cycle)}`;
 }
 
 function threeDigits(step: number): string {

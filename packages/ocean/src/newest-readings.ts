@@ -1,4 +1,5 @@
-import { HOUR_MS, type ObservationRow, type StationReadings } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { ObservationRow, StationReadings } from '@groundswell/forecast';
 import type { Span } from './observation-rows.ts';
 
 /** A station's measurements, each quantity with its instant. */

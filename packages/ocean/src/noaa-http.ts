@@ -16,7 +16,7 @@ export interface NoaaClientOptions {
   readonly notPublished?: readonly number[];
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The largest response that is read; larger ones are refused unread. */
   readonly maxBytes: number;
   /** The deadline, UTC ms. After it the client neither requests nor waits, even if its own deadline is later. */

@@ -1,4 +1,5 @@
-import { HOUR_MS, type ObservationRow, type ObservedQuantity, type RefusedValue } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { ObservationRow, ObservedQuantity, RefusedValue } from '@groundswell/forecast';
 import type { Limits } from './ndbc-table.ts';
 import { WAVE_QUANTITIES, without } from './observation-rows.ts';
 

@@ -1,3 +1,4 @@
+import { dayOf, hourOf } from './cycle.ts';
 import { GRID_MODELS, type GridModel } from './models.ts';
 
 export type ShortRangeModelId = 'nam' | 'hrrr' | 'rrfs';
@@ -72,12 +73,4 @@ function shortRange(
     // The files have 50 to 150 MB, of which 2 to 8 MB are read by range. A step without an index is therefore left out.
     wholeFileMaxBytes: 40 * 1024 * 1024,
   };
-}
-
-function dayOf(cycle: string): string {
-  return cycle.slice(0, 8);
-}
-
-function hourOf(cycle: string): string {
-  return cycle.slice(8);
 }

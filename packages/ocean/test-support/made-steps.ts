@@ -1,3 +1,5 @@
+import { runStart } from '@groundswell/forecast';
+import { dayOf, hourOf } from '../src/cycle.ts';
 import { type MadeField, type MadeFile, type MadeGrid, writeGribFile } from './write-grib.ts';
 
 /** A grid of two-degree cells over the coasts of the USA, water everywhere: 16-50 N, 163-61 W. */
@@ -98,12 +100,7 @@ export function makeWindStep(cycle: string, step: number): MadeFile {
 
 /** Makes an hourly bulletin: a wind sea of 0.9 m from the south, a swell of 0.5 m and 9 s from the east. */
 export function makeBulletin(pointId: string, cycle: string, hours: number): string {
-  const startAt = Date.UTC(
-    Number(cycle.slice(0, 4)),
-    Number(cycle.slice(4, 6)) - 1,
-    Number(cycle.slice(6, 8)),
-    Number(cycle.slice(8)),
-  );
+  const startAt = runStart(cycle);
   const none = ' '.repeat(17);
   const rows = Array.from({ length: hours + 1 }, (_, hour) => {
     const at = new Date(startAt + hour * 3_600_000);
@@ -113,7 +110,7 @@ export function makeBulletin(pointId: string, cycle: string, hours: number): str
   return [
     `  Location : ${pointId}      (40.98N  71.12W)`,
     '  Model    : spectral resolution for points',
-    `  Cycle    : ${cycle.slice(0, 8)} ${cycle.slice(8)} UTC`,
+    `  Cycle    : ${dayOf(cycle)} ${hourOf(cycle)} UTC`,
     ' | day & |  Hst  n x |    Hs   Tp  dir |',
     ' |  hour |  (m)  - - |    (m)  (s) (d) |',
     ...rows,

@@ -2,6 +2,7 @@ import { networkOf, planOf } from '@groundswell/accounts';
 import { type Call, reason } from '@groundswell/contracts';
 import { type Limit, limits, type Taken } from '@groundswell/data';
 import { users } from '@groundswell/data/accounts';
+import { DAY_S } from '@groundswell/durations';
 import { type Plan, VISITOR_API_CALLS_A_DAY } from '@groundswell/plans';
 import {
   type Handle,
@@ -13,7 +14,6 @@ import {
 } from '@groundswell/runtime';
 import { hasSecret, readApiKey } from './api-key.ts';
 
-const DAY_S = 86_400;
 /** The daily limit of a network without a key. Replies from the edge's cache do not count. */
 export const CALLS_WITHOUT_KEY: Limit = { most: VISITOR_API_CALLS_A_DAY, perS: DAY_S };
 
@@ -46,7 +46,7 @@ export function openEndpoint<C extends Call & { readonly isOpen: true }>(called:
  * Finds the owner of a key and counts the call; undefined for an invalid or revoked key. All keys of an account share
  * one quota.
  */
-export async function findKeyOwner(key: string): Promise<KeyOwner | undefined> {
+async function findKeyOwner(key: string): Promise<KeyOwner | undefined> {
   const read = readApiKey(key);
   const stored = read && (await users.find(read.userId));
   if (!stored || !hasSecret(stored.account.apiKeys ?? [], read.secret)) return undefined;

@@ -4,7 +4,7 @@ import { BadRequestError, InvalidRequestError } from './errors.ts';
 import { reasonOf } from './reason-of-issue.ts';
 
 /** The largest body that is accepted if a call names no limit of its own. */
-export const BODY_LIMIT_KB = 32;
+const BODY_LIMIT_KB = 32;
 
 /**
  * Checks one part of a request against its schema; throws InvalidRequestError with a reason for every invalid field.

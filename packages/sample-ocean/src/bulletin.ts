@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { type StationTrain, stationTrains } from './ndbc/station-weather.ts';
 import { type Station, stations } from './ndbc/stations.ts';
 import type { Ocean } from './ocean.ts';
-import { HOUR_MS } from './season.ts';
 
 const HOURS = 384;
 const COLUMNS = 6;

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { createOcean } from './ocean.ts';
-import { DAY_MS, HOUR_MS, solarHour } from './season.ts';
+import { solarHour } from './season.ts';
 import { heightMOf, periodSOf } from './swell/partitions.ts';
 import { sitesOfPlaces } from './wave-sites.ts';
 import { visitWaves } from './waves.ts';

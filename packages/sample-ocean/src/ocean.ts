@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from './season.ts';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { arrivingTrain, computeReach, LEAST_SHOWN_M2, type Reach, type TrainField } from './swell/reach.ts';
 import { computeRegionalSeas, regionalSeaLagsMs } from './swell/regional-sea.ts';
 import { type SwellSource, swellSourceOf } from './swell/source.ts';

@@ -1,3 +1,4 @@
+import { runName, runStart } from '@groundswell/forecast';
 import { type Model, models } from './models.ts';
 
 /** A file of NOAA's layout that the sample ocean can write. */
@@ -80,10 +81,10 @@ function readStep(path: string): Wanted | undefined {
 /** Returns the start of a run from `YYYYMMDD` and `HH`; undefined for an invalid day or cycle. */
 export function readRun(day: string, cycle: string): number | undefined {
   if (!CYCLES.includes(cycle)) return undefined;
-  const text = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}T${cycle}:00:00.000Z`;
-  const runMs = Date.parse(text);
-  // The comparison is needed because Date.parse reads 31 February as a day of March.
-  return Number.isFinite(runMs) && new Date(runMs).toISOString() === text ? runMs : undefined;
+  const run = `${day}${cycle}`;
+  const runMs = runStart(run);
+  // The comparison is needed because runStart reads 31 February as a day of March.
+  return Number.isFinite(runMs) && runName(runMs) === run ? runMs : undefined;
 }
 
 function realtimeFile(extension: string | undefined): 'txt' | 'spec' | 'data_spec' | 'swdir' {

@@ -1,5 +1,5 @@
 /** Returns a 32-bit hash of the parts, the same on every machine. */
-export function hash(...parts: readonly (string | number)[]): number {
+function hash(...parts: readonly (string | number)[]): number {
   let state = 0x811c9dc5;
   for (const part of parts) {
     const text = `${part}|`;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { createWeatherService, type WeatherService } from './advisories/weather-service.ts';
 import { writeBulletins } from './bulletin.ts';
 import { createObservatory, type Observatory } from './ndbc/observatory.ts';
@@ -5,7 +6,6 @@ import { findStation, stations } from './ndbc/stations.ts';
 import { densityText, directionText, latestText, metText, specText, stationsXml } from './ndbc/text.ts';
 import { createOcean } from './ocean.ts';
 import { listSteps, readPath, type Wanted } from './paths.ts';
-import { DAY_MS, HOUR_MS } from './season.ts';
 import { createShelf } from './shelf.ts';
 
 /** A file as a server would send it. */

@@ -1,5 +1,4 @@
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 
 /** Returns the seasonal cycle: 1 on `peakDay` (1 January is 0), -1 half a year away. */
 export function yearWave(timeMs: number, peakDay: number): number {

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { Ocean } from './ocean.ts';
-import { HOUR_MS } from './season.ts';
 import { magnitude } from './sphere.ts';
 import { DIRECTIONS } from './swell/open-water.ts';
 import { addTrain, makeTrains, sortOut, type Trains } from './swell/partitions.ts';

@@ -3,10 +3,10 @@ import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { findStation as findCatalogued } from '@groundswell/data/stations';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type AirSample,
   type BeachForecast,
-  HOUR_MS,
   type ListedStation,
   normalizeDeg,
   type ObservedAtBeach,

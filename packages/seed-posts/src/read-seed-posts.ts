@@ -14,7 +14,7 @@ export interface SeedPost {
   readonly tags: readonly string[];
   readonly texts: Readonly<Record<Language, FirstText>>;
 }
-export interface FirstText {
+interface FirstText {
   readonly title: string;
   readonly summary: string;
   readonly markdown: string;

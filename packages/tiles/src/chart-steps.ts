@@ -1,6 +1,6 @@
-import { type FirstTime, runAtMs } from './first-time.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
+import type { FirstTime } from './first-time.ts';
 
 /** An instant for which a set has or will have a chart. */
 export interface ChartStep {
@@ -18,13 +18,13 @@ export interface ChartStep {
  * one, else still awaited.
  */
 export function listChartSteps(shown: FirstTime): readonly ChartStep[] {
-  const startAt = runAtMs(shown.run);
+  const startAt = runStart(shown.run);
   const steps = new Map<number, ChartStep>();
   for (const hour of shown.awaitedHours ?? []) steps.set(startAt + hour * HOUR_MS, { at: startAt + hour * HOUR_MS });
   // Runs go from old to new, so that a newer run overwrites an older one's entry.
   for (const { run, hours } of [shown, ...(shown.earlier ?? [])].reverse())
     for (const hour of hours) {
-      const at = runAtMs(run) + hour * HOUR_MS;
+      const at = runStart(run) + hour * HOUR_MS;
       if (at >= startAt) steps.set(at, { at, drawn: { run, hour } });
     }
   return [...steps.values()].sort((a, b) => a.at - b.at);

@@ -1,3 +1,5 @@
+import { runName, runStart } from '@groundswell/forecast';
+
 /** The run that a set shows, and the hours of its tiles. */
 export interface FirstTime {
   /** The run's start as ten digits, `2026112006`; also the folder of its tiles. */
@@ -70,11 +72,6 @@ export function findFirstTime(text: string | undefined): FirstTime | undefined {
   }
 }
 
-/** Returns the start of a run, UTC ms. */
-export function runAtMs(run: string): number {
-  return Date.parse(instantOf(run));
-}
-
 function parseHours(text: string): readonly number[] {
   if (!/^\d{1,3}( \d{1,3})*$/.test(text)) throw new BadFirstTimeError(`"${text}" are no hours.`);
   const hours = text.split(' ').map(Number);
@@ -90,11 +87,11 @@ function parseEarlier(line: string): EarlierRun {
 
 /** Converts `2026112006` to `2026-11-20T06:00:00Z`. */
 function instantOf(run: string): string {
-  return `${run.slice(0, 4)}-${run.slice(4, 6)}-${run.slice(6, 8)}T${run.slice(8)}:00:00Z`;
+  return new Date(runStart(run)).toISOString().replace('.000', '');
 }
 
 function runOf(instant: string): string {
   const good = /^\d{4}-\d\d-\d\dT\d\d:00:00Z$/.test(instant) && !Number.isNaN(Date.parse(instant));
   if (!good) throw new BadFirstTimeError(`"${instant}" is no first time.`);
-  return instant.replace(/\D/g, '').slice(0, 10);
+  return runName(Date.parse(instant));
 }

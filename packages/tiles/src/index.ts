@@ -8,7 +8,6 @@ export {
   findFirstTime,
   formatFirstTime,
   parseFirstTime,
-  runAtMs,
 } from './first-time.ts';
 export {
   columnOfLon,

@@ -1,10 +1,10 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   angleBetweenDeg,
   beachTraits,
   expandHours,
   findBestHours,
-  HOUR_MS,
   IMPERIAL,
   isPassing,
   type Nowcast,

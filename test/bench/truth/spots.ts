@@ -1,7 +1,8 @@
 import { storedTraits } from '@groundswell/data/break-traits';
 import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { FEET_PER_METRE, HOUR_MS, IMPERIAL, normalizeDeg } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { FEET_PER_METRE, IMPERIAL, normalizeDeg } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { presentForecast } from '@groundswell/present';
 import type { BenchRow } from '../bench-row.ts';

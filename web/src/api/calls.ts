@@ -2,7 +2,7 @@ import type * as contracts from '@groundswell/contracts';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@groundswell/contracts';
 import listed from './calls.generated.json' with { type: 'json' };
 
-export type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf };
+export type { BodyOf, ParamsOf, QueryOf, ReplyOf };
 
 /** The names of the calls in the contracts, except those of the open API, which only other programs send. */
 export type CallName = {

@@ -1,9 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServerClock, KEPT_MARK } from './server-clock.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-const MIN_MS = 60_000;
-const HOUR_MS = 60 * MIN_MS;
 
 let clock: ReturnType<typeof createServerClock>;
 const sync = (headers: Record<string, string> = {}, sentAt = Date.now()) =>
@@ -30,13 +29,13 @@ test('where the device’s clock is hours off, the server’s time is used, and 
 
 test('the time that the CDN held a reply is added to its date', () => {
   sync({ age: '120' });
-  expect(clock.now()).toBe(NOON + 2 * MIN_MS);
+  expect(clock.now()).toBe(NOON + 2 * MINUTE_MS);
 });
 
 test('a correct clock is not adjusted, nor is one that the user has corrected since', () => {
-  vi.setSystemTime(NOON + 4 * MIN_MS);
+  vi.setSystemTime(NOON + 4 * MINUTE_MS);
   sync();
-  expect(clock.now()).toBe(NOON + 4 * MIN_MS);
+  expect(clock.now()).toBe(NOON + 4 * MINUTE_MS);
   vi.setSystemTime(NOON + 5 * HOUR_MS);
   sync();
   vi.setSystemTime(NOON);

@@ -6,7 +6,7 @@ import type {
 import type { BodyOf } from '../api/calls.ts';
 import { m } from '../paraglide/later.js';
 
-export type Credential = Extract<BodyOf<typeof giveSecondFactor>, { factor: 'passkey' }>['credential'];
+type Credential = Extract<BodyOf<typeof giveSecondFactor>, { factor: 'passkey' }>['credential'];
 /** WebAuthn's options, as the server's library made them; the contract types only the challenge. */
 type Options = { readonly challenge: string };
 

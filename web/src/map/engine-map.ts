@@ -4,7 +4,7 @@ import type { MapView } from './live-map.ts';
 /**
  * The common interface of both engines, as far as it is used. Its zooms are the engines' own, not those of `MapView`.
  */
-export interface EngineMap {
+interface EngineMap {
   getCanvas(): HTMLCanvasElement;
   getCenter(): { readonly lng: number; readonly lat: number };
   getZoom(): number;
@@ -36,12 +36,12 @@ interface EngineBounds {
   getNorth(): number;
 }
 
-export interface EngineCamera {
+interface EngineCamera {
   center?: [number, number];
   zoom?: number;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   readonly container: HTMLElement;
   readonly view: MapView;
   readonly minZoom: number;
@@ -61,7 +61,7 @@ export type EngineEvent =
   | 'error'
   | 'style.load';
 
-export type DrawLayer = (gl: WebGL2RenderingContext, matrix: Float32Array | number[]) => void;
+type DrawLayer = (gl: WebGL2RenderingContext, matrix: Float32Array | number[]) => void;
 
 /** An open map, and the two operations that differ between the engines. */
 export interface Engine {

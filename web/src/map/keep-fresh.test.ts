@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFresh, shouldRefresh } from './keep-fresh.ts';
 
 const NOW = 10_000_000;
-const MINUTE_MS = 60_000;
 const times = { now: NOW, askedAt: NOW - 300_000, activeAt: NOW, hiddenAt: undefined };
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));

@@ -2,11 +2,11 @@ import { m } from '../paraglide/messages.js';
 import type { Box } from './label-layout.ts';
 
 /** A step of the degree frame, px from the left or the top of the map. */
-export interface LadderStep {
+interface LadderStep {
   readonly from: number;
   readonly to: number;
 }
-export interface LadderLabel {
+interface LadderLabel {
   readonly at: number;
   readonly text: string;
 }

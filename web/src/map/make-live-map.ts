@@ -158,18 +158,18 @@ function pointOf(event: object): { readonly x: number; readonly y: number } | un
 }
 
 /** Returns the offsets of the world copies between two unwrapped longitudes. */
-export function worldOffsets(west: number, east: number): readonly number[] {
+function worldOffsets(west: number, east: number): readonly number[] {
   const first = Math.floor((west + 180) / 360);
   const last = Math.floor((east + 180) / 360);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** Returns the longitude of the same meridian within half a turn of `center`. */
-export function nearestLon(lon: number, center: number): number {
+function nearestLon(lon: number, center: number): number {
   return lon + Math.round((center - lon) / 360) * 360;
 }
 
-export function wrapLon(lon: number): number {
+function wrapLon(lon: number): number {
   return lon - Math.floor((lon + 180) / 360) * 360;
 }
 

@@ -9,7 +9,7 @@ import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 
 /** The ink and halo of a name over the sea. */
-export interface SeaInk {
+interface SeaInk {
   readonly ink: string;
   readonly halo: string;
 }

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createSession, type Grant, type SessionPorts, type TokenReply } from './session.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-11-20T15:00:00Z');
 const PASSWORD: Grant = { grant: 'password', username: 'kai@example.org', password: 'long enough', remember: false };
 

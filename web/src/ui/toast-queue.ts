@@ -12,7 +12,7 @@ export interface ToastOptions {
 }
 export type Toast = ToastOptions & { readonly sentence: string };
 /** The shown toasts: one that disappears after its time, and one with an action, which stays. */
-export interface ShownToasts {
+interface ShownToasts {
   readonly passing: Toast | undefined;
   readonly lasting: Toast | undefined;
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
 /** The distance in px by which a sheet is pulled before it closes. */
-export const PULL_CLOSES_PX = 120;
+const PULL_CLOSES_PX = 120;
 
 /** Returns handlers for the handle of a sheet: the sheet follows the finger, and closes or springs back on release. */
 export function usePullDown(sheet: RefObject<HTMLElement | null>, onPulled: () => void) {

@@ -12,7 +12,7 @@ export const PASSWORD = 'a wave at Folly Beach';
 export const NEW_PASSWORD = 'a swell from the south';
 export const STRANGERS_PASSWORD = 'nothing but foam today';
 /** Everything that the owner may have set. */
-export const OWN_PASSWORDS = [PASSWORD, NEW_PASSWORD];
+const OWN_PASSWORDS = [PASSWORD, NEW_PASSWORD];
 
 /** The owner of an address, with or without an account, and a stranger who cannot read its mail. */
 export interface World {
@@ -92,7 +92,7 @@ export async function makeWorld(providers: SocialProviders, accountAt: 'email' |
   };
 }
 
-export function idOf({ cookies }: Browser): string {
+function idOf({ cookies }: Browser): string {
   const jar = {
     read: (name: string) => cookies.get(name),
     set: (name: string, value: string) => void cookies.set(name, value),

@@ -14,7 +14,7 @@ export interface Box {
   readonly south: number;
   readonly north: number;
 }
-export interface NearTile {
+interface NearTile {
   readonly x: number;
   readonly y: number;
   readonly shapes: Omit<Shapes, 'border'>;

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Agreed, Language } from '@groundswell/contracts';
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
+import { DAY_MS } from '@groundswell/durations';
 import { HttpError } from '@groundswell/runtime';
 import { inMoney } from '../money-words.ts';
 import { readPrices } from '../prices.ts';
@@ -9,7 +11,6 @@ import { ask, underWay } from '../provider-errors.ts';
 import { stampSums, sumsChanged } from '../quote.ts';
 import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
-const DAY_MS = 86_400_000;
 /** An unpaid gift is deleted after this time; the buyer's page is closed by then. */
 export const UNPAID_MS = 30 * DAY_MS;
 const MAX_ATTEMPTS = 5;
@@ -91,8 +92,14 @@ async function paymentOf(key: string, order: WrittenOrder, quote: string | undef
 }
 
 function isSameOrder(gift: StoredGift, order: WrittenOrder): boolean {
-  const { lang, fromName, fromEmail, toName, toEmail, message, sendAt } = gift;
-  const texts = (one: WrittenOrder) =>
-    JSON.stringify([one.lang, one.fromName, one.fromEmail, one.toName, one.toEmail, one.message, one.sendAt]);
-  return texts({ lang, fromName, fromEmail, toName, toEmail, message, sendAt }) === texts(order);
+  const written = ({ lang, fromName, fromEmail, toName, toEmail, message, sendAt }: WrittenOrder) => [
+    lang,
+    fromName,
+    fromEmail,
+    toName,
+    toEmail,
+    message,
+    sendAt,
+  ];
+  return isDeepStrictEqual(written(gift), written(order));
 }

@@ -1,7 +1,7 @@
+import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import { TIER_FIELD } from '../catalogue.ts';
 
-export const DAY_S = 86_400;
 export const YEAR_DAYS = 365;
 
 /**

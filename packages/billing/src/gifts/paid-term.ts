@@ -1,6 +1,7 @@
+import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
-import { DAY_S, daysGiven, YEAR_DAYS, yearAfter } from './gift-term.ts';
+import { daysGiven, YEAR_DAYS, yearAfter } from './gift-term.ts';
 
 /** The metadata field with the end of the paid term that a gift extended, Unix seconds. */
 const PAID_UNTIL_FIELD = 'paidUntil';

@@ -1,6 +1,7 @@
 import { followUp } from '@groundswell/accounts';
 import { type FollowUp, followUps } from '@groundswell/data/accounts';
 import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { DAY_MS, DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
@@ -10,13 +11,12 @@ import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
 import { ask, isRefusal, underWay, unlessRefused } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
-import { DAY_S, daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
+import { daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
 import { redemptionEmail } from './redemption-email.ts';
 
 /** The notice period after a gift's money went back: the gifted term ends, but no card is charged before it is over. */
 const NOTICE_S = 7 * DAY_S;
-const DAY_MS = DAY_S * 1000;
 const SETTLED_AFTER_MS = 60_000;
 const MAX_ATTEMPTS = 8;
 

@@ -1,6 +1,6 @@
 import { type GiftStep, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
-import { DAY_S } from '../gifts/gift-term.ts';
 import { endInYearsOfPro, isPaidTermOver, withoutPaidTerm } from '../gifts/paid-term.ts';
 import { endOf, settleGift, takeTurn } from '../gifts/settle-gift.ts';
 import { provider } from '../provider.ts';

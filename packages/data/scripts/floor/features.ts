@@ -23,7 +23,7 @@ export interface LaidFeature {
   readonly axis: readonly LaidPoint[];
 }
 
-export interface LaidPoint {
+interface LaidPoint {
   readonly eastM: number;
   readonly northM: number;
   readonly depthM: number;

@@ -19,7 +19,7 @@ export interface RayBeach {
  * Known facts about the floor off a break. Such a floor gets a fine grid, and rays start at several sites along the
  * break.
  */
-export interface KnownBreak {
+interface KnownBreak {
   readonly features: readonly Feature[];
   /** Further sites where rays start, in metres along the shore to the right of the one straight ahead. */
   readonly asideM: readonly number[];

@@ -12,7 +12,7 @@ export interface ApiKeys {
    */
   replace(read: KeysRead, next: readonly StoredApiKey[], sessionId: string): Promise<'replaced' | 'changed'>;
 }
-export type KeysRead = Pick<StoredAccount, 'id' | 'apiKeys'>;
+type KeysRead = Pick<StoredAccount, 'id' | 'apiKeys'>;
 
 /**
  * API keys are part of the account's row: a call with a key reads them together, and erasing the account removes them.

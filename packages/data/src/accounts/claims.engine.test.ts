@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeAccount } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
@@ -8,7 +9,6 @@ import { type Claim, dynamoClaims } from './claims.ts';
 import { dynamoPassCodes } from './pass-codes.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const DAY_MS = 86_400_000;
 
 describe.each(enginesAndMemory)('claims on $name', ({ start }) => {
   let dynamo: Dynamo;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
@@ -12,7 +13,6 @@ import { dynamoPassCodes, type PassCode } from './pass-codes.ts';
 import { dynamoUserRows } from './user-rows.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const HOUR_MS = 3_600_000;
 const email = 'ann@example.com';
 const alert = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
 const asked = { lang: 'en', source: 'profile' };

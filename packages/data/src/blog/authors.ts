@@ -63,7 +63,7 @@ const AUTHORS_A_PAGE = 100;
 /** This many people can become authors in the same second, each with a number of their own. */
 const MAX_ATTEMPTS = 20;
 
-export function dynamoAuthors(table: () => Table): Authors {
+function dynamoAuthors(table: () => Table): Authors {
   const find: Authors['find'] = async (id) => {
     const item = await findItem(table(), keys.author(id), 'consistent');
     return item && v.parse(AuthorRow, item);

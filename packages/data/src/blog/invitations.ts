@@ -33,7 +33,7 @@ export interface Invitations {
   remove(email: string, by: string, now: number): Promise<'removed' | 'gone'>;
 }
 
-export function dynamoInvitations(table: () => Table): Invitations {
+function dynamoInvitations(table: () => Table): Invitations {
   const find: Invitations['find'] = async (email) => {
     const item = await findItem(table(), keys.invitation(email), 'consistent');
     return item && !isExpired(item, Date.now()) ? v.parse(Row, item) : undefined;

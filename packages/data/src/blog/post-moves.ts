@@ -1,10 +1,10 @@
+import { DAY_S } from '@groundswell/durations';
 import type { StoredContent, StoredPost } from './post-row.ts';
 import type { Standing } from './post-rows.ts';
 import type { PublishedPost } from './published-post.ts';
 
 /** A deleted post can be restored for this long. */
-export const DELETED_KEPT_DAYS = 30;
-const DAY_S = 86_400;
+const DELETED_KEPT_DAYS = 30;
 
 interface Act {
   /** The author's number. */

@@ -45,7 +45,7 @@ export function rowsOf(standing: Standing): { readonly post: Item; readonly slug
   };
 }
 
-export function slugsOf({ slug, usedSlugs }: Pick<StoredPost, 'slug' | 'usedSlugs'>): string[] {
+function slugsOf({ slug, usedSlugs }: Pick<StoredPost, 'slug' | 'usedSlugs'>): string[] {
   return [...new Set([slug, ...usedSlugs])];
 }
 
@@ -80,7 +80,7 @@ function sortedAt({ state, createdAt, publishAt, publishedAt, deletedAt }: Store
   return at[state] ?? createdAt;
 }
 
-export function deskRowOf(post: StoredPost): DeskRow {
+function deskRowOf(post: StoredPost): DeskRow {
   const { id, slug, authorId, state, publishAt, publishedAt, revision, updatedAt, texts } = post;
   return {
     id,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { madeAccount, madeSession } from '../../test-support/made-account.ts';
 import { answerInMemory } from '../../test-support/memory-table/start-memory.ts';
@@ -12,7 +13,6 @@ import { dynamoSubscriptions } from '../plans/subscriptions.ts';
 import { documentClient } from '../table.ts';
 import { dynamoCounts } from './counts.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 23, 59);
 const PLAN = {
   id: 'sub_1',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { madeAccount, madeSession } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
@@ -12,7 +13,6 @@ import type { Table } from '../table.ts';
 import { dynamoCounts } from './counts.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const DAY_MS = 86_400_000;
 const along = { now };
 const plan = (state: BoughtPlan['state']): BoughtPlan => ({
   id: 'sub_1',

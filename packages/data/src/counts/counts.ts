@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import { keys } from '../keys.ts';
 import { queryRows, type Row } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
@@ -34,7 +35,6 @@ export interface Counted {
 
 /** Concurrent transactions on one item conflict, so users are spread over this many counter items. */
 export const COUNT_SHARDS = 8;
-const DAY_MS = 86_400_000;
 /** The counters kept: today's, and yesterday's for a clock that is behind. */
 const DAYS_KEPT = 2;
 /** Each write removes the counters of this many earlier days, since a shard may go days without a write. */

@@ -31,7 +31,7 @@ const StoredConsent = v.object({
 /** A record of whether the newsletter may be sent to an address. */
 export type Consent = v.InferOutput<typeof StoredConsent>;
 
-export interface Asked {
+interface Asked {
   readonly lang: string;
   readonly source: string;
 }

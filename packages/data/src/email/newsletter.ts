@@ -36,7 +36,7 @@ export interface Newsletter {
   advance(issue: string, read: IssueProgress, next: string | undefined, now: number): Promise<boolean>;
 }
 
-export function dynamoNewsletter(table: () => Table): Newsletter {
+function dynamoNewsletter(table: () => Table): Newsletter {
   return {
     async listConfirmed(limit, after) {
       const { db, name } = table();

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoSentEmails, type SentEmails } from './sent-emails.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const MINUTE_MS = 60_000;
 
 describe.each(enginesAndMemory)('mailed letters on $name', ({ start }) => {
   let dynamo: Dynamo;

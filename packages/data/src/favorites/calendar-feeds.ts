@@ -24,7 +24,7 @@ export interface CalendarFeeds {
   findOwner(secret: string): Promise<FeedOwner | undefined>;
 }
 /** An account, and the identity for which an address is valid. */
-export type FeedOwner = Pick<StoredAccount, 'id' | 'identityId'>;
+type FeedOwner = Pick<StoredAccount, 'id' | 'identityId'>;
 
 interface Feed {
   readonly digest: string;

@@ -40,7 +40,7 @@ export interface Advisories {
 }
 
 /** Two items: the list, 1 to 15 KB, which every forecast reads, and the zones, 10 KB, for the job alone. */
-export function dynamoAdvisories(table: () => Table): Advisories {
+function dynamoAdvisories(table: () => Table): Advisories {
   return {
     async read() {
       const item = await findItem(table(), keys.advisories());

@@ -1,4 +1,5 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runName } from '@groundswell/forecast';
 import { forecastHours } from '@groundswell/forecast/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
@@ -8,7 +9,7 @@ const newestAt = Math.floor(Date.now() / (6 * HOUR_MS)) * 6 * HOUR_MS;
 
 function runOf(back: number, hours = 384): BuoyRun {
   const runAt = newestAt - back * 6 * HOUR_MS;
-  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  const cycle = runName(runAt);
   const samples = Array.from({ length: hours }, (_, hour) => ({
     validAt: runAt + hour * HOUR_MS,
     heightM: 1 + hour / 100,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type Cycles, dynamoCycles } from './cycles.ts';
@@ -5,7 +6,6 @@ import { type Cycles, dynamoCycles } from './cycles.ts';
 const CYCLE = '2026112006';
 const SOURCE = 'gfs.0p25';
 const NOW = Date.now();
-const MINUTE_MS = 60_000;
 
 describe.each(enginesAndMemory)('cycles on $name', ({ start }) => {
   let dynamo: Dynamo;

@@ -40,7 +40,7 @@ export interface BeachNow {
   readonly observed?: ObservedAtBeach;
 }
 
-export interface StoredRun {
+interface StoredRun {
   readonly cycle: string;
   readonly steps: number;
   readonly forecast: BeachForecast;

@@ -36,7 +36,7 @@ export interface MapStills {
   put(plate: DrawnMapStill): Promise<'stored' | 'older'>;
 }
 
-export function dynamoMapStills(table: () => Table): MapStills {
+function dynamoMapStills(table: () => Table): MapStills {
   return {
     async find(coast) {
       const item = await findItem(table(), keys.plate(coast));

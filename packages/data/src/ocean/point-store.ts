@@ -36,7 +36,7 @@ const windsKey = (run: string) => `points/winds/${run}.bin`;
 const bandKey = ({ run, hours, band }: BandName) =>
   `points/blocks/${run}.${hours}/${String(band).padStart(2, '0')}.bin`;
 
-export function pointStoreIn(objects: Objects, texts: Pick<TileStore, 'updateText'>): PointStore {
+function pointStoreIn(objects: Objects, texts: Pick<TileStore, 'updateText'>): PointStore {
   const part = async (key: string, range: ByteRange) => (await objects.findPart(key, range))?.bytes;
   return {
     putStep: (run, set, hour, bytes) => objects.put(stepKey(run, set, hour), bytes),

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { joinBlocks } from './join-blocks.ts';
 import { blockHeadLength, decodeBlock, decodeBlockHead, encodeBlock, type SampleBlock } from './sample-block.ts';

@@ -1,4 +1,5 @@
-import { HOUR_MS, type StationHistory } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { StationHistory } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoStationHistories, type StationHistories } from './station-history.ts';

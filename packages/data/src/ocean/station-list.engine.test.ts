@@ -1,4 +1,5 @@
-import { HOUR_MS, type StationList } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { StationList } from '@groundswell/forecast';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';

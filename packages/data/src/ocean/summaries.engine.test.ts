@@ -1,4 +1,5 @@
-import { type BeachSummary, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { BeachSummary } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

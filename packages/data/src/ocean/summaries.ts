@@ -18,7 +18,7 @@ const CORRECTS = 'updatedAt = :updatedAt AND (attribute_not_exists(seenAt) OR se
 const REPLACES = `builtSteps < :steps OR (builtSteps = :steps AND (updatedAt < :updatedAt OR (${CORRECTS})))`;
 
 /** The inputs of a summary. */
-export interface SummaryOf {
+interface SummaryOf {
   /** The number of the cycle's steps that its forecast was built from. */
   readonly steps?: number;
   /** When the readings that correct it were checked, UTC ms. */

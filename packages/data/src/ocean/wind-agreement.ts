@@ -28,7 +28,7 @@ export function pairOf(beachId: number, stationId: string): string {
   return `${beachId} ${stationId}`;
 }
 
-export function dynamoWindAgreement(table: () => Table): WindAgreement {
+function dynamoWindAgreement(table: () => Table): WindAgreement {
   return {
     async find() {
       const item = await findItem(table(), keys.comparedWinds());

@@ -1,7 +1,7 @@
 /** A beach entered by hand, at the point where the waves break, degrees north and east, within 1 km of the shore. */
-export type SourceBeach = readonly [id: number, name: string, shortName: string, lat: number, lon: number];
+type SourceBeach = readonly [id: number, name: string, shortName: string, lat: number, lon: number];
 
-export interface SourceLocal {
+interface SourceLocal {
   readonly id: number;
   readonly name: string;
   readonly beaches: readonly SourceBeach[];

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { predictTide } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { listBeaches } from './places.ts';
 import { findTideStation } from './tide-stations.ts';
 
-const HOUR_MS = 3_600_000;
 const HOURS = 16 * 24;
 const start = Date.UTC(2026, 11, 25, 5);
 

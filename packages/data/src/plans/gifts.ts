@@ -75,7 +75,7 @@ function itemOf(gift: GiftFields, revision: number) {
   return { ...keys.gift(gift.key), type: 'gift', v: 1, ...gift, revision };
 }
 
-export function dynamoGifts(table: () => Table): Gifts {
+function dynamoGifts(table: () => Table): Gifts {
   return {
     async find(key) {
       const item = await findItem(table(), keys.gift(key), 'consistent');

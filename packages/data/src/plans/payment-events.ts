@@ -14,7 +14,7 @@ const Row = v.object({
   followedAt: v.optional(v.number(), 0),
 });
 /** The progress of processing a customer's events. */
-export interface CustomerEvents {
+interface CustomerEvents {
   /** The number of events received. */
   readonly received: number;
   /** The number of events received before the stored state was fetched. */
@@ -36,7 +36,7 @@ export interface PaymentEvents {
   markFollowed(customerId: string, received: number, at: number): Promise<void>;
 }
 
-export function dynamoPaymentEvents(table: () => Table): PaymentEvents {
+function dynamoPaymentEvents(table: () => Table): PaymentEvents {
   return {
     async isDone(eventId, now) {
       const item = await findItem(table(), keys.paymentEvent(eventId), 'consistent');

@@ -123,7 +123,7 @@ export interface SubscriptionChange {
   /** A gift card that is redeemed or ended in the same transaction. */
   readonly gift?: { readonly read: StoredGift; readonly after: GiftFields };
 }
-export type Refused = 'changed-meanwhile' | 'gone' | 'trial-used';
+type Refused = 'changed-meanwhile' | 'gone' | 'trial-used';
 
 export interface Subscriptions {
   /** Finds a subscription by a consistent read. */

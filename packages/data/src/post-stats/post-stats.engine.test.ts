@@ -1,4 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
@@ -6,7 +7,6 @@ import type { Table } from '../table.ts';
 import { dynamoPostStats, type PostStats } from './post-stats.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 30 * 60_000;
 const SEEN = { postId: 'x1', authorId: 7, from: '', network: '198.51.100.7', reader: 'Firefox' };
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { BOARDS } from '@groundswell/contracts';
@@ -25,7 +26,7 @@ export type SurfConditions = Readonly<v.InferOutput<typeof Conditions>>;
 
 const Told = v.object({ rating: v.number(), board: v.nullable(v.picklist(BOARDS)), note: v.string() });
 /** The fields of a surf that its owner writes. */
-export type ToldOfSurf = Readonly<v.InferOutput<typeof Told>>;
+type ToldOfSurf = Readonly<v.InferOutput<typeof Told>>;
 
 const Row = v.object({
   /** '2026-11-20T14~<id>': the surf's UTC hour, and an id that the sending device chose. */
@@ -206,9 +207,14 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
  * Returns whether the same surf was sent again; its conditions may differ, as they are those of the time it arrived.
  */
 function isSame(kept: StoredSurf, sent: NewSurf): boolean {
-  const toldOf = ({ key, beachId, rating, board, note }: Omit<StoredSurf, 'revision'>) =>
-    JSON.stringify([key, beachId, rating, board, note]);
-  return toldOf(kept) === toldOf(sent);
+  const toldOf = ({ key, beachId, rating, board, note }: Omit<StoredSurf, 'revision'>) => [
+    key,
+    beachId,
+    rating,
+    board,
+    note,
+  ];
+  return isDeepStrictEqual(toldOf(kept), toldOf(sent));
 }
 
 export const surfLog: SurfLog = dynamoSurfLog(processTable);

@@ -23,7 +23,7 @@ export interface PictureFiles {
   remove(id: string, picture: string, files: readonly string[]): Promise<void>;
 }
 
-export function s3PictureFiles(bucket: () => Bucket): PictureFiles {
+function s3PictureFiles(bucket: () => Bucket): PictureFiles {
   return {
     async letPost(id, maxBytes) {
       const { s3, name } = bucket();

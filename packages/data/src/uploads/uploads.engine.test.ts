@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
@@ -8,7 +9,6 @@ import { dynamoUploads, type StoredUpload, type Uploads } from './uploads.ts';
 import { useWrites } from './use-writes.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const DAY_MS = 86_400_000;
 const FINISHED = { width: 1600, height: 900, bytes: 1000, files: ['.webp', '_thumb.webp'] };
 
 class Crash extends Error {}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
@@ -6,7 +7,6 @@ import { dynamoWidgetViews, type WidgetViews } from './widget-views.ts';
 import { dynamoWidgets, type Widgets } from './widgets.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const DAY_MS = 86_400_000;
 const email = 'ana@surf-shop.example';
 const widget = {
   id: 'fAAAAAAAAAAAAAAAAAAAAAA',

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { ALERT_DAYS, isSunlit, listAlertDays } from './alert-day.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { beachTraits, type RatedHour, rateHour } from '../day/rated-hour.ts';
 import { expandHours } from '../forecast-hours.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
 /** An hour of daylight with known surf and wind. Alerts consider no other hours. */

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
+import { listLocalDays } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { AlertDay, AlertHour } from './alert-day.ts';
 import { type AlertWish, findAlertWindow, findAlertWindows } from './find-windows.ts';

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { highestWindow } from '../day/highest-window.ts';
 import { representHours } from '../day/represent-hours.ts';
-import { addDays, HOUR_MS } from '../time/local-days.ts';
+import { addDays } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { AlertDay, AlertHour } from './alert-day.ts';
 import { faceCmOfOption, type HeightUnits } from './height-options.ts';

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../time/local-days.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 const night = { fromHour: 22, toHour: 5 };

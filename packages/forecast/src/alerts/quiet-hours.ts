@@ -1,4 +1,5 @@
-import { clockMinutes, HOUR_MS, listLocalDays } from '../time/local-days.ts';
+import { HOUR_MS } from '@groundswell/durations';
+import { clockMinutes, listLocalDays } from '../time/local-days.ts';
 
 /**
  * The hours of the beach's day in which a surfer receives no alert, for example from 21 to 6. Equal hours turn quiet

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@groundswell/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { madeOcean, madeWave, washout } from '../../test-support/made-ocean.ts';
 import { expandHours } from '../forecast-hours.ts';
 import type { Train, WaveSample } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { addBulletinTrains } from './add-bulletin-trains.ts';
 import { composeForecast } from './compose-forecast.ts';
 

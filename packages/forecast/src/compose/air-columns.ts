@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { interpolateDirectionDeg } from '../angles.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { AirSample, OceanAtBeach, SampleSource } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { blendWinds, handOverWeights, type Wind } from './blend-wind.ts';
 import { type Between, between, bracketHours } from './series.ts';
 import { whole, wholeDirection } from './wave-columns.ts';

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@groundswell/durations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { madeOcean, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
 import { angleBetweenDeg } from '../angles.ts';
 import { expandHours } from '../forecast-hours.ts';
 import type { AirSample, OceanAtBeach } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { blendWinds, HAND_OVER_HOURS, handOverWeights, type Wind } from './blend-wind.ts';
 import { composeForecast } from './compose-forecast.ts';
 

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { madeOcean, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
 import { staleHours } from '../runs/stale.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { composeForecast } from './compose-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, HourRange, OlderRun } from '../beach-forecast.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { bracketHours } from './series.ts';
 
 /** A run's samples together with samples that only the previous forecast has. */

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { madeOcean, madeWave, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
@@ -7,7 +8,6 @@ import { angleBetweenDeg } from '../angles.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
 import { predictTide } from '../tides/predict-tide.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { composeForecast } from './compose-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);

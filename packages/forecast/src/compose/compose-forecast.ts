@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { Beach } from '../beach.ts';
 import type { BeachForecast, ForecastSources, OlderRun } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
@@ -6,7 +7,7 @@ import { computeSunPhases } from '../sun/sun-phases.ts';
 import { predictTide } from '../tides/predict-tide.ts';
 import type { StoredTide } from '../tides/stored-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
-import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
+import { listLocalDays } from '../time/local-days.ts';
 import { sizeLawOf } from '../waves/size-law.ts';
 import type { SwellTransfer } from '../waves/swell-transfer.ts';
 import { addBulletinTrains } from './add-bulletin-trains.ts';

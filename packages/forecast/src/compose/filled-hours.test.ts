@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { madeOcean, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import { expandHours } from '../forecast-hours.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { composeForecast } from './compose-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);

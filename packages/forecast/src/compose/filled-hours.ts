@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, HourRange } from '../beach-forecast.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import type { CarriedOcean, CarriedSeries } from './carry-over.ts';
 import { bracketHours } from './series.ts';
 

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { SampleSource } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 
 /** The most hours that may be missing beyond the model's own step; longer gaps stay empty. */
-export const GAP_MAX_HOURS = 6;
+const GAP_MAX_HOURS = 6;
 
 /** NOAA's 16-day models have hourly steps up to this lead time, then 3-hourly steps. */
 const HOURLY_UNTIL_HOURS = 120;

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { ForecastDay } from '../beach-forecast.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import { type HourSpan, highestWindow } from './highest-window.ts';
 import type { RatedHour } from './rated-hour.ts';

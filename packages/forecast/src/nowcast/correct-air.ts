@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { StationReadings } from '../observation.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { fadeWeight } from './fade.ts';
 import { placeWeight } from './reach.ts';
 

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, TrainColumns } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
 import type { StationReadings } from '../observation.ts';
 import type { Train } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { pairNearest } from '../waves/follow-trains.ts';
 import { breakerOfSetsM, type SizeLaw, setsFaceM, sizeLawOf } from '../waves/size-law.ts';
 import { fadesWithinMs, fadeWeight } from './fade.ts';

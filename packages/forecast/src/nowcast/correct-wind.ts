@@ -1,12 +1,12 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { normalizeDeg, toDegrees, toRadians, wholeDeg } from '../angles.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { StationReadings } from '../observation.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { emptyAir } from './empty-air.ts';
 import { FADE_MS, fadesWithinMs, fadeWeight } from './fade.ts';
 import { placeWeight } from './reach.ts';
 
-export interface WindFrom {
+interface WindFrom {
   readonly speedMps: number;
   readonly fromDeg: number;
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../time/local-days.ts';
+import { HOUR_MS } from '@groundswell/durations';
 
 /**
  * The time after which 1 / e of a measured error remains. The best forecast of an error is the error times its

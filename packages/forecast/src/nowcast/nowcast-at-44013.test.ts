@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { parseRealtime } from '@groundswell/ocean';
 import { hasRealData, readRealText } from '@groundswell/ocean/testing/real-data';
 import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
@@ -6,7 +7,6 @@ import { washout } from '../../test-support/made-ocean.ts';
 import { normalizeDeg, toDegrees, toRadians } from '../angles.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { ObservationRow } from '../observation.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { nowcast } from './nowcast.ts';
 
 /**

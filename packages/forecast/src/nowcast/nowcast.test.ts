@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { describe, expect, test } from 'vitest';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
@@ -6,7 +7,6 @@ import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import { pointAlong } from '../great-circle.ts';
 import type { StationReadings } from '../observation.ts';
 import type { Train } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { sizeLawOf } from '../waves/size-law.ts';
 import { computeSurf } from '../waves/surf.ts';
 import { nowcast } from './nowcast.ts';

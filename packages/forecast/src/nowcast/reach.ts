@@ -5,7 +5,7 @@ import { bearingDeg, distanceKm, type Point } from '../great-circle.ts';
  * The distance over which a reading's weight falls to 1 / e, km. The sea is uniform over tens of kilometres, a sea
  * breeze is not.
  */
-export const REACH_KM = { waves: 75, wind: 30, airC: 40, waterC: 40 } as const;
+const REACH_KM = { waves: 75, wind: 30, airC: 40, waterC: 40 } as const;
 export type MeasuredQuantity = keyof typeof REACH_KM;
 
 /**

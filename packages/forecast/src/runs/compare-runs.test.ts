@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { washout } from '../../test-support/made-ocean.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { compareRuns } from './compare-runs.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);

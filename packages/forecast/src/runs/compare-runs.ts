@@ -3,7 +3,7 @@ import { comparedHours, dayFaceM, ownFaceM } from './day-face.ts';
 import { EARLIER_RUNS, type EarlierRuns } from './earlier-runs.ts';
 
 /** The fewest runs that give a meaningful spread. */
-export const LEAST_RUNS = 3;
+const LEAST_RUNS = 3;
 /**
  * The least face that the spread is divided by, metres. It keeps small differences between flat and ankle high from
  * lowering confidence.

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { confidenceOf, faceError, likelyParts } from './confidence.ts';
 
 const leads = fc.double({ min: -1, max: 20, noNaN: true });

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
+import { clockMinutes } from '../time/local-days.ts';
 
 /** The hours of a day at which runs are compared, 6 to 18 o'clock. */
 const FROM_MINUTES = 6 * 60;

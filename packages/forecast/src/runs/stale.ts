@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast } from '../beach-forecast.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 
 /** The age at which a run is overdue. Runs start every 6 h and take 5 to 6 h to arrive. */
 export const STALE_AFTER_MS = 14 * HOUR_MS;

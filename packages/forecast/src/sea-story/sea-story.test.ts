@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
 import { distanceKm, pointAlong } from '../great-circle.ts';
@@ -6,7 +7,6 @@ import { LANDFALLS } from './landfalls.ts';
 import { tellSeaStory } from './sea-story.ts';
 import { fanOut, nextLandfall } from './swell-fan.ts';
 
-const HOUR_MS = 3_600_000;
 const now = Date.UTC(2026, 10, 20, 15);
 const pipeline = { lat: 21.665, lon: -158.054 };
 const steamer = { lat: 36.951, lon: -122.026 };

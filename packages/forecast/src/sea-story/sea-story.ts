@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
 import { distanceKm, type Point } from '../great-circle.ts';
 import type { SwellBirth } from '../swell-story/swell-birth.ts';
 import { tellSwellStory } from '../swell-story/swell-story.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { LANDFALLS, type Landfall } from './landfalls.ts';
 import type { SwellFan } from './swell-fan.ts';
 

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { angleBetweenDeg, normalizeDeg } from '../angles.ts';
 import { bearingDeg, distanceKm, type Point, pointAlong } from '../great-circle.ts';
 import type { SwellBirth } from '../swell-story/swell-birth.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { deepGroupSpeedMps } from '../waves/dispersion.ts';
 import { LANDFALLS, type Landfall } from './landfalls.ts';
 

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { isWorthNaming } from '../day/best-hours.ts';
-import { HOUR_MS, type LocalDay } from '../time/local-days.ts';
+import type { LocalDay } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
 /** A summary of a span of hours; unknown values are absent. */

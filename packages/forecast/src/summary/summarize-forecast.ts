@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { type BestHours, bestOfLight, isLight, isWorthNaming } from '../day/best-hours.ts';
 import { splitHalves } from '../day/halves.ts';
 import { beachTraits, type RatedHour, rateHour } from '../day/rated-hour.ts';
 import { representHours } from '../day/represent-hours.ts';
 import { expandHours } from '../forecast-hours.ts';
-import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
+import { clockMinutes } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { BeachSummary, LightHours, SummaryPart, SummaryWindow } from './beach-summary.ts';
 

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../time/local-days.ts';
 import type { SummaryDay } from './beach-summary.ts';
 import { surfAhead } from './surf-ahead.ts';
 

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { isFlat } from '../surf/flat.ts';
-import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
+import { clockMinutes } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import { LETTER_CONDITIONS, type SummaryDay } from './beach-summary.ts';
 

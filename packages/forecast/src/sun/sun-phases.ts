@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { getTimes } from 'suncalc';
 import type { LocalDay } from '../time/local-days.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * The start and end of light on one day, UTC ms, rounded to the minute like almanacs. An instant is absent where the

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { listArrivals } from './arrivals.ts';
 
 type Part = Partial<LinedTrain>;

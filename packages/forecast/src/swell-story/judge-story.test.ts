@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { describe, expect, test } from 'vitest';
 import { pointAlong } from '../great-circle.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { findGale, type WindThere } from './gale.ts';
 import { judgeStory } from './judge-story.ts';
 import type { SwellStory } from './story.ts';

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { angleBetweenDeg } from '../angles.ts';
 import { distanceKm } from '../great-circle.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import type { Gale } from './gale.ts';
 import type { JudgedStory, SwellStory } from './story.ts';
 

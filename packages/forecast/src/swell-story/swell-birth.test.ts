@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { describe, expect, test } from 'vitest';
 import { angleBetweenDeg } from '../angles.ts';
 import { bearingDeg, distanceKm, pointAlong } from '../great-circle.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { deepGroupSpeedMps } from '../waves/dispersion.ts';
 import { fitSwellBirth, type SwellHour } from './swell-birth.ts';
 

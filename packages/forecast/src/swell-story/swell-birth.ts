@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { normalizeDeg, toDegrees, toRadians } from '../angles.ts';
 import { type Point, pointAlong } from '../great-circle.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { deepGroupSpeedMps, GRAVITY_MPS2 } from '../waves/dispersion.ts';
 import { fitLine } from './fit-line.ts';
 

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import type { ForecastHour } from '../forecast-hours.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { tellSwellStory } from './swell-story.ts';
 
 const pipeline = { lat: 21.665, lon: -158.05 };

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { ForecastHour } from '../forecast-hours.ts';
 import type { Point } from '../great-circle.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { type Arrival, listArrivals } from './arrivals.ts';
 import type { SwellStory } from './story.ts';
 import { fitSwellBirth, type SwellHour } from './swell-birth.ts';

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../time/local-days.ts';
 import { findExtremes } from './extremes.ts';
 
 const STEP_MS = 15 * 60_000;

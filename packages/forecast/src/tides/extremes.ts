@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../time/local-days.ts';
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 
 /** A high or low water: UTC ms, rounded to the minute as in tide tables, and metres above the station's datum. */
 export interface TideExtreme {
@@ -12,8 +12,6 @@ export interface TideExtreme {
  * small as 2 mm.
  */
 const LEAST_APART_MS = 2 * HOUR_MS;
-
-const MINUTE_MS = 60_000;
 
 /**
  * Finds the alternating highs and lows of evenly spaced levels, in time order. With levels every quarter of an hour,

@@ -1,10 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import { createTidePredictor } from '@neaps/tide-predictor';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../test-support/database-station.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { computeHarmonicLevels, computeLevelsOfYear } from './harmonic-levels.ts';
-
-const MINUTE_MS = 60_000;
 
 test.each([
   ['Boston', 'noaa/8443970'],

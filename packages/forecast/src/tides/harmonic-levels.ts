@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { type AstroData, astro, constituents as knownConstituents } from '@neaps/tide-predictor';
 import { toRadians } from '../angles.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { nodeFactors } from './node-factors.ts';
 import type { TideConstituent } from './tide-station.ts';
 

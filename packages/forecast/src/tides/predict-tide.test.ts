@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { noaaTideTables } from '../../test-support/noaa-tide-tables.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { predictTide } from './predict-tide.ts';
 import { tideLevelAt } from './tide-level.ts';
 
-const MINUTE_MS = 60_000;
 const repoRoot = join(import.meta.dirname, '../../../..');
 const truth = join(repoRoot, '../shared/data/noaa/tides/predictions.20210101.hourly.stnd.m.json');
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../time/local-days.ts';
+import { HOUR_MS } from '@groundswell/durations';
 import { findExtremes, type TideExtreme } from './extremes.ts';
 import { computeHarmonicLevels } from './harmonic-levels.ts';
 import { correctExtremes, correctLevels } from './subordinate.ts';

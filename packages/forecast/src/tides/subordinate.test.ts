@@ -1,9 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../time/local-days.ts';
 import { findExtremes, type TideExtreme } from './extremes.ts';
 import { correctExtremes, correctLevels } from './subordinate.ts';
 
-const MINUTE_MS = 60_000;
 const high = (hours: number, levelM: number): TideExtreme => ({ at: hours * HOUR_MS, levelM, high: true });
 const low = (hours: number, levelM: number): TideExtreme => ({ at: hours * HOUR_MS, levelM, high: false });
 const later = { referenceName: 'Pier', highMinutes: 15, lowMinutes: 8 };

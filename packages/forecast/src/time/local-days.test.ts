@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { clockMinutes, HOUR_MS, listLocalDays, zoneOffsetMinutes } from './local-days.ts';
+import { clockMinutes, listLocalDays, zoneOffsetMinutes } from './local-days.ts';
 
 const hoursOf = (zone: string, at: string, count = 1) =>
   listLocalDays(zone, Date.parse(at), count).map(({ date, startAt, endAt }) => [

@@ -1,5 +1,4 @@
-export const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

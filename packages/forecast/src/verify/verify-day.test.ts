@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../time/local-days.ts';
 import { joinLeads } from './lead-tallies.ts';
 import { errorFigures, joinTallies } from './tally.ts';
 import { verifyDay } from './verify-day.ts';

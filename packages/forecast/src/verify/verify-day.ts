@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { normalizeDeg } from '../angles.ts';
 import type { Column } from '../column.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { type LeadTallies, perBand } from './lead-tallies.ts';
 import { type SwellBand, swellBand } from './swell-band.ts';
 import { addError, EMPTY_TALLY, type Tally } from './tally.ts';

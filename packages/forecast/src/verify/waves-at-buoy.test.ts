@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../time/local-days.ts';
 import { countHours, forecastHours, measuredHours } from './waves-at-buoy.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { Column } from '../column.ts';
 import type { ObservationRow } from '../observation.ts';
 import type { WaveSample } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 
 /** The days after a run's start that are compared. The first is lead day 0. */
 export const LEAD_DAYS = 16;

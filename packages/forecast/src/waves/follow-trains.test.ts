@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import type { Train } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 import { followTrains, MAX_TRAINS } from './follow-trains.ts';
 import { interpolateTrains } from './interpolate-trains.ts';
 import { computeSurf } from './surf.ts';

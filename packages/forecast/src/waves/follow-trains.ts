@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { angleBetweenDeg } from '../angles.ts';
 import type { Train, WaveSample } from '../ocean-at-beach.ts';
-import { HOUR_MS } from '../time/local-days.ts';
 
 /** A train with the number of its swell. A swell keeps its number through time. */
 export interface FollowedTrain extends Train {

@@ -9,7 +9,7 @@ import { asObject, type Json } from '../template/json.ts';
 import type { Jobs } from './jobs.ts';
 import { beachesIn } from './ocean-queues.ts';
 
-export interface FirstForecasts {
+interface FirstForecasts {
   /** The number of beaches that have a forecast. */
   readonly beaches: number;
   /** Sentences, each about one kind of failure. */

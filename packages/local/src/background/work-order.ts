@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@groundswell/forecast';
-import { runAtMs } from '@groundswell/tiles';
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
 import type { Reading } from '../noaa/pass-through.ts';
 import type { StoredMessage } from '../services/sqs/message.ts';
 import { findQueueName } from '../template/find-queue.ts';
@@ -74,5 +74,5 @@ function isOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
 /** Returns the chart set of a tiles message, and the instant (UTC ms) that the chart shows. */
 function chartOf({ body }: Pick<StoredMessage, 'body'>) {
   const { set, run, hour } = asObject(JSON.parse(body) as Json, 'message');
-  return { set, at: runAtMs(asText(run, 'run')) + asNumber(hour, 'hour', 0) * HOUR_MS };
+  return { set, at: runStart(asText(run, 'run')) + asNumber(hour, 'hour', 0) * HOUR_MS };
 }

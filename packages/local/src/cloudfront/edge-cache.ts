@@ -3,7 +3,7 @@ import type { Freshness } from './freshness.ts';
 
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
-export interface CachedReply {
+interface CachedReply {
   readonly reply: HttpReply;
   readonly ageS: number;
   /** Whether the reply has expired but may still be served while a fresh one is fetched. */

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { beforeEach, expect, test } from 'vitest';
 import { FunctionError, type FunctionPool } from '../lambda/pool.ts';
 import { createGateway } from './gateway.ts';
 import type { HttpRequest } from './http-message.ts';
 
-const HOUR_MS = 3_600_000;
 const plan = {
   id: 'api',
   routes: [

@@ -21,7 +21,7 @@ export interface ThreadsSettings extends ThreadSettings {
 }
 
 /** An invocation with its callbacks. */
-export interface Task {
+interface Task {
   readonly invocation: Omit<Invocation, 'niceness'>;
   /** Called when a thread takes the task; returns the priority in units of `nice`. */
   readonly niceness: () => number;

@@ -1,3 +1,4 @@
+import { DAY_S } from '@groundswell/durations';
 import type { EdgeCache } from '../cloudfront/edge-cache.ts';
 import type { Schedules } from '../fire.ts';
 import { jsonReply } from '../gateway/http-message.ts';
@@ -65,7 +66,6 @@ export function paymentFaultPages(faults: Faults): LocalPages {
   ];
 }
 
-const DAY_S = 86_400;
 /** Longer than any billing period that is sold. */
 const MOST_DAYS = 800;
 

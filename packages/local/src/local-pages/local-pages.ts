@@ -3,7 +3,7 @@ import type { Mailbox } from '../services/ses/mailbox.ts';
 import { emailPage, inboxPage, mailPage } from './inbox.ts';
 
 /** A page of this machine, at its path below `/_local`. */
-export type LocalPage = (request: HttpRequest, match: RegExpExecArray) => Promise<HttpReply> | HttpReply;
+type LocalPage = (request: HttpRequest, match: RegExpExecArray) => Promise<HttpReply> | HttpReply;
 export type LocalPages = readonly (readonly [method: string, path: RegExp, answer: LocalPage])[];
 
 /**

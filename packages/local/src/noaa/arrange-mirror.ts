@@ -1,5 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { HOUR_MS } from '@groundswell/durations';
+import { runName, runStart } from '@groundswell/forecast';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
 /**
@@ -19,7 +21,6 @@ const WAVES: Readonly<Record<Scene, RegExp>> = {
 };
 const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
 const NAM = /^nam\.\d{8}\.t\d{2}z\.\w+\.f\d{3}\.grib2$/;
-const HOUR_MS = 3_600_000;
 /** NOAA publishes a run's files about five hours after its start. */
 const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
 /**
@@ -64,7 +65,7 @@ export async function arrangeMirror(from: string, to: string, scene: Scene): Pro
   const placed = [...waves, ...wind, ...nam, ...files.flatMap(placeOfInstrument)];
   for (const one of placed) await copy(one, to);
   const standIns = Object.entries({ 'gfs.0p25': wind[0]?.runAt, nam: nam[0]?.runAt }).flatMap(([model, at]) =>
-    at === undefined ? [] : [[model, cycleName(at)] as const],
+    at === undefined ? [] : [[model, runName(at)] as const],
   );
   const settings = {
     now: new Date(runAt + SEEN_AFTER_MS[scene]).toISOString(),
@@ -84,7 +85,7 @@ async function placeOfRun(file: string): Promise<readonly Placed[]> {
   if (name.endsWith('.bull')) {
     const [, day = '', hour = ''] = /Cycle\s*:\s*(\d{8})\s+(\d{2}) UTC/.exec(await readFile(file, 'latin1')) ?? [];
     return [
-      { file, place: `${host}/gfs.${day}/${hour}/wave/station/bulls.t${hour}z/${name}`, runAt: runStart(day, hour) },
+      { file, place: `${host}/gfs.${day}/${hour}/wave/station/bulls.t${hour}z/${name}`, runAt: startOf(day, hour) },
     ];
   }
   const [, kind = '', day = '', hour = '', rest = ''] = /^(\w+)\.(\d{8})\.t(\d{2})z\.(.+)$/.exec(name) ?? [];
@@ -93,7 +94,7 @@ async function placeOfRun(file: string): Promise<readonly Placed[]> {
   const place = kind.endsWith('wave')
     ? `${folder}/wave/gridded/gfswave.t${hour}z.${rest}`
     : `${folder}/atmos/gfs.t${hour}z.pgrb2.0p25.${step}`;
-  const runAt = runStart(day, hour);
+  const runAt = startOf(day, hour);
   const index = join(dirname(file), '..', 'idx', `${name}.idx`);
   const hasIndex = await readFile(index).then(
     () => true,
@@ -106,7 +107,7 @@ async function placeOfRun(file: string): Promise<readonly Placed[]> {
 function placeOfNam(file: string): Placed {
   const [, day = '', hour = '', step = ''] = /^nam\.(\d{8})\.t(\d{2})z\.\w+\.f0(\d{2})\./.exec(basename(file)) ?? [];
   const place = `${NOAA_HOSTS.NOAA_NAM_URL.host}/nam.${day}/nam.t${hour}z.awphys${step}.tm00.grib2`;
-  return { file, place, runAt: runStart(day, hour) };
+  return { file, place, runAt: startOf(day, hour) };
 }
 
 /** Returns a buoy's realtime files and the station lists with their paths; an empty list for any other file. */
@@ -128,12 +129,8 @@ async function copy({ file, place, runAt }: Placed, to: string) {
   await utimes(target, publishedAt, publishedAt);
 }
 
-function runStart(day: string, hour: string): number {
-  const at = Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hour}:00:00Z`);
-  if (Number.isNaN(at)) throw new Error(`"${day} ${hour}" is not the start of a run.`);
+function startOf(day: string, hour: string): number {
+  const at = runStart(`${day}${hour}`);
+  if (!day || Number.isNaN(at)) throw new Error(`"${day} ${hour}" is not the start of a run.`);
   return at;
-}
-
-function cycleName(at: number): string {
-  return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
 }

@@ -1,9 +1,9 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
+import { DAY_MS } from '@groundswell/durations';
 import type { NoaaFile, NoaaSource } from './noaa-source.ts';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
-const DAY_MS = 86_400_000;
 const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.xml', 'application/xml'],
   ['.txt', 'text/plain'],

@@ -37,7 +37,7 @@ export async function fetchRunCost(
 }
 
 /** Returns the bytes of all steps up to an hour. */
-export function costUpTo(parts: readonly CostPart[], hour: number): number {
+function costUpTo(parts: readonly CostPart[], hour: number): number {
   return parts.reduce((sum, { steps, stepBytes }) => sum + stepBytes * steps.filter((step) => step <= hour).length, 0);
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { createSampleOcean, RUN_PUBLISHED_AFTER_MS } from '@groundswell/sample-ocean';
 import { NOAA_HOSTS, type NoaaFile, type NoaaSource } from './noaa-source.ts';
 import { stepOf } from './step-of.ts';
@@ -16,7 +17,6 @@ export interface Published {
   readonly shortRange: boolean;
 }
 
-const HOUR_MS = 3_600_000;
 const [RUN_EVERY_MS, CHART_EVERY_MS] = [6 * HOUR_MS, 3 * HOUR_MS];
 const GLOBAL_WAVES = '.global.0p25.';
 const SHORT_RANGE = /^\/?(hrrr|nam|rrfs)\./;

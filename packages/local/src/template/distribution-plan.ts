@@ -49,7 +49,7 @@ export interface Origin {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface CustomError {
+interface CustomError {
   readonly status: number;
   readonly pagePath?: string;
   readonly responseStatus?: number;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asList, asNumber, asObject, asText, isObject, type Json, type JsonObject } from './json.ts';
 import { findResource } from './resource.ts';
 import type { Scope } from './scope.ts';
@@ -145,7 +146,7 @@ function holds(scope: Scope, condition: Json): boolean {
   const parts = asList(argument, name ?? 'condition');
   switch (name) {
     case 'Fn::Equals':
-      return JSON.stringify(evaluate(scope, parts[0])) === JSON.stringify(evaluate(scope, parts[1]));
+      return isDeepStrictEqual(evaluate(scope, parts[0]), evaluate(scope, parts[1]));
     case 'Fn::And':
       return parts.every((part) => holds(scope, part));
     case 'Fn::Or':

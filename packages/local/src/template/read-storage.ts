@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import type { Assembly } from './assembly.ts';
 import { nameOf } from './identify.ts';
 import { asFlag, asList, asNumber, asObject, asText, asTexts, type JsonObject } from './json.ts';
@@ -5,8 +6,6 @@ import type { BucketPlan, DeploymentPlan, QueuePlan, TablePlan } from './plan.ts
 import { evaluated, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 import { assetAt } from './world.ts';
-
-const DAY_MS = 86_400_000;
 
 export function readTables(resources: readonly Resource[]): readonly TablePlan[] {
   return ofType(resources, 'AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable').map((resource) => {

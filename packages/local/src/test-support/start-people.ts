@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as cognitoErrors from '@aws-sdk/client-cognito-identity-provider';
+import { DAY_S } from '@groundswell/durations';
 import { serveCognito } from '../services/cognito/server.ts';
 import type { Actions } from '../services/json-protocol.ts';
 import type { Records } from '../services/records.ts';
@@ -36,7 +37,6 @@ export interface TestPeopleSettings {
 type ErrorClasses = Readonly<Record<string, (new (told: object) => Error) | undefined>>;
 
 const LEAST_COST = 2;
-const DAY_S = 86_400;
 const POOL_ID = 'us-east-1_people000';
 
 /** Serves Cognito with one pool, configured as in the app. */

@@ -7,7 +7,7 @@ import { lineText } from './line-text.ts';
 import type { ReadSea } from './sea-field.ts';
 
 /** The lower bounds of the heights, ft, that use the same ink for crests. */
-export const TONES_FT: readonly number[] = [0, 9, 14];
+const TONES_FT: readonly number[] = [0, 9, 14];
 
 const APART = 44;
 const LEAST_FT = 0.4;

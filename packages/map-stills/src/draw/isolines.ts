@@ -8,7 +8,7 @@ import { type SeaField, spotOf } from './sea-field.ts';
 import { thinLine } from './thin-line.ts';
 
 /** The round heights of the isolines in each unit. */
-export const ISOLINES = { ft: [5, 8, 12, 16, 20, 25, 35], m: [1.5, 2.5, 4, 5, 6, 8, 10] } as const;
+const ISOLINES = { ft: [5, 8, 12, 16, 20, 25, 35], m: [1.5, 2.5, 4, 5, 6, 8, 10] } as const;
 
 const WITHIN = 0.5;
 const SHORTEST = 40;

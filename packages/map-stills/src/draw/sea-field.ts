@@ -11,7 +11,7 @@ export interface WavesAt {
 export type ReadSea = (point: Point) => WavesAt | undefined;
 
 /** The distance between samples in units of the view: half the spacing of a 0.25° grid on a wide plate. */
-export const CELL = 4;
+const CELL = 4;
 
 /** The wave heights over a view, row by row, starting one cell beyond its edges. */
 export interface SeaField {

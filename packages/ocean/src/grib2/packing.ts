@@ -8,7 +8,7 @@ interface PackingBase {
   readonly bitsPerValue: number;
 }
 
-export interface WholePacking extends PackingBase {
+interface WholePacking extends PackingBase {
   /** The packing template: 0 simple, 40 JPEG2000. */
   readonly template: 0 | 40;
 }

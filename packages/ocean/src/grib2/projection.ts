@@ -1,7 +1,7 @@
 import type { LambertGrid, PolarStereographicGrid } from './grid.ts';
 
 /** A point on a plane in metres. y runs up along the orientation meridian, x to the right. */
-export interface PlanePoint {
+interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }

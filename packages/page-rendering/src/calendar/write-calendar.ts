@@ -1,5 +1,6 @@
 import type { Language } from '@groundswell/contracts';
 import type { CatalogueBeach } from '@groundswell/data/places';
+import { DAY_MS, MINUTE_MS } from '@groundswell/durations';
 import { type BeachForecast, listLocalDays } from '@groundswell/forecast';
 import { type AlertWindow, listWorthyWindows } from '@groundswell/forecast/alerts';
 import { calendarWordsOf, describeWindows, type Voice, windowTexts } from '@groundswell/present';
@@ -10,8 +11,6 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
  * hours.
  */
 const LOOK_AGAIN_S = 3 * 3600;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export interface CalendarBeach {
   readonly beach: CatalogueBeach;

@@ -25,7 +25,7 @@ export async function drawComparePage(content: Content): Promise<string> {
  * Draws title and tags. A pair has one canonical URL in either order. A page with one beach points search engines to
  * the empty page, because they need no copy for every beach.
  */
-export function drawCompareHead(site: string, { title, beaches, days }: ComparisonReply, language: Language): string {
+function drawCompareHead(site: string, { title, beaches, days }: ComparisonReply, language: Language): string {
   const { page } = wordsOf(language);
   const [first, second] = beaches;
   const isPair = first !== undefined && second !== undefined;

@@ -3,7 +3,7 @@ import { text } from './picture-text.ts';
 
 /** The picture's size, which link previews show uncropped: https://ogp.me, 1.91 to 1. */
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 
 export const MARGIN = 64;
 export const INNER = WIDTH - 2 * MARGIN;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { beachesToAsk, mergeZones } from './ask-zones.ts';
 
-const DAY_MS = 86_400_000;
 const now = 100 * DAY_MS;
 const beach = (id: number) => ({ id, lat: 34.21, lon: -77.79344, facingDeg: 120 });
 const known = (daysAgo: number, zones = ['NCZ108'], point = '34.21,-77.7934') => ({

@@ -1,4 +1,5 @@
 import type { BeachZones, ZonesOfBeaches } from '@groundswell/data/ocean';
+import { DAY_MS } from '@groundswell/durations';
 import { type Beach, type Point, pointAlong } from '@groundswell/forecast';
 import { NotPublishedError, RefusedFileError, UpstreamUnavailableError } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
@@ -8,7 +9,6 @@ import { weatherService } from './weather-service.ts';
 
 export type ZonedBeach = Pick<Beach, 'id' | 'lat' | 'lon' | 'facingDeg'>;
 
-const DAY_MS = 24 * 3_600_000;
 /**
  * The refresh interval of known zones. The weather service redraws zones twice a year, in spring and autumn:
  * https://www.weather.gov/gis/AWIPSShapefiles.

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { isWithin } from './covers.ts';
 import { listAdvisories } from './list-advisories.ts';

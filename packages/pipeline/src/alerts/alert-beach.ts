@@ -1,7 +1,8 @@
 import type { AlertSettings, AlertUnits } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
-import { type BeachForecast, HOUR_MS, listLocalDays, nowcast, unitsOfChoices } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachForecast, listLocalDays, nowcast, unitsOfChoices } from '@groundswell/forecast';
 import { type AlertWindow, findAlertWindows, listAlertDays } from '@groundswell/forecast/alerts';
 
 /** A beach with its newest forecast, for evaluating alerts at one instant. */

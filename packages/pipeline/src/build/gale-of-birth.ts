@@ -1,5 +1,6 @@
 import { pointStore } from '@groundswell/data/ocean';
-import { findGale, GALE_WITHIN_KM, type Gale, HOUR_MS, type Point, type SwellBirth } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { findGale, GALE_WITHIN_KM, type Gale, type Point, type SwellBirth } from '@groundswell/forecast';
 import { cycleAt } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import { readWinds } from '@groundswell/tiles/points';

@@ -1,5 +1,6 @@
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS, listLocalDays } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { listLocalDays } from '@groundswell/forecast';
 import {
   BULLETINS,
   bulletinPath,

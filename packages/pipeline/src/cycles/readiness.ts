@@ -1,5 +1,5 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
 import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';
 
@@ -73,7 +73,7 @@ export function isDrained({ queued, done }: SourceProgress): boolean {
 }
 
 /** Returns whether all steps of a source are stored. */
-export function isComplete({ expected, done }: SourceProgress): boolean {
+function isComplete({ expected, done }: SourceProgress): boolean {
   return expected !== undefined && done.size >= expected;
 }
 

@@ -1,5 +1,6 @@
 import { cycles } from '@groundswell/data/ocean';
-import { HOUR_MS, STALE_AFTER_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { STALE_AFTER_MS } from '@groundswell/forecast';
 import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
 
 /**

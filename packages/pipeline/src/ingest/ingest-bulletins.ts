@@ -1,6 +1,6 @@
 import { BULLETIN_TRAINS, type SampleBlock, samples, waveWidth, writeWaveRow } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   BadBulletinError,
   BULLETINS,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { parseCycle, shiftCycle } from '@groundswell/ocean';
 
 const DAY_HOURS = 24;

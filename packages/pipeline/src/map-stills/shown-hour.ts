@@ -1,5 +1,6 @@
-import { HOUR_MS } from '@groundswell/forecast';
-import { type FirstTime, listChartSteps, runAtMs } from '@groundswell/tiles';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
+import { type FirstTime, listChartSteps } from '@groundswell/tiles';
 
 /** An hour of a run's charts, with its instant, UTC ms. */
 export interface ChartHour {
@@ -22,7 +23,6 @@ export function mapStillPath({ run, hour }: ChartHour, coast: string, shape: str
   return `tiles/plate/${run}/${String(hour).padStart(3, '0')}/${coast}-${shape}.json`;
 }
 
-const DAY_MS = 24 * HOUR_MS;
 /** The interval between the hours of the days. */
 const EVERY_MS = 12 * HOUR_MS;
 /**
@@ -35,7 +35,7 @@ const [BACK_MS, AHEAD_MS] = [3.5 * DAY_MS, 4.5 * DAY_MS];
  * Returns the noons and midnights, UTC, around a run's beginning. Those before it are the first hours of earlier runs.
  */
 export function hoursAround(shown: FirstTime): readonly ChartHour[] {
-  const runAt = runAtMs(shown.run);
+  const runAt = runStart(shown.run);
   const drawn = new Map(listDrawn(shown).map((hour) => [hour.at, hour]));
   const middle = Math.floor(runAt / EVERY_MS) * EVERY_MS;
   return Array.from({ length: (BACK_MS + AHEAD_MS) / EVERY_MS + 1 }, (_, n) => middle - BACK_MS + n * EVERY_MS).flatMap(
@@ -52,7 +52,7 @@ export function hoursAround(shown: FirstTime): readonly ChartHour[] {
  * animation.
  */
 export function daysPath(shown: FirstTime, coast: string): string | undefined {
-  const own = hoursAround(shown).filter(({ run, at }) => run === shown.run && at >= runAtMs(run)).length;
+  const own = hoursAround(shown).filter(({ run, at }) => run === shown.run && at >= runStart(run)).length;
   return own < 2 ? undefined : `tiles/plate/${shown.run}/${coast}-days-${own}.json`;
 }
 

@@ -1,4 +1,5 @@
-import { HOUR_MS, type ObservationRow, type Reading, type StationHistory, type Train } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { ObservationRow, Reading, StationHistory, Train } from '@groundswell/forecast';
 import {
   computeSpectralHeightM,
   parseRealtime,

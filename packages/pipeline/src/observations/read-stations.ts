@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import type { StationHistory, StationList } from '@groundswell/forecast';
 import { parseActiveStations, parseLatestObs } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
@@ -9,7 +10,6 @@ import { latin1, unlessRefused } from './station-files.ts';
 
 const MAX_LATEST_BYTES = 2 * 1024 * 1024;
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
-const DAY_MS = 24 * 3_600_000;
 const READS_AT_ONCE = 8;
 /** The time limits of the three reads. Together they leave time to store the results within a job's two minutes. */
 const LATEST_MS = 40_000;

@@ -1,8 +1,9 @@
 import { cycles, queueTileHours } from '@groundswell/data/ocean';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
 import type { GridModel } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
-import { runAtMs, TILE_SETS, type TileSet } from '@groundswell/tiles';
+import { TILE_SETS, type TileSet } from '@groundswell/tiles';
 import { listGridSteps } from '../cycles/available-steps.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { showAwaited } from './tiles-shown.ts';
@@ -74,7 +75,7 @@ export function orderFromNow<T extends Pick<Wanted, 'set'> & { readonly hour: nu
 async function queueHours(run: string, sets: readonly Wanted[]): Promise<void> {
   const messages = sets.flatMap(({ set, hours }) => hours.map((hour) => ({ set, run, hour })));
   if (messages.length === 0) return;
-  await queueTileHours(orderFromNow(messages, (Date.now() - runAtMs(run)) / HOUR_MS));
+  await queueTileHours(orderFromNow(messages, (Date.now() - runStart(run)) / HOUR_MS));
   for (const { set, model, hours } of sets)
     await cycles.markQueued(chartsOf(run), set, hours, hoursOf(set, model).length);
   logLine('info', { job: 'queue-tiles', run, queued: messages.length });

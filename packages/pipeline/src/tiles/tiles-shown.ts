@@ -1,4 +1,5 @@
 import { tileStore } from '@groundswell/data/ocean';
+import { runStart } from '@groundswell/forecast';
 import {
   type EarlierRun,
   type FirstTime,
@@ -6,7 +7,6 @@ import {
   firstTimePath,
   formatFirstTime,
   listChartSteps,
-  runAtMs,
   type TileSet,
 } from '@groundswell/tiles';
 
@@ -46,7 +46,7 @@ export function mergeDrawn(shown: FirstTime | undefined, drawn: FirstTime): Firs
   const hoursOf = (run: string) => [...(hours.get(run) ?? [])].sort((a, b) => a - b);
   const own = hoursOf(newest.run);
   const earlier = [...hours.keys()]
-    .filter((run) => run < newest.run && runAtMs(newest.run) - runAtMs(run) <= EARLIER_WITHIN_MS)
+    .filter((run) => run < newest.run && runStart(newest.run) - runStart(run) <= EARLIER_WITHIN_MS)
     .sort((a, b) => (a > b ? -1 : 1))
     .map((run) => ({ run, hours: hoursOf(run) }));
   const { earlier: _, awaitedHours = [], ...head } = newest;

@@ -1,6 +1,7 @@
 import { pairOf, readAirRow, samples, stationHistory, windAgreement } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS, type ObservationRow } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { ObservationRow } from '@groundswell/forecast';
 import { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from '@groundswell/forecast/verify';
 import { AIR_MODEL_ID, cycleAt, parseCycle, shiftCycle } from '@groundswell/ocean';
 

@@ -6,7 +6,7 @@ import {
   buoyForecasts,
   stationHistory,
 } from '@groundswell/data/ocean';
-import { HOUR_MS } from '@groundswell/forecast';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import {
   type Correction,
   countHours,
@@ -20,7 +20,6 @@ import { cycleAt } from '@groundswell/ocean';
 
 /** The days that the accuracy covers. */
 export const ACCURACY_DAYS = 30;
-const DAY_MS = 24 * HOUR_MS;
 /** The days back to runs whose last lead day may still be measured. */
 const RUN_DAYS = 18;
 /** The days that a correction is fitted to, which is as long as they are kept. */

@@ -1,4 +1,5 @@
-import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList } from '@groundswell/forecast';
 import { washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../words/words-of.ts';

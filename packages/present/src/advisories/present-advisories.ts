@@ -1,17 +1,16 @@
 import type { AdvisoryNameReply, AdvisoryReply, DayReply, ForecastReply } from '@groundswell/contracts';
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import {
   type Advisory,
   type AdvisoryList,
   advisoriesAt,
   type Beach,
-  HOUR_MS,
   levelOf,
   MOST_AT_A_BEACH,
 } from '@groundswell/forecast';
 import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
 
-const MINUTE_MS = 60_000;
 /**
  * How long a sea still counts as high after a high surf warning ends, because seas fall over hours. Our own estimate.
  */

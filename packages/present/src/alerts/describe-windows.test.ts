@@ -1,4 +1,5 @@
-import { beachTraits, expandHours, findBestHours, HOUR_MS, IMPERIAL, METRIC, rateHour } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { beachTraits, expandHours, findBestHours, IMPERIAL, METRIC, rateHour } from '@groundswell/forecast';
 import { findAlertWindows, listAlertDays } from '@groundswell/forecast/alerts';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';

@@ -1,4 +1,5 @@
-import { type AirSample, expandHours, HOUR_MS, IMPERIAL, isChop, METRIC, type WaveSample } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type AirSample, expandHours, IMPERIAL, isChop, METRIC, type WaveSample } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { washout } from '@groundswell/forecast/testing/made-ocean';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type ForecastDay,
   findBestHours,
-  HOUR_MS,
   KNOTS_PER_MPS,
   type RatedHour,
   rateCondition,

@@ -1,9 +1,9 @@
 import type { BestNowReply, BestWindowReply, NoBest, ScoreFactsReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type BestHours,
   type ForecastDay,
   findBestHours,
-  HOUR_MS,
   isLight,
   meanParts,
   type RatedHour,

@@ -1,5 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
-import { type BeachForecast, type ForecastDay, HOUR_MS, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachForecast, type ForecastDay, metresOf, shownDayFaceM } from '@groundswell/forecast';
 import { surfText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { DayBeforeRun } from '../words/words.ts';

@@ -1,4 +1,5 @@
-import { HOUR_MS, IMPERIAL, METRIC, type Units } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { IMPERIAL, METRIC, type Units } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { databaseStation } from '@groundswell/forecast/testing/database-station';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';

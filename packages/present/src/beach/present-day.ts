@@ -1,10 +1,10 @@
 import type { DayReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type BeachForecast,
   clockMinutes,
   describeSky,
   type ForecastDay,
-  HOUR_MS,
   halfAt,
   isLight,
 } from '@groundswell/forecast';

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BOARDS } from '@groundswell/contracts';
-import { compassPoint, HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { compassPoint, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { databaseStation } from '@groundswell/forecast/testing/database-station';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';

@@ -1,4 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type AdvisoryList,
   type BeachForecast,
@@ -8,7 +9,6 @@ import {
   type ForecastDay,
   type ForecastHour,
   findBestHours,
-  HOUR_MS,
   rateHour,
   representHours,
   staleHours,

@@ -1,10 +1,10 @@
 import type { BeachGuideReply, CurrentWeatherReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   angleBetweenDeg,
   type BreakTraits,
   beachTraits,
   type ForecastHour,
-  HOUR_MS,
   KNOTS_PER_MPS,
   rateHour,
   type TideStage,

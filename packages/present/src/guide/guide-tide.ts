@@ -1,5 +1,6 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
-import { type BeachForecast, HOUR_MS, tideLevelAt, tideThirds } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachForecast, tideLevelAt, tideThirds } from '@groundswell/forecast';
 import { todayIndex } from '../beach/today.ts';
 import { tideNumber } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';

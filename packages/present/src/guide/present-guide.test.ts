@@ -1,4 +1,5 @@
-import { angleBetweenDeg, HOUR_MS, IMPERIAL, METRIC, windLimitsAt } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { angleBetweenDeg, IMPERIAL, METRIC, windLimitsAt } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { HOUR_MS, IMPERIAL, type JudgedStory, METRIC, pointAlong } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { IMPERIAL, type JudgedStory, METRIC, pointAlong } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { describe, expect, test } from 'vitest';

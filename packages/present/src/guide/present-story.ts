@@ -1,11 +1,11 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type BeachForecast,
   beachTraits,
   compassPoint,
   deepGroupSpeedMps,
   expandHours,
-  HOUR_MS,
   type JudgedStory,
   listLocalDays,
   type Point,

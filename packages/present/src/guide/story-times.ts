@@ -1,4 +1,5 @@
-import { HOUR_MS, zoneOffsetMinutes } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { dateText } from '../texts/clock-text.ts';
 import type { DayPart, Words } from '../words/words.ts';
 

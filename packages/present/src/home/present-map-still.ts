@@ -1,7 +1,7 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   deepGroupSpeedMps,
-  HOUR_MS,
   lengthIn,
   runStart,
   type SeaStory,

@@ -1,4 +1,5 @@
-import { HOUR_MS, IMPERIAL, type SummaryWindow } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { IMPERIAL, type SummaryWindow } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';

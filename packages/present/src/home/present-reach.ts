@@ -1,10 +1,10 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type AdvisoryList,
   type Beach,
   type BeachSummary,
   clockMinutes,
-  HOUR_MS,
   isWorthTheTrip,
   LETTER_CONDITIONS,
   type SummaryDay,

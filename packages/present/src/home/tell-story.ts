@@ -1,4 +1,5 @@
-import { HOUR_MS, type SeaStory, zoneOffsetMinutes } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type SeaStory, zoneOffsetMinutes } from '@groundswell/forecast';
 import { KM_PER_MILE } from '../texts/away-text.ts';
 import { wallText } from '../texts/clock-text.ts';
 import { fromText } from '../texts/quantities.ts';

@@ -1,5 +1,6 @@
 import type { NearbySort } from '@groundswell/contracts';
-import { type BeachSummary, HOUR_MS, IMPERIAL, METRIC, type SummaryPart } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachSummary, IMPERIAL, METRIC, type SummaryPart } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean, washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';

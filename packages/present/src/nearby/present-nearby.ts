@@ -23,7 +23,7 @@ import { orderNearby } from './nearby-order.ts';
 type Named = NearbyLocationReply['local'];
 
 /** The default search radius: 30 miles, a drive to surf before work. The home page uses it too. */
-export const REACH_KM = 48.3;
+const REACH_KM = 48.3;
 /**
  * The margin around the locations when the map is fitted to them, as a share of their extent; at least
  * `LEAST_MARGIN_DEG`.

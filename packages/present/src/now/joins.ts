@@ -1,5 +1,6 @@
 import type { JoinReply } from '@groundswell/contracts';
-import { HOUR_MS, type Nowcast, rateCondition, type WavesJoin, type WindJoin, wholeDeg } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type Nowcast, rateCondition, type WavesJoin, type WindJoin, wholeDeg } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { speedNumber, windText } from '../texts/quantities.ts';
 import { stationText } from '../texts/station-text.ts';

@@ -1,6 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import {
   expandHours,
-  HOUR_MS,
   IMPERIAL,
   KNOTS_PER_MPS,
   METRIC,
@@ -19,7 +19,6 @@ import { measuredChange } from './measured-now.ts';
 import { presentConditions, presentWeather, type WeatherInput } from './present-weather.ts';
 import { summaryText } from './summary-text.ts';
 
-const MINUTE = 60_000;
 const now = Date.UTC(2026, 10, 20, 13, 10);
 const forecast = composeForecast({
   beach: washout,
@@ -35,7 +34,7 @@ const station = (id: string, readings: Partial<StationReadings>): StationReading
   ...readings,
 });
 const observed = (minutes: number) => {
-  const at = now - minutes * MINUTE;
+  const at = now - minutes * MINUTE_MS;
   return {
     checkedAt: now,
     waves: station('41004', { waves: { value: { heightM: 1.2, periodS: 11.4, fromDeg: 95 }, at } }),
@@ -136,7 +135,7 @@ test.each([0.27, 1.2])('of a station %d° off the note says that the next hours 
 });
 
 test('a measured wind that does not change the condition is no warning', () => {
-  const at = now - 12 * MINUTE;
+  const at = now - 12 * MINUTE_MS;
   const near = { stationId: 'FBIS1', name: 'Folly pier', lat: washout.lat, lon: washout.lon };
   const wind = { ...near, wind: { at, value: { speedMps: 4, fromDeg: washout.facingDeg + 180 } } };
   const { notes, warnings } = weather({ observed: { ...observed(12), wind } });
@@ -223,7 +222,7 @@ test('flat water has no condition in words', () => {
 });
 
 test('a calm has no direction', () => {
-  const at = now - 12 * MINUTE;
+  const at = now - 12 * MINUTE_MS;
   const wind = station('FBIS1', { wind: { value: { speedMps: 0, fromDeg: 112 }, at } });
   const calm = weather({ observed: { ...observed(12), wind } });
   expect(calm.wind_spd).toBe('0 mph');
@@ -293,7 +292,7 @@ test('without data the reply has no values', () => {
 
 test('it states its instant, so that ages can be counted from it', () => {
   expect(weather().as_of).toBe(new Date(now).toISOString());
-  expect(weather({ now: now + MINUTE, observed: observed(12) })).toMatchObject({
+  expect(weather({ now: now + MINUTE_MS, observed: observed(12) })).toMatchObject({
     as_of: '2026-11-20T13:11:00.000Z',
     buoy_age_min: 13,
   });
@@ -336,7 +335,7 @@ test('without best hours the reason is given: no light left, or nothing good', (
 
 test('it expires in ten minutes, sooner when the hour ends', () => {
   expect(weather().expires).toBe('2026-11-20T13:20:00.000Z');
-  expect(weather({ now: now + 45 * MINUTE }).expires).toBe('2026-11-20T14:00:00.000Z');
+  expect(weather({ now: now + 45 * MINUTE_MS }).expires).toBe('2026-11-20T14:00:00.000Z');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { BestNowReply, CurrentWeatherReply, NoBest } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type Beach,
   type BeachForecast,
@@ -6,7 +7,6 @@ import {
   describeSky,
   expandHours,
   type ForecastHour,
-  HOUR_MS,
   isFlat,
   type Nowcast,
   nowcast,

@@ -1,8 +1,8 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type BeachForecast,
   clockMinutes,
-  HOUR_MS,
   roundTide,
   TIDE_STEP_MS,
   tideLevelAt,

@@ -1,5 +1,6 @@
 import type { openGetAdvisories, ReplyOf } from '@groundswell/contracts';
-import { type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf, MOST_AT_A_BEACH } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type AdvisoryList, advisoriesAt, type Beach, levelOf, MOST_AT_A_BEACH } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { english } from '../words/english.ts';
 

@@ -1,10 +1,10 @@
 import type { Call, openGetForecast, openGetNow, openGetTides, ReplyOf } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   AIR_FRESH_MS,
   ageMinutes,
   type BeachForecast,
   fresh,
-  HOUR_MS,
   METRIC,
   nowcast,
   type ObservedAtBeach,

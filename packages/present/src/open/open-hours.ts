@@ -1,4 +1,5 @@
 import type { OpenDayReply, OpenHourReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type BeachForecast,
   beachTraits,
@@ -6,7 +7,6 @@ import {
   expandHours,
   type ForecastDay,
   findBestHours,
-  HOUR_MS,
   IMPERIAL,
   isLight,
   isPassing,

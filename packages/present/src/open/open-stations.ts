@@ -1,8 +1,8 @@
 import type { OpenRowReply, OpenStationReply, openGetStation, ReplyOf } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   AIR_FRESH_MS,
   fresh,
-  HOUR_MS,
   isChop,
   type ListedStation,
   type ObservationRow,

@@ -1,4 +1,5 @@
-import { type BeachSummary, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { BeachSummary } from '@groundswell/forecast';
 
 const LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;

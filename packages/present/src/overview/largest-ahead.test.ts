@@ -1,4 +1,5 @@
-import { type BeachSummary, HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import type { BeachSummary } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { endOf, findLargestAhead, presentLargest } from './largest-ahead.ts';

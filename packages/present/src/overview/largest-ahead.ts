@@ -1,10 +1,10 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   type BeachSummary,
   type Condition,
   clockMinutes,
   dangerOf,
-  HOUR_MS,
   type SummaryDay,
   type SurfAhead,
   surfAhead,

@@ -1,11 +1,5 @@
-import {
-  type BeachSummary,
-  clockMinutes,
-  HOUR_MS,
-  halfAt,
-  type SummaryDay,
-  type SummaryPart,
-} from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type BeachSummary, clockMinutes, halfAt, type SummaryDay, type SummaryPart } from '@groundswell/forecast';
 import { type FaceOfNow, type Half, showHalf } from '../beach/day-halves.ts';
 
 /** Finds the day of a summary that contains `now`, UTC ms, or the first after it. */

@@ -1,12 +1,6 @@
 import type { OceanPointReply } from '@groundswell/contracts';
-import {
-  HOUR_MS,
-  type ListedStation,
-  type LocalDay,
-  type Point,
-  runStart,
-  type SunPhases,
-} from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type ListedStation, type LocalDay, type Point, runStart, type SunPhases } from '@groundswell/forecast';
 import type { TideExtreme } from '@groundswell/forecast/compose';
 import type { FirstTime } from '@groundswell/tiles';
 import type { PointSeries } from '@groundswell/tiles/points';

@@ -1,6 +1,5 @@
 import { type PostStatsReply, STATS_DAYS } from '@groundswell/contracts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@groundswell/durations';
 
 /** The page views counted on one day. */
 interface Day {

@@ -1,4 +1,5 @@
 import { UNUSED_KEPT_DAYS } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 
 /** An uploaded picture as its row stores it once processing is done. */
 interface Upload {
@@ -12,8 +13,6 @@ interface Upload {
   readonly uses?: readonly string[];
   readonly unusedSince?: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Presents a picture of the upload library to a writer. */
 export function presentUpload(

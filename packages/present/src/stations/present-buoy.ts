@@ -1,9 +1,9 @@
 import type { BuoyReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import {
   ageMinutes,
   distanceKm,
   fresh,
-  HOUR_MS,
   type ListedStation,
   lengthIn,
   type Point,

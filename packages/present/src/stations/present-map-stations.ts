@@ -33,7 +33,7 @@ export interface MapInput extends VoiceOf {
  * The largest box, in square degrees. A window of 3840 by 2160 pixels at zoom 7 covers 21 by 9 degrees on the US
  * coasts.
  */
-export const MOST_SQUARE_DEG = 250;
+const MOST_SQUARE_DEG = 250;
 const ZOOM = { desktop: 8, mobile: 7 };
 /** The upper ends of the wind arrow's classes, knots. */
 const WIND_CLASSES_KT = [4, 16, 30];

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { linePath } from './drawing-paths.ts';

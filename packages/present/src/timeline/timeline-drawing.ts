@@ -1,5 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
-import { type Condition, type ForecastDay, HOUR_MS, type StoredTide, toRadians } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { type Condition, type ForecastDay, type StoredTide, toRadians } from '@groundswell/forecast';
 import { areaPath, bandPath, linePath, type Point } from './drawing-paths.ts';
 
 type Drawing = NonNullable<TimelineReply['surfSvg']>;

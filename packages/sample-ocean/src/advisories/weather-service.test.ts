@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { stationTrains } from '../ndbc/station-weather.ts';
 import { stations } from '../ndbc/stations.ts';
 import { createOcean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { createWeatherService } from './weather-service.ts';
 
 interface Answer {

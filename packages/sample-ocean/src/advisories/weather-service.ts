@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { stationTrains } from '../ndbc/station-weather.ts';
 import { stations } from '../ndbc/stations.ts';
 import type { Ocean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { distanceKm } from '../sphere.ts';
 
 /**

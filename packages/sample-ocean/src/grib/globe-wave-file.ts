@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { each } from '../each.ts';
 import { listCells, worldLand } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { encodeFile, type Field } from './file.ts';
 import { computeGlobeWaves, type GlobeWaves, nearestSea, waveLattice } from './globe-waves.ts';
 import { markPresent } from './packing.ts';

@@ -24,7 +24,7 @@ export interface GlobeWaves {
 }
 
 /** A train at every node: significant height in m, period in s, and the direction it comes from in degrees. */
-export interface NodeTrain {
+interface NodeTrain {
   readonly height: Float32Array;
   readonly period: Float32Array;
   readonly from: Float32Array;

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { each } from '../each.ts';
 import type { Ocean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { magnitude } from '../sphere.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
 import { gustMps } from '../weather/gust.ts';
@@ -26,7 +26,7 @@ const hrrrGrid = {
   rows: 133,
   columns: 225,
 } as const;
-export const shortRangeGrids: Readonly<Record<ShortRangeModel, LambertGrid>> = {
+const shortRangeGrids: Readonly<Record<ShortRangeModel, LambertGrid>> = {
   nam: {
     firstLatDeg: 12.19,
     firstLonDeg: 226.541,

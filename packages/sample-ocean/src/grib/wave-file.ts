@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { listCells, type WaveGridName, waveStrips } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { magnitude } from '../sphere.ts';
 import { findPeak, fromDegOf, periodSOf } from '../swell/partitions.ts';
 import { sitesOfStrip, type WaveSites } from '../wave-sites.ts';
@@ -22,7 +22,7 @@ interface WaveGrid {
 const prepared = new Map<WaveGridName, WaveGrid>();
 
 /** Returns the cells of a regional grid, which are computed once. */
-export function waveGridOf(name: WaveGridName): WaveGrid {
+function waveGridOf(name: WaveGridName): WaveGrid {
   const known = prepared.get(name);
   if (known) return known;
   const strip = waveStrips[name];

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { each } from '../each.ts';
 import type { Ocean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { magnitude } from '../sphere.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
 import { gustMps } from '../weather/gust.ts';

@@ -1,5 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
 import { chance, createRandom } from '../random.ts';
-import { HOUR_MS } from '../season.ts';
 import { type Spectrum, spectrumOf } from './spectrum.ts';
 import type { StationTrain, StationWeather } from './station-weather.ts';
 import type { Station } from './stations.ts';
@@ -28,7 +28,6 @@ export interface WaveReading {
   readonly summary: WaveSummary;
 }
 
-const MINUTE_MS = 60_000;
 const OUTAGE_SLOT_MS = 14 * HOUR_MS;
 const OUTAGE_CHANCE = 0.025;
 const LOST_HOUR_CHANCE = 0.02;

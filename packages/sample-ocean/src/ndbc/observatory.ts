@@ -1,6 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import type { Ocean } from '../ocean.ts';
 import { chance } from '../random.ts';
-import { DAY_MS, HOUR_MS } from '../season.ts';
 import { isSilent, measureWaves, type Reading, readInstruments, rowEveryMs, type WaveReading } from './instruments.ts';
 import { type StationTrain, type StationWeather, stationTrains, stationWeather } from './station-weather.ts';
 import { type Station, stations } from './stations.ts';

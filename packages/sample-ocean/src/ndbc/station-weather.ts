@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/durations';
 import type { Ocean } from '../ocean.ts';
 import { chance } from '../random.ts';
-import { HOUR_MS } from '../season.ts';
 import { fromDegOf, heightMOf, periodSOf, type Trains } from '../swell/partitions.ts';
 import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';

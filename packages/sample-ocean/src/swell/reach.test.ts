@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../season.ts';
 import { makeLattice, nodesOf } from '../weather/lattice.ts';
 import { arrivingTrain, computeReach } from './reach.ts';
 import type { SwellSource } from './source.ts';

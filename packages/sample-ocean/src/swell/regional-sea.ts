@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../season.ts';
+import { HOUR_MS } from '@groundswell/durations';
 import type { WeatherField } from '../weather/field.ts';
 import { type Interpolation, interpolationOnLattice, type Lattice, type Nodes } from '../weather/lattice.ts';
 import { createOpenWater, DIRECTIONS, type OpenWater, waysBeyond } from './open-water.ts';

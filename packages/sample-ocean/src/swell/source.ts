@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../season.ts';
+import { HOUR_MS } from '@groundswell/durations';
 import { type Place, RAD_PER_DEG, travel } from '../sphere.ts';
 import { centreAt, headingAtDeg, type PressureSystem, vigourAt } from '../weather/systems.ts';
 

@@ -1,10 +1,10 @@
 import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/durations';
 import type { Train, WaveSample } from '@groundswell/forecast';
 import { distanceKm, expandHours, pointAlong, type SwellStory, tellSwellStory } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { createOcean } from '../ocean.ts';
-import { HOUR_MS } from '../season.ts';
 import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { nodesOf } from '../weather/lattice.ts';

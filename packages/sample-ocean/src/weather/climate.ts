@@ -1,5 +1,6 @@
+import { DAY_MS } from '@groundswell/durations';
 import { noiseAlong } from '../random.ts';
-import { DAY_MS, yearWave } from '../season.ts';
+import { yearWave } from '../season.ts';
 import type { Nodes } from './lattice.ts';
 
 /** A stationary pressure centre: a subtropical high, or summer's heat low over the deserts. */

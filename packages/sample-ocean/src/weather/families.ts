@@ -21,7 +21,7 @@ export interface Family {
   readonly swell?: SwellMaking;
 }
 
-export interface SwellMaking {
+interface SwellMaking {
   readonly ocean: 'pacific' | 'atlantic';
   /** The significant height in the fetch at the storm's peak. */
   readonly heightM: readonly [number, number];

@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../season.ts';
 import { distanceKm } from '../sphere.ts';
 import { centreAt, listSystems, vigourAt } from './systems.ts';
 

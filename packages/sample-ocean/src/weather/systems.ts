@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { createRandom, noiseAlong } from '../random.ts';
-import { DAY_MS, HOUR_MS, yearWave } from '../season.ts';
+import { yearWave } from '../season.ts';
 import { KM_PER_DEG, type Place, RAD_PER_DEG } from '../sphere.ts';
 import { type Family, families } from './families.ts';
 

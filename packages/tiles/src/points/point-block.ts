@@ -30,7 +30,7 @@ const MAGIC = 0x47575032;
 export const HEAD_BYTES = 16;
 const MOST_HOURS = 400;
 /** The bytes of a point per hour: wave height, period and direction, then wind speed and direction. */
-export const HOUR_BYTES = SET_BYTES.wvht + SET_BYTES['gfs-wind'];
+const HOUR_BYTES = SET_BYTES.wvht + SET_BYTES['gfs-wind'];
 
 /** Returns the bytes of a point: all its hours, and one byte of sea temperature. */
 export function pointBytes(hours: number): number {

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchEntitlement } from './entitlement-watch.ts';
 
-const MINUTE_MS = 60_000;
 let asked: number;
 let isInView: boolean;
 let isPending: boolean;

@@ -1,4 +1,5 @@
 import type { getPlans, OfferReply, ReplyOf } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 import { m } from '../../paraglide/later.js';
 import { chargesOf } from './plan-charges.ts';
 import { dayWords } from './plan-words.ts';
@@ -20,7 +21,6 @@ export interface OfferWords {
   readonly lines: readonly string[];
 }
 
-const DAY_MS = 86_400_000;
 const PAID = [
   { tier: 'Pro', plan: 'pro', price: 'pro_price' },
   { tier: 'Pro Plus', plan: 'premium', price: 'premium_price' },

@@ -1,7 +1,7 @@
 import type { OfferReply } from '@groundswell/contracts';
 import { yearAfter } from './plan-words.ts';
 
-export interface Charge {
+interface Charge {
   readonly price: string;
   readonly day: Date;
 }

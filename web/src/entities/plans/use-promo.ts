@@ -39,7 +39,7 @@ export function isGiftCode(typed: string): boolean {
  * Whether a typed text may be a large part of a gift card's code, which is worth money. Request addresses are logged,
  * so such a text is sent in a body, even while it is typed. At most eight of its 25 characters then reach an address.
  */
-export function mayBecomeGiftCode(typed: string): boolean {
+function mayBecomeGiftCode(typed: string): boolean {
   return typed.replace(/[\s-]/g, '').length > 8;
 }
 

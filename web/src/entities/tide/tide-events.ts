@@ -1,5 +1,5 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 
 /** A row of the tide table: up to two lows and two highs of a day. */
 export type TideRow = ForecastReply['tide_array'][number];

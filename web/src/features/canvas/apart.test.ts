@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Import, listImports } from '../../../../test/support/list-imports.ts';
 
 const src = join(import.meta.dirname, '../..');
 /** The only entry point of the admin interface; the router loads it for the addresses under /canvas-ui. */
@@ -17,26 +18,20 @@ test.each(['main.tsx', 'server.tsx', 'sw.ts'])(
 );
 
 test('the admin page loads the editor only with a post', () => {
-  expect(
-    [...reach(DOOR, (specifier) => !specifier.startsWith('import('))].filter((one) => /^prosemirror-/.test(one)),
-  ).toEqual([]);
+  expect([...reach(DOOR, (kind) => kind === 'static')].filter((one) => /^prosemirror-/.test(one))).toEqual([]);
 });
 
 /** Collects the modules that a module imports, except through the entry point: files by path, packages by name. */
-function reach(entry: string, follows: (specifier: string) => boolean = () => true): Set<string> {
+function reach(entry: string, follows = (kind: Import['kind']) => kind !== 'type'): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {
     if (reached.has(file)) return;
     reached.add(file);
     const path = join(src, file);
     if (!/\.tsx?$/.test(file) || !existsSync(path)) return;
-    const source = readFileSync(path, 'utf8').replace(/^import type .*$/gm, '');
-    for (const [found, from, bare, later] of source.matchAll(
-      /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-    )) {
-      const specifier = from ?? bare ?? later ?? '';
+    for (const { specifier, kind } of listImports(path)) {
       const target = specifier.startsWith('.') ? relative(src, join(dirname(path), specifier)) : specifier;
-      if (target !== DOOR && follows(later === undefined ? found : `import(${found}`)) visit(target);
+      if (target !== DOOR && follows(kind)) visit(target);
     }
   };
   visit(entry);

@@ -9,7 +9,7 @@ export interface ChartParts {
   /** Renders the path of the swell whose story the address names. */
   readonly story?: ((map: LiveMap) => ReactNode) | undefined;
 }
-export interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'> {
+interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'> {
   /** True on the stations map, which also shows a list. */
   readonly isAlone: boolean;
   /** The units chosen on the legends, joined as the API expects them: 'm,kts'. */

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
-import { runAtMs } from '@groundswell/tiles';
 import { lazy, useEffect, useMemo } from 'react';
 import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../map/live-map.ts';
@@ -283,7 +283,7 @@ export function FieldChart(props: Props) {
 
 /** Returns the hour that a field shows, UTC ms. */
 function instantOf({ run, hour }: { readonly run: string; readonly hour: number }): number {
-  return runAtMs(run) + hour * HOUR_MS;
+  return runStart(run) + hour * HOUR_MS;
 }
 
 /** The preference that keeps the unit of each quantity. */

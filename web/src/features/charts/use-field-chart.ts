@@ -107,5 +107,3 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     isLoaded,
   };
 }
-
-export type FieldChartModel = ReturnType<typeof useFieldChart>;

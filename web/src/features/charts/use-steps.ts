@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClock } from '../../ui/use-clock.ts';
 import { aimedStep, isElsewhere, nearestStep, type Step, stepBeside } from './model/steps.ts';
 
-export const PLAY_STEP_MS = 1000;
-const MINUTE_MS = 60_000;
+const PLAY_STEP_MS = 1000;
 
 /**
  * Keeps the shown step: the one nearest to now until the reader chooses one. A chosen step keeps its instant when the

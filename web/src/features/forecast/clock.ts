@@ -1,6 +1,5 @@
 import type { TimelineReply } from '@groundswell/contracts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/durations';
 
 /**
  * Returns the current time as a position on the timeline, in hours from its start. A device clock outside the forecast

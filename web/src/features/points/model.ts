@@ -1,4 +1,5 @@
 import type { OceanPointReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 
 export interface Place {
   readonly lat: number;
@@ -41,8 +42,6 @@ export interface PointDay extends ReplyDay {
   readonly hours: readonly PointHour[];
   readonly tides: readonly TideEvent[];
 }
-
-const HOUR_MS = 3_600_000;
 
 export function listHours(reply: OceanPointReply): readonly PointHour[] {
   const runAt = Date.parse(reply.run?.at ?? '');

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFavorites } from './keep-favorites.ts';
 
@@ -6,7 +7,6 @@ const request = vi.hoisted(() => vi.fn<Request>());
 vi.mock('../../api/client.ts', () => ({ request: request }));
 
 const SITE = 'https://waves.example';
-const HOUR_MS = 3_600_000;
 const BEACHES = ['folly', 'pipeline'];
 const today = { locations: BEACHES.map((locationBeachSlug, id) => ({ id, locationBeachSlug })) };
 const { signal } = new AbortController();

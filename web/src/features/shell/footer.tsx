@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -16,8 +17,6 @@ interface Props {
   /** Settings of the whole site, such as the language. */
   readonly children: ReactNode;
 }
-
-const HOUR_MS = 3_600_000;
 
 export function Footer({ isAdmin, newsletter, children }: Props) {
   const clock = useClock(HOUR_MS);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { stationName } from '@groundswell/present';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/maps.js';
@@ -12,8 +13,6 @@ interface Props {
   readonly station: Station;
   readonly onOpenBuoy: (station: Station) => void;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Shows a station: its latest measurements, and a link to its graph and history. */
 export function StationDetail({ station, onOpenBuoy }: Props) {

@@ -1,4 +1,5 @@
 import { displayEmail } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -25,7 +26,6 @@ import { ServicePage } from './service-page.tsx';
 import styles from './tide-charts-page.module.css';
 
 const route = getRouteApi('/services/tide-charts');
-const HOUR_MS = 3_600_000;
 
 /** Shows the printed tide charts: their prices, a preview of the card, and the order form. */
 export function TideChartsPage() {

@@ -26,9 +26,6 @@ const SKIES: Readonly<Record<string, string>> = {
 
 export const SKY_NAMES = Object.keys(SKIES);
 
-export const SunIcon = (props: IconProps) => <Icon {...props} d={SUN} />;
-export const MoonIcon = (props: IconProps) => <Icon {...props} d={MOON} />;
-
 /** The sky as an icon of the text's height; renders nothing for a sky without an icon. */
 export function SkyIcon({ sky, className }: IconProps & { readonly sky: string | null | undefined }) {
   const d = sky ? SKIES[sky] : undefined;

@@ -33,7 +33,7 @@ interface PendingChallenge extends Attempt {
 }
 
 /** An answer to a challenge, with the session that it names. */
-export interface ChallengeAnswer {
+interface ChallengeAnswer {
   readonly session: string;
   readonly client: AppClientPlan;
   readonly username: string;

@@ -19,7 +19,7 @@ export interface TokenOwner {
 }
 
 /** A session to issue tokens for, with the refresh token if there is a new one. */
-export interface SessionTokens {
+interface SessionTokens {
   readonly session: Session;
   readonly refreshToken?: string;
 }

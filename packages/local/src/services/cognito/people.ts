@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Records } from '../records.ts';
 import { ServiceError } from '../service-error.ts';
 
-export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 
 /** A user of a pool in which users sign in by user name and have no attributes. Timestamps are UTC ms. */
 export interface Person {

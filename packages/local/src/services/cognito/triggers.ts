@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 export type InvokeTrigger = (functionName: string, event: JsonObject) => Promise<Json>;
 
 /** A trigger's call and its user. */
-export interface TriggerCall {
+interface TriggerCall {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;
   /** The user name as sent, even if there is no such user. */

@@ -8,7 +8,7 @@ import { BodyTooLargeError, type RunningServer, readBody, startService } from '.
 import type { Records } from '../records.ts';
 
 /** The origin of the push endpoints: a reserved domain (RFC 2606), so no request can leave this machine. */
-export const PUSH_ORIGIN = 'https://push.groundswell.example';
+const PUSH_ORIGIN = 'https://push.groundswell.example';
 /** The largest body that every push service must accept (RFC 8291, 4). */
 const BODY_LIMIT_BYTES = 4096;
 
@@ -41,7 +41,7 @@ export interface Subscription {
 }
 
 /** A simulated fault: a status instead of handling the message, or a connection cut before or after handling it. */
-export interface PushFault {
+interface PushFault {
   readonly status?: number;
   readonly hangsUp?: 'before' | 'after';
 }

@@ -1,6 +1,7 @@
-import { nextCronTime, parseCron } from './cron.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@groundswell/durations';
+import { Cron } from 'croner';
 
-const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const UNIT_MS: Readonly<Record<string, number>> = { minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS };
 
 /** A function that returns a schedule's next time after an instant (UTC ms), or undefined if the schedule has ended. */
 export type NextTime = (after: number) => number | undefined;
@@ -17,5 +18,15 @@ export function parseSchedule(expression: string): NextTime {
   const fields = /^cron\((.*)\)$/.exec(expression)?.[1];
   if (fields === undefined) throw new Error(`The local cloud cannot read the schedule ${expression}.`);
   const cron = parseCron(fields);
-  return (after) => nextCronTime(cron, after);
+  return (after) => cron.nextRun(new Date(after))?.getTime();
+}
+
+/** Parses EventBridge's six fields: minutes, hours, days of month, months, days of week (Sunday is 1), years. */
+function parseCron(fields: string): Cron {
+  if (fields.trim().split(/\s+/).length !== 6) throw new Error(`A cron expression has six fields, not "${fields}".`);
+  try {
+    return new Cron(`0 ${fields}`, { mode: '7-part', timezone: 'UTC', alternativeWeekdays: true, sloppyRanges: true });
+  } catch (error) {
+    throw new Error(`The local cloud cannot read the cron expression "${fields}".`, { cause: error });
+  }
 }

@@ -4,7 +4,7 @@ import type { QueuePlan } from '../../template/plan.ts';
 import { type JournalEntry, openJournal } from './journal.ts';
 import type { MessageAttributes, ReceivedMessage, StoredMessage } from './message.ts';
 
-export interface QueueEvent {
+interface QueueEvent {
   readonly did: 'sent' | 'removed' | 'buried';
   readonly message: StoredMessage;
 }

@@ -1,3 +1,4 @@
+import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import type { Tell } from './events.ts';
@@ -5,7 +6,6 @@ import type { Invoices } from './invoices.ts';
 import { itemOf } from './subscription-items.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-const DAY_S = 86_400;
 const TELLS_OF_TRIAL_S = 3 * DAY_S;
 const TELLS_OF_RENEWAL_S = 7 * DAY_S;
 /** Stripe ends a subscription whose first payment is still incomplete after 23 hours. */

@@ -1,3 +1,4 @@
+import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { type Bill, draftInvoice } from './draft-invoice.ts';
@@ -5,11 +6,10 @@ import type { Tell } from './events.ts';
 import type { PaymentIntents } from './payment-intents.ts';
 import { StripeError } from './stripe-error.ts';
 
-const DAY_S = 86_400;
 /**
  * The days after the first attempt at which a failed payment is retried. After the last failure, the subscription ends.
  */
-export const TRY_AGAIN_DAYS = [3, 5, 7];
+const TRY_AGAIN_DAYS = [3, 5, 7];
 
 export interface Invoices {
   /** Computes an invoice without storing it. */

@@ -1,10 +1,10 @@
+import { DAY_S } from '@groundswell/durations';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveTestProvider } from '../../test-support/start-provider.ts';
 import { API_VERSION } from './events.ts';
 import { FAULTS } from './faults.ts';
 
-const DAY_S = 86_400;
 let at: Awaited<ReturnType<typeof serveTestProvider>>;
 let proPriceId: string;
 let plusPriceId: string;

@@ -83,7 +83,7 @@ export async function startPayments(
 type Keys = Readonly<typeof STAND_IN_KEYS>;
 
 /** Reads the keys of a real test account. Throws for a key of a live account, so that no real money moves. */
-export function keysOfEnvironment(env: Readonly<Record<string, string | undefined>>): Keys | undefined {
+function keysOfEnvironment(env: Readonly<Record<string, string | undefined>>): Keys | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET } = env;
   if (!secretKey) return undefined;
   if (!secretKey.startsWith('sk_test_'))

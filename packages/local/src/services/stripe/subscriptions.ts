@@ -1,3 +1,4 @@
+import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { type Catalogue, required } from './catalogue.ts';
@@ -10,8 +11,6 @@ import { pendingUpdate } from './pending-update.ts';
 import { previewOf, previewOfNew } from './preview-of.ts';
 import { StripeError, unconfirmed } from './stripe-error.ts';
 import { endOfTerm, itemOf, makeItem, prorationLines, termLine, untilTrialEnds } from './subscription-items.ts';
-
-const DAY_S = 86_400;
 
 export interface Subscriptions {
   create(fields: Fields): Stripe.Subscription;

@@ -1,7 +1,7 @@
 import type { Orientation } from './sub-bands.ts';
 
 /** Context numbers: 0-8 are significance contexts, followed by these (ISO/IEC 15444-1 tables D.1 to D.5). */
-export const SIGN_CONTEXT = 9;
+const SIGN_CONTEXT = 9;
 export const REFINEMENT_CONTEXT = 14;
 export const RUN_CONTEXT = 17;
 export const UNIFORM_CONTEXT = 18;

@@ -1,4 +1,5 @@
 import type { SecurityReply } from '@groundswell/contracts';
+import { MINUTE_MS } from '@groundswell/durations';
 import { useRef } from 'react';
 import { request } from '../../../api/client.ts';
 import { m } from '../../../paraglide/later.js';
@@ -17,8 +18,6 @@ import { Sessions } from './sessions.tsx';
 import { useChange } from './use-change.ts';
 import { useProof } from './use-proof.ts';
 import { WaysToSignIn } from './ways-to-sign-in.tsx';
-
-const MINUTE_MS = 60_000;
 
 interface Props {
   readonly email: string;

@@ -1,4 +1,5 @@
-import { HOUR_MS, zoneOffsetMinutes } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { zoneOffsetMinutes } from '@groundswell/forecast';
 
 /**
  * Returns the instant, UTC ms, of an hour of a date by a zone's clock. An hour skipped by a clock change becomes the

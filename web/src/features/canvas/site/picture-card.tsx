@@ -6,7 +6,7 @@ import { type UsingPost, useWords } from './change-words.ts';
 import styles from './site-admin.module.css';
 import { momentWords } from './words.ts';
 
-export type LibraryPicture = ReplyOf<CallOf<'listUploads'>>['pictures'][number];
+type LibraryPicture = ReplyOf<CallOf<'listUploads'>>['pictures'][number];
 
 interface Props {
   readonly picture: LibraryPicture;

@@ -5,6 +5,7 @@ import {
   type PostText,
   slugsOfTitle,
 } from '@groundswell/contracts';
+import { hashKey } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../api/calls.ts';
 
 export type Lang = keyof PostContent['texts'];
@@ -46,8 +47,9 @@ export function isKept(content: PostContent, post: CanvasPost): boolean {
   return isSame({ ...content, slug: content.slug ?? post.slug }, contentOf(post));
 }
 
+/** Compares content independently of field order; an undefined field counts as absent. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return serialized(a) === serialized(b);
+  return hashKey([{ value: a }]) === hashKey([{ value: b }]);
 }
 
 /** The empty text of a language that the post does not have yet. */
@@ -66,14 +68,5 @@ export function titleOf({ texts }: Pick<CanvasPost, 'texts'>): string {
     Object.values(texts)
       .map((text) => text?.title)
       .find(Boolean) ?? ''
-  );
-}
-
-/** Serializes content independently of field order; an undefined field counts as absent. */
-function serialized(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
   );
 }

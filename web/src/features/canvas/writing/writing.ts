@@ -26,7 +26,7 @@ export interface Writing {
   readonly round: number;
 }
 /** A conflict with another text of the post: another writer's, or the same writer's from another tab or device. */
-export interface ConflictError {
+interface ConflictError {
   readonly theirs: CanvasPost;
   readonly isOwn: boolean;
   readonly clashes: readonly string[];

@@ -84,8 +84,6 @@ export function layOutChart(store: TileStore, field: Field, wind: Field | undefi
   };
 }
 
-export type ChartLayout = ReturnType<typeof layOutChart>;
-
 function gridOver(store: TileStore, field: Field, { rect, widthPx, heightPx }: Place): FieldGrid {
   const [columns, rows] = [Math.ceil(widthPx / CELL_PX) + 1, Math.ceil(heightPx / CELL_PX) + 1];
   // The grid has whole cells, so it reaches a little beyond the picture.

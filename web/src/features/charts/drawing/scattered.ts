@@ -25,7 +25,7 @@ export function scatter(rect: MercatorRect, zoom: number, everyPx: number): read
 }
 
 /** Hashes two integers to a fixed pseudo-random number, 0 to 1. */
-export function hash(a: number, b: number): number {
+function hash(a: number, b: number): number {
   let h = (Math.imul(a, 374_761_393) + Math.imul(b, 668_265_263)) | 0;
   h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;

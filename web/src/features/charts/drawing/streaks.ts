@@ -2,7 +2,7 @@ import type { Seed } from './scattered.ts';
 import type { Stroke } from './stroke.ts';
 
 /** The wind at a point of the picture, in knots towards east and north. */
-export interface WindThere {
+interface WindThere {
   readonly eastKt: number;
   readonly northKt: number;
 }

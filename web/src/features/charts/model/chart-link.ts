@@ -36,7 +36,7 @@ export function parseHour(hour: unknown): number | undefined {
 }
 
 /** Formats an instant as a number, because the router puts numeric text into quotation marks. */
-export function formatHour(at: number): number {
+function formatHour(at: number): number {
   return Number(new Date(at).toISOString().replace(/\D/g, '').slice(0, 10));
 }
 

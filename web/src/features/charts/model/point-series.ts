@@ -1,5 +1,5 @@
 import type { OceanPointReply } from '@groundswell/contracts';
-import { runAtMs } from '@groundswell/tiles';
+import { runStart } from '@groundswell/forecast';
 import { type FieldType, quantityOf } from './chart-types.ts';
 import { rampValue } from './field-values.ts';
 import type { Reading } from './reading.ts';
@@ -20,7 +20,7 @@ export function pointReadings(
   reply: OceanPointReply | undefined,
 ): readonly (Reading | undefined)[] {
   const beganAt = Date.parse(reply?.run?.at ?? '');
-  const isOfReply = ({ drawn }: Step) => drawn !== undefined && runAtMs(drawn.run) === beganAt;
+  const isOfReply = ({ drawn }: Step) => drawn !== undefined && runStart(drawn.run) === beganAt;
   if (!reply || !isOfPoints(type) || !steps.some(isOfReply)) return [];
   if (reply.state === 'land') return type === 'gfs' ? [] : steps.map(() => ({ value: 'none' as const }));
   const [values, froms] = [reply[SERIES[type]], type === 'gfs' ? reply.wind_from_deg : reply.from_deg];

@@ -3,7 +3,7 @@ import { fromLab, lightnessOf, parseHex, type Rgb, toLab } from './oklab.ts';
 import { ramps, type Theme } from './ramps.ts';
 
 /** The shading of a ramp: smooth, or one colour from each threshold to the next. */
-export type Shading = 'smooth' | 'stepped';
+type Shading = 'smooth' | 'stepped';
 
 /** The number of colours of a ramp, at even steps of the value from the first threshold to the last. */
 export const RAMP_COLOURS = 1024;
@@ -15,7 +15,7 @@ interface RampKind {
 }
 
 /** Returns the index of the threshold below a value, and the fraction of the way to the next, 0 to 1. */
-export function placeOf(quantity: Quantity, value: number): { readonly below: number; readonly way: number } {
+function placeOf(quantity: Quantity, value: number): { readonly below: number; readonly way: number } {
   const { thresholds } = ramps[quantity];
   let below = 0;
   while (below < thresholds.length - 2 && value >= (thresholds[below + 1] as number)) below++;

@@ -1,4 +1,5 @@
-import { HOUR_MS, runStart } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { CHART_TYPES, hasTimeLine, isField, minZoomOf, parseChartHash } from './chart-types.ts';
 import { aimedStep, isElsewhere, nearestStep, stepBeside, stepsAhead, stepsOf } from './steps.ts';

@@ -1,5 +1,6 @@
-import { HOUR_MS } from '@groundswell/forecast';
-import { type ChartStep, type FirstTime, listChartSteps, runAtMs, tileSets } from '@groundswell/tiles';
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
+import { type ChartStep, type FirstTime, listChartSteps, tileSets } from '@groundswell/tiles';
 import { type FieldType, setOf } from './chart-types.ts';
 
 /** The largest gap between the steps of a map, except for daily maps. */
@@ -17,7 +18,7 @@ export interface Step extends ChartStep {
 export function stepsOf(type: FieldType, shown: FirstTime): readonly Step[] {
   const known = new Map(listChartSteps(shown).map((step) => [step.at, step]));
   return tileSets[setOf(type)].hours.map((hour) => {
-    const at = runAtMs(shown.run) + hour * HOUR_MS;
+    const at = runStart(shown.run) + hour * HOUR_MS;
     const step = known.get(at);
     return { ...(step ?? { at }), hour, isAwaited: step !== undefined && !step.drawn };
   });

@@ -1,6 +1,7 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { runStart } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
-import { type FirstTime, runAtMs } from '@groundswell/tiles';
+import type { FirstTime } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
@@ -35,7 +36,7 @@ interface Props {
 /** The bar under the map: the shown hour, the timeline, the run and its age. */
 export function Dock({ title, run, drawnRun, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
   const isNewest = drawnRun === run.run;
-  const began = runAtMs(drawnRun);
+  const began = runStart(drawnRun);
   const { ageMin, nextAt, isLate } = ageOfRun(began, isNewest ? drawnAt : undefined, now);
   const age = ageWords(ageMin);
   const hours = Math.round((at - now) / HOUR_MS);

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 
 /** NOAA runs its models every six hours. */
 const RUN_EVERY_MS = 6 * HOUR_MS;

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@groundswell/durations';
 import { listLocalDays } from '@groundswell/forecast';
 import type { Step } from '../model/steps.ts';
 
-const DAY_MS = 86_400_000;
-
 /** A day of the reader's clock, clipped to the axis. */
-export interface AxisDay {
+interface AxisDay {
   readonly startAt: number;
   readonly x: number;
   readonly widthPx: number;

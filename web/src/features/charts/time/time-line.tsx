@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { useWidth } from '../../../ui/use-width.ts';
@@ -27,7 +28,6 @@ interface Props {
   readonly onStep: (direction: 1 | -1) => void;
 }
 
-const DAY_MS = 86_400_000;
 const TOP_PX = 16;
 /** Half the width of the knob. */
 const KNOB_PX = 12;

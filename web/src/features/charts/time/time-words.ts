@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { hourWords } from '../../../ui/clock-words.ts';
 
-const MINUTE_MS = 60_000;
 /** A hyphen and a word joiner, which prevents a line break after it. */
 const UNBROKEN_HYPHEN = '-\u2060';
 /** The time within which a weekday alone names a single day. */

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { stepsOf } from '../model/steps.ts';
 import { ageOfRun } from './run-age.ts';
 import { layOutAxis, layOutCurve } from './time-axis.ts';
 import { timeWords, zoneName, zoneTitle } from './time-words.ts';
 
-const HOUR_MS = 3_600_000;
 const RUN_AT = Date.UTC(2026, 10, 20, 6);
 const steps = stepsOf('wave', { run: '2026112006', model: 'gfs', hours: [0, 3, 6, 9, 54, 384] });
 

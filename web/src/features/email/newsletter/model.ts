@@ -8,7 +8,7 @@ export type BoxState =
   /** The error sentences: one beside the field, and one for the form as a whole. */
   | { readonly state: 'error'; readonly email?: string; readonly form?: string };
 
-export interface Answer {
+interface Answer {
   readonly valid: boolean;
   readonly errorMsg?: string;
 }

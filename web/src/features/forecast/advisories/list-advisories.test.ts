@@ -1,11 +1,11 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { MINUTE_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { listAdvisories } from './list-advisories.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const advisory = (until: string) => ({ code: 'gale-warning', until });
 const reply = (over: object) => ({ current: { as_of: '2026-11-20T15:00:00Z' }, ...over }) as unknown as ForecastReply;
-const MINUTE_MS = 60_000;
 
 test('an advisory leaves a page that stays open, or a stored copy, at its end', () => {
   const advisories = [advisory('2026-11-20T15:10:00Z'), advisory('2026-11-20T16:00:00Z')];

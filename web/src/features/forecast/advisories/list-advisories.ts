@@ -1,7 +1,7 @@
 import type { AdvisoryReply, ForecastReply } from '@groundswell/contracts';
+import { MINUTE_MS } from '@groundswell/durations';
 import { isWarnedOfHigher } from '@groundswell/present';
 
-const MINUTE_MS = 60_000;
 /**
  * The server polls the weather service every five minutes, so this age means several failed polls; the page then shows
  * it.

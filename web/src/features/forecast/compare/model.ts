@@ -1,5 +1,5 @@
 import type { ComparisonReply, DayReply, ForecastReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 
 /** The daylight hours assumed where the sun neither rises nor sets. */
 const USUAL_LIGHT = { from: 6, to: 19 };

@@ -1,7 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 import { MAX_DAYS } from '../../../entities/plans/max-days.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Returns whether a date, '2026-11-24', is after this reader's last day and within the longest forecast. */
 export function isBeyond(days: readonly Pick<DayReply, 'dateNum'>[], date: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { databaseStation } from '@groundswell/forecast/testing/database-station';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';

@@ -10,7 +10,7 @@ export interface Score {
   readonly because?: string | undefined;
 }
 
-export interface ScorePart {
+interface ScorePart {
   readonly text: string;
   readonly points: number;
 }

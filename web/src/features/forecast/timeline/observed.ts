@@ -1,6 +1,5 @@
 import type { BuoyReply, TimelineReply } from '@groundswell/contracts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/durations';
 
 /** A measured wave height of all trains together, in the reader's unit, at hours from the timeline's start. */
 export interface ObservedHeight {

@@ -1,7 +1,7 @@
 import type { JoinReply, TimelineReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 import { WAVES_JOIN_Y, WIND_JOIN_Y } from './timeline-tracks.ts';
 
-const HOUR_MS = 3_600_000;
 const HALF_HEIGHT_PX = 4;
 const JOIN_Y: Readonly<Record<JoinReply['of'], number>> = { wind: WIND_JOIN_Y, waves: WAVES_JOIN_Y };
 

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { daysView, type MapStillDays, mapStillViews, projectionOf } from '@groundswell/map-stills';
 import { expect, test } from 'vitest';
 import { daysHeightUnder, mixDays } from './days-field.ts';
 
-const HOUR_MS = 3_600_000;
 const { width, height } = daysView('pacific');
 const [columns, rows] = [width + 3, height + 3];
 /** Returns a frame with the same level everywhere; a letter encodes the level. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@groundswell/durations';
 import {
   daysView,
   LEVEL_FT,
@@ -8,7 +9,6 @@ import {
   type Spot,
 } from '@groundswell/map-stills';
 
-const HOUR_MS = 3_600_000;
 /** The largest gap between two frames that are interpolated; it allows for a missing frame. */
 const MOST_BETWEEN_MS = 24 * HOUR_MS;
 /** The first and the last frame are shown up to this far beyond their hours. */

@@ -1,4 +1,5 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import type { Point } from '@groundswell/forecast';
 import {
   type Box,
@@ -22,7 +23,7 @@ export interface FrontLine {
   readonly path: string;
   readonly ends: string;
 }
-export interface FrontName {
+interface FrontName {
   readonly spot: Spot;
   readonly isNow: boolean;
   /** The local time, as if it were UTC, ms. */
@@ -34,8 +35,6 @@ export interface Fronts {
   readonly birth: { readonly spot: Spot; readonly wallMs: number; readonly day?: string | undefined };
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The lead time up to which coming fronts are drawn. */
 export const AHEAD_MS = 4 * DAY_MS;
 /** Fronts within this time of the current one are left out. */

@@ -1,4 +1,5 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/durations';
 
 /** The timetable of a swell in px: time runs across, distance runs up, and the surf stands on the top line. */
 export interface TimetableLayout {
@@ -27,7 +28,6 @@ export interface TimetableLayout {
   readonly now: number | undefined;
 }
 
-const HOUR_MS = 3_600_000;
 /** The shown time before the swell left the storm, and after it has passed the beach. */
 const BEFORE_MS = 14 * HOUR_MS;
 const AFTER_MS = 8 * HOUR_MS;

@@ -2,7 +2,7 @@ import type { LocationMenuReply } from '@groundswell/contracts';
 
 export type Region = LocationMenuReply[number];
 export type Area = Region['areas'][number];
-export type Local = Area['locals'][number];
+type Local = Area['locals'][number];
 export type Location = Local['locations'][number];
 
 /** The path to the open list, as ids from the region down; an empty path is the list of regions. */

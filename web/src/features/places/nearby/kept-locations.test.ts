@@ -1,5 +1,6 @@
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS, unitsOfSystem } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
+import { unitsOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast, wordsOf } from '@groundswell/present';

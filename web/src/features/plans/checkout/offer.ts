@@ -1,11 +1,10 @@
 import type { getPlans, OfferReply, ReplyOf, SubscriptionReply } from '@groundswell/contracts';
+import { DAY_MS } from '@groundswell/durations';
 import type { Tier } from '@groundswell/plans';
 import { chargesOf, type PlanCharges } from '../../../entities/plans/plan-charges.ts';
 
 export type PaidTier = Exclude<Tier, 'Basic'>;
 type Plans = ReplyOf<typeof getPlans>;
-
-const DAY_MS = 86_400_000;
 
 /** The terms that the plans offer this reader. */
 export interface Offer {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
 import type { CardIntent } from '../../../payment/card-element.ts';
@@ -31,7 +32,7 @@ export function keepPurchase(purchase: Purchase): void {
 
 /** Returns the purchase of an order: the one that has begun, unless the order or the language has changed since. */
 export function purchaseOf(order: Order, begun: Begun | undefined): Begun {
-  const isSame = begun?.lang === language && JSON.stringify(begun.order) === JSON.stringify(order);
+  const isSame = begun?.lang === language && hashKey([begun.order]) === hashKey([order]);
   return isSame ? begun : { secret: newSecret(), order, lang: language };
 }
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { dayOfTrial } from './day-of-trial.ts';
 
-const DAY_MS = 86_400_000;
 const end = Date.parse('2026-12-06T12:00:00Z');
 const dayBefore = (days: number) => dayOfTrial(end, end - days * DAY_MS, [14, 90]);
 

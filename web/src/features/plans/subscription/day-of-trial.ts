@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@groundswell/durations';
 
 /** Returns the day and the length of a trial: the shortest length that covers the days left. */
 export function dayOfTrial(

@@ -1,5 +1,5 @@
 import type { BuoyReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { useState } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { layoutGraph } from './graph-layout.ts';
 
 const TO = Date.parse('2026-11-20T12:40:00Z');
-const HOUR_MS = 3_600_000;
 const frame = {
   from: TO - 12 * HOUR_MS,
   to: TO,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import type { WavePoint } from './model.ts';
 
 /** The largest gap between two points that the line connects. */

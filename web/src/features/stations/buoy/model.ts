@@ -1,5 +1,5 @@
 import type { BuoyReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/durations';
 import { distanceWords } from '../../../ui/distance-words.ts';
 
 export type Observation = BuoyReply['data'][number];
