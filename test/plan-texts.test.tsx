@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@groundswell/contracts';
 import { type Plan, planOfTier, planValues, type Tier } from '@groundswell/plans';
+import { limitRefusal, timeFrameRefusal } from '@groundswell/present/testing/alert-refusals';
+import { favoriteLimitSentence } from '@groundswell/web/testing/favorite-limit';
+import { MoreDays } from '@groundswell/web/testing/more-days';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { limitRefusal, timeFrameRefusal } from '../packages/present/src/refusals/alert-refusals.ts';
-import { favoriteLimitSentence } from '../web/src/entities/favorites/favorite-limit.ts';
-import { MoreDays } from '../web/src/features/forecast/days/more-days.tsx';
 import { staleSentences } from './support/stale-limits.ts';
 import { listTexts } from './support/texts-of-plans.ts';
 
 const repo = join(import.meta.dirname, '..');
-type Plans = typeof import('../packages/plans/src/plans.ts');
+type Plans = typeof import('@groundswell/plans/testing/plans');
 
 /** Every limit is a number that no text has by chance. */
-vi.mock('../packages/plans/src/plans.ts', async (original) => {
+vi.mock('@groundswell/plans/testing/plans', async (original) => {
   const plans = await original<Plans>();
   const unlikely = (plan: Plan, from: number) =>
     Object.entries(plan).map(([name, value], index) => [name, typeof value === 'number' ? from + 61 * index : value]);
@@ -29,7 +29,7 @@ vi.mock('../packages/plans/src/plans.ts', async (original) => {
   };
 });
 
-const today = await vi.importActual<Plans>('../packages/plans/src/plans.ts');
+const today = await vi.importActual<Plans>('@groundswell/plans/testing/plans');
 const TODAY = [
   ...today.TIERS.flatMap((tier) => Object.values(today.planOfTier(tier))),
   ...Object.values(today),

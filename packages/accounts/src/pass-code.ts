@@ -84,7 +84,7 @@ export async function hasFreshCheck(codeFor: CodeFor, since: number, now = Date.
 }
 
 /** Returns the key that a code is stored under. */
-export function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
+function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
   if (purpose === 'verify' || purpose === 'reset') return { purpose, holder: email, browserId };
   if (!userId) throw new Error(`A code of purpose ${purpose} is for a user.`);
   return { purpose, holder: userId, browserId };

@@ -4,7 +4,7 @@ import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
 /** A current price. */
-export interface TierPrice {
+interface TierPrice {
   readonly id: string;
   readonly cents: number;
   readonly currency: string;

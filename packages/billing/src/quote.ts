@@ -71,7 +71,7 @@ export async function quotePlan({
 /**
  * Computes a quote from the preview of a first invoice without a trial, for a plan that begins at an instant, UTC ms.
  */
-export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQuote {
+function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQuote {
   const firstAt = now + trialDays * DAY_MS;
   const renewalAt = yearsAfter(firstAt, 1);
   const coupon = couponOf(bill);

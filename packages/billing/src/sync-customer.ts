@@ -208,14 +208,3 @@ function changedTier(before: BoughtPlan | undefined, after: BoughtPlan | undefin
   const decides = (after !== undefined && isRunning(after)) || (before !== undefined && isRunning(before));
   return decides && tier !== has ? tier : undefined;
 }
-
-/** Whether two JSON values are equal, regardless of the order of their keys. */
-export function sameText(one: unknown, other: unknown): boolean {
-  const text = (value: unknown) =>
-    JSON.stringify(value, (_, part) =>
-      typeof part === 'object' && part !== null
-        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : part,
-    );
-  return text(one) === text(other);
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { listImports } from '@groundswell/test/support/list-imports';
 import { expect, test } from 'vitest';
-import { listImports } from '../../../test/support/list-imports.ts';
 
 /** Returns every module that `entry` imports, directly or indirectly: files by path, packages by name. */
 function loads(entry: string, seen = new Set<string>()): Set<string> {

@@ -18,7 +18,7 @@ import { presentBeachDays, voiceOf, wordsOf } from '@groundswell/present';
 import type { BeachThen } from '@groundswell/sample-ocean/testing/sample-week';
 
 /** A beach at an instant, as its page shows it. */
-export interface SeenBeach extends BeachThen {
+interface SeenBeach extends BeachThen {
   readonly shown: Nowcast;
   /** The hours of the shown forecast from the current one on, as far as the truth is known. */
   readonly hours: readonly RatedHour[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { favoriteLimitSentence, refusalSentence } from './favorite-limit.ts';
+import { favoriteLimitSentence } from './favorite-limit.ts';
 
 test('each plan is offered the next one, and the largest plan none', () => {
   expect(favoriteLimitSentence('Basic', 5)).toBe('Your plan keeps 5 favorites. Upgrade to Groundswell Pro to keep 15.');
@@ -7,9 +7,4 @@ test('each plan is offered the next one, and the largest plan none', () => {
     'Your plan keeps 15 favorites. Upgrade to Groundswell Pro Plus to keep 30.',
   );
   expect(favoriteLimitSentence('Pro Plus', 30)).toMatch(/Remove a favorite first\.$/);
-});
-
-test('the limit’s warning shows only for a full list', () => {
-  expect(refusalSentence('Basic', 5)).toBe(favoriteLimitSentence('Basic', 5));
-  expect(refusalSentence('Basic', undefined)).toBe('Favorite Error');
 });

@@ -2,16 +2,6 @@ import { planOfTier, type Tier } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
-/** The error of a change of favorites that the server refused; its message is shown unchanged. */
-export class FavoriteRefusedError extends Error {
-  override readonly name = 'FavoriteRefusedError';
-}
-
-/** Returns why a favorite was refused: the limit's warning if the list is full at `fullAt` favorites. */
-export function refusalSentence(tier: Tier, fullAt: number | undefined): string {
-  return fullAt === undefined ? m.favorite_error() : favoriteLimitSentence(tier, fullAt);
-}
-
 /**
  * Returns why no more favorites fit: the sentence offers the next plan or, on the largest, suggests removing a
  * favorite.

@@ -18,7 +18,7 @@ export type AuthNotice =
 export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-changed', 'new-code']);
 
 /** The input that survives a change of step, so that the user types an address once. */
-export interface Typed {
+interface Typed {
   readonly email: string;
   readonly password: string;
   /** The code from an email or an authenticator app, or a recovery code. */

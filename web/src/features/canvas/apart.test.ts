@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { type Import, listImports } from '@groundswell/test/support/list-imports';
 import { expect, test } from 'vitest';
-import { type Import, listImports } from '../../../../test/support/list-imports.ts';
 
 const src = join(import.meta.dirname, '../..');
 /** The only entry point of the admin interface; the router loads it for the addresses under /canvas-ui. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /** A parameter of a request, in its path or its query. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;

@@ -26,7 +26,7 @@ export async function fetchSheet({ slug, date, units, lang }: DayPicture): Promi
 }
 
 /** Returns the file name for saving the picture. */
-export function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
+function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
   return `${slug}-${date}.png`;
 }
 

@@ -9,7 +9,7 @@ import { ABOUT, BLOG } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 /** The account entries for a visitor, and those for a user. */
-export type AccountEntries =
+type AccountEntries =
   | { readonly units: ReactNode; readonly onSignIn: () => void }
   | { readonly onSettings: () => void; readonly onSubscription: () => void; readonly onSignOut: () => void };
 

@@ -62,7 +62,7 @@ export function isInView({ lat, lon }: Station, { minLat, maxLat, minLon, maxLon
 }
 
 /** The orders of the list, as stored. */
-export const SORTS = ['all', 'wave', 'wind'] as const;
+const SORTS = ['all', 'wave', 'wind'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export function parseSort(text: string | undefined): Sort {

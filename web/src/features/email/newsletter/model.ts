@@ -19,7 +19,7 @@ export type Subscribe = (email: string) => Promise<Answer>;
  * Returns the sentence for an invalid address; undefined for a plausible one. Only an email that arrives proves the
  * address.
  */
-export function faultOf(email: string): string | undefined {
+function faultOf(email: string): string | undefined {
   return isEmail(email) ? undefined : m.newsletter_invalid();
 }
 

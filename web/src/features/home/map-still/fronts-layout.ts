@@ -15,7 +15,7 @@ import type { MapStillWindow } from './visible-box.ts';
 type MapStillReply = NonNullable<HomeTodayReply['plate']>;
 
 /** A past, current or coming front of the swell. */
-export interface FrontLine {
+interface FrontLine {
   readonly at: number;
   readonly when: 'past' | 'now' | 'coming';
   /** Whether the front is that of noon, which carries the day's label; a midnight front is thinner and has no label. */

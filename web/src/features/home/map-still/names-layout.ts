@@ -5,7 +5,7 @@ import { SEAS, TOWNS } from './places.ts';
 import type { MapStillWindow } from './visible-box.ts';
 
 /** A label that fits: its text, position and box. */
-export interface PlacedName {
+interface PlacedName {
   readonly name: string;
   readonly spot: Spot;
   readonly box: Box;
