@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillText, type Language, REFUSALS, SITE_SECTIONS } from '@groundswell/contracts';
+import { drawOpenApi, drawOpenDescription } from '@groundswell/contracts/testing/open-api';
 import { shippedContent } from '@groundswell/data/site';
 import { planValues } from '@groundswell/plans';
 import { emailWordsOf, presentFaq } from '@groundswell/present';
-import { drawOpenApi, drawOpenDescription } from '../../packages/contracts/bin/open-api.ts';
-import { readSeedPosts } from '../../packages/seed-posts/src/read-seed-posts.ts';
-import { parseArticle } from '../../web/src/features/article/parse-article.ts';
+import { readSeedPosts } from '@groundswell/seed-posts/testing/read-seed-posts';
+import { parseArticle } from '@groundswell/web/testing/parse-article';
 
 const repo = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(repo, path), 'utf8');
