@@ -67,7 +67,7 @@ describe('the user pool', () => {
       VerifyAuthChallengeResponse: checks,
       PreTokenGenerationConfig: { LambdaArn: lambdaOf('limit-scopes'), LambdaVersion: 'V2_0' },
     });
-    // The Lite plan lacks version two of the pre token generation trigger.
+    // Cognito's Lite plan does not offer version 2 of the pre-token-generation trigger, which the user pool uses.
     expect(pool?.properties.UserPoolTier).toBe('ESSENTIALS');
   });
 

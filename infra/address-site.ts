@@ -27,8 +27,8 @@ export function addressSite(siteDir: string, outDir: string, siteUrl: string | u
 }
 
 /**
- * Copies the pages, which are rewritten later, and hard-links the other 2000 or so files, which no build changes in
- * place.
+ * Copies the pages, because their addresses are rewritten afterwards. Hard-links the other 2000 or so files, which is
+ * safe because no build overwrites a file in place.
  */
 function copySite(siteDir: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });

@@ -5,8 +5,8 @@ import { type BuildOptions, build, buildSync } from 'esbuild';
 import { type FunctionName, listFunctions } from './functions.ts';
 
 /**
- * Credential providers that the AWS SDK tries after the environment variables, importing each when it is tried. Lambda
- * sets the variables, so these are never reached; they would add 115 KB to every bundle.
+ * The AWS SDK's other credential providers, which it imports only if the environment variables hold no credentials.
+ * Lambda always sets those variables, so the bundles omit these providers and save 115 KB each.
  */
 const OTHER_CREDENTIALS = [
   '@aws-sdk/credential-provider-http',
@@ -41,7 +41,7 @@ const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
 const require = createRequire(import.meta.url);
 const MODULES = join(import.meta.dirname, '../node_modules');
 
-/** The folder of code that functions share, beside their own folders. */
+/** The folder for chunks of code that several functions share; it lies next to the functions' own folders. */
 const SHARED = 'shared';
 
 /** The folders of the functions' sources, of their bundles, and of the built site; all absolute. */
@@ -50,14 +50,18 @@ export interface BundlePaths {
   readonly outDir: string;
   readonly siteDir: string;
   /**
-   * Set for a machine that runs all functions from `outDir`. Common code goes into shared chunks, and packages stay
-   * where npm installed them. This takes a tenth of the CPU time and a fiftieth of the bytes.
+   * Set if one machine runs all functions from `outDir`, as the local cloud does. Common code then goes into shared
+   * chunks, and packages stay where npm installed them. Compared with separate bundles, this takes a tenth of the CPU
+   * time and a fiftieth of the bytes.
    */
   readonly shares?: boolean;
 }
 
 type CodePaths = Omit<BundlePaths, 'siteDir'> & {
-  /** Sources of further programs that share the functions' code on one machine, by the folder of their bundle. */
+  /**
+   * Entry points of further programs that run on the same machine and share the functions' code. The key is the folder
+   * of the program's bundle.
+   */
   readonly beside?: Readonly<Record<string, string>>;
 };
 
@@ -95,7 +99,7 @@ function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePa
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The oldest Node that runs the bundles is a developer's; Lambda's is newer.
+    // Developers may run the bundles on Node 20.19, the oldest supported version; Lambda runs a newer one.
     target: 'node20.19',
     mainFields: ['module', 'main'],
     external: [...OTHER_CREDENTIALS, 'sharp'],
@@ -118,7 +122,7 @@ function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePa
 /** Copies the site's and the packages' files beside the bundles in `outDir`. */
 export function placeFiles({ outDir, siteDir, shares = false }: Omit<BundlePaths, 'sourceDir'>): void {
   for (const one of listFunctions()) {
-    // Code in a shared chunk looks for the files next to that chunk.
+    // Code in a shared chunk looks for these files next to the chunk, so they are copied there too.
     const folders = [folderOf(one), ...(shares ? [SHARED] : [])].map((folder) => join(outDir, folder));
     const site = one.drawsPage ? PAGE_FILES.map((file) => builtFile(siteDir, file)) : [];
     for (const file of [...site, ...(one.files ?? []).map((name) => require.resolve(name))])

@@ -256,8 +256,8 @@ test('without mailFrom nothing may be mailed, and everything else works', () => 
 });
 
 test('every template stays far below the limit of 500 resources', () => {
-  // A call takes seven resources. The margin of a hundred leaves time to split an area before CloudFormation refuses a
-  // deployment.
+  // Each call (API endpoint) adds seven resources to its stack. The margin of 100 leaves time to split an area before
+  // CloudFormation refuses a deployment.
   const most = 400;
   for (const template of new Set(cloud.map((resource) => resource.template))) {
     const count = cloud.filter((resource) => resource.template === template).length;

@@ -37,8 +37,8 @@ describe('the API', () => {
     for (const { id, template, properties } of routes) {
       expect(properties.AuthorizationType, id).toBe('CUSTOM');
       const given = String(at(properties, 'AuthorizerId', 'Ref'));
-      // A nested stack receives the authorizer's id as a parameter, whose name and value must be the same in all of
-      // them.
+      // Each nested stack receives the authorizer's id as a parameter. The parameter's name and value must be the same
+      // in all nested stacks.
       const parameterNames = nested
         .map((parameters) => at(parameters, given, 'Ref'))
         .filter((value) => value !== undefined);

@@ -56,13 +56,16 @@ export function widgetScript(framesHost: string): string {
   return code.trim().replace('FRAMES_HOST', framesHost);
 }
 
-/** Lists the pages without path parameters that functions render. */
+/** Lists the pages that functions render and whose paths have no parameters. */
 function drawnPages(): readonly string[] {
   const calls: readonly Call[] = Object.values(areas).flat();
   return calls.filter(({ page, path }) => page && !path.includes('{')).map(({ path }) => path);
 }
 
-/** Builds the refusal of a key in the URL, in the form of all failures. The edge has no request id. */
+/**
+ * Builds the refusal of a request that has an API key in its URL, in the form of all failures. `requestId` is empty,
+ * because the edge has none.
+ */
 function keyInAddress() {
   const refused = refusal('key-in-address');
   return { error: refused.errorMsg, ...refused, code: 'bad_request', requestId: '' };

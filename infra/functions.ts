@@ -12,7 +12,7 @@ export interface FunctionName {
   readonly packages?: readonly string[];
 }
 
-/** The fonts of all scripts for PDF documents, in two weights (`packages/pdf/src/faces.ts`). */
+/** The fonts of PDF documents for all supported writing systems, in two weights (`packages/pdf/src/faces.ts`). */
 const PAPER_FONTS = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((part) => [
     `@fontsource/archivo/files/archivo-${part}-400-normal.woff`,
@@ -72,10 +72,10 @@ export type JobName = JobNameOf<JobArea>;
 /** Cognito's triggers during a sign-in. */
 const TRIGGERS = ['answer-challenge', 'limit-scopes'].map((name) => ({ area: 'auth-triggers', name }));
 
-/** The API's authorizer. */
+/** The function that API Gateway calls as authorizer: it checks the edge key of each request. */
 export const CHECK_EDGE_KEY: FunctionName = { area: 'edge', name: 'check-edge-key' };
 
-/** The fallback for all paths without a call. */
+/** The function for all paths that belong to no call: it replies with 404. */
 export const NOT_FOUND: FunctionName = { area: 'site', name: 'not-found', drawsPage: true };
 
 /**

@@ -23,7 +23,10 @@ export interface BuiltParts {
   readonly siteDir: string;
 }
 
-/** Adds the stacks to the app: eleven, and a twelfth if their region differs from that of the edge's limits. */
+/**
+ * Adds the app's eleven stacks. If they are not in the region that WAF requires, a twelfth stack in that region holds
+ * the web ACL.
+ */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);

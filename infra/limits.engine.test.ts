@@ -59,7 +59,7 @@ describe('the web ACL', () => {
     const counted = auth.filter(({ method, access }) => method !== 'GET' && access === 'anyone');
     for (const { path } of counted) expect(path).toMatch(paths);
     for (const path of ['/api/user/new-pass-code', '/api/user/check-pass-code']) expect(path).toMatch(paths);
-    // These GET calls load pages, so the limit must not count them.
+    // GET calls load pages, so the rate limit must not count them.
     for (const { path } of calls.filter(({ method }) => method === 'GET')) expect(path).not.toMatch(paths);
   });
 

@@ -4,7 +4,7 @@ import { type Call, pages, pathsOf } from '@groundswell/contracts';
 export interface PathPattern {
   /** The pattern in CloudFront's form: `/forecast/*`. */
   readonly pattern: string;
-  /** Whether any of its calls changes data. */
+  /** Whether a call with this pattern changes data. */
   readonly writes: boolean;
   /** The longest time that the edge may keep a reply, fresh or stale, in seconds; 0 for uncached. */
   readonly keptS: number;
@@ -13,25 +13,33 @@ export interface PathPattern {
   readonly isPage: boolean;
   /** Whether the path without its last segment is a page of the app: `/nearby` beside `/nearby/*`. */
   readonly isBesidePage: boolean;
-  /** Whether its replies contain the site's own address. */
+  /** Whether replies contain the site's own address. */
   readonly namesSite: boolean;
-  /** Whether its path contains coordinates, which can be written in many ways. */
+  /**
+   * Whether the path contains coordinates. The edge normalizes them, because the same coordinates can be written in
+   * many ways.
+   */
   readonly isPlace: boolean;
   readonly readsToken: boolean;
-  /** Whether it belongs to the open API: pages of any site may call it, and the cached reply depends on the API key. */
+  /**
+   * Whether the pattern belongs to the open API. Pages of any site may call the open API, and a cached reply depends on
+   * the API key.
+   */
   readonly isOpen: boolean;
 }
 
 /**
- * The open API is one pattern, and so are the readers' calls of the blog, because a distribution has at most 75
+ * The open API shares one path pattern, and so do the blog's calls for readers, because a distribution has at most 75
  * patterns.
  */
 const OPEN = '/v1/*';
 const BLOG = '/canvas-ui/api/*';
-/** The blog's pages share a pattern too, except the first page. */
+/** The blog's pages share one path pattern, except the blog's first page. */
 const BLOG_PAGES = '/blog/*';
 
-/** The fallback for paths with this prefix and no pattern of their own: a call, or a call's 404. */
+/**
+ * The pattern for all `/api/` paths without a pattern of their own: uncached calls, and unknown paths, which get a 404.
+ */
 const REST: PathPattern = {
   pattern: '/api/*',
   writes: true,
@@ -82,7 +90,7 @@ function patternOf(pattern: string, sharing: readonly Call[]): PathPattern {
   };
 }
 
-/** CloudFront limits a reply's fresh and stale time by the same maximum. */
+/** Returns the larger of the fresh and the stale time, because CloudFront limits each of them by the same maximum. */
 function keptS({ cache }: Call): number {
   return cache && cache.edgeS > 0 ? Math.max(cache.edgeS, cache.staleS ?? 0) : 0;
 }

@@ -238,7 +238,7 @@ describe('the edge', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
-  /** The patterns of pages and files. */
+  /** The path patterns of pages and files, which redirect HTTP to HTTPS. */
   const READ = [
     '',
     '/assets/*',

@@ -15,11 +15,11 @@ export interface Settings {
   readonly noaaNamUrl: string;
   readonly noaaHrrrUrl: string;
   readonly noaaRrfsUrl: string;
-  /** The fine model for the wind of the first days: nam, hrrr, rrfs or none. */
+  /** The high-resolution model for the wind of the first forecast days: nam, hrrr, rrfs or none. */
   readonly shortRangeModel: string;
   readonly noaaBulletinsUrl: string;
   readonly ndbcUrl: string;
-  /** The URL of the weather service's advisories; none disables them. */
+  /** The URL of the weather service's advisories; the value 'none' disables advisories. */
   readonly nwsUrl: string;
   readonly oceanTakeIncompleteAfterHours: number;
   /** JSON that pins models to one cycle, as in {"gfs.0p25":"2021083100"}. */
@@ -41,7 +41,10 @@ export interface Settings {
   readonly framesDomainName: string | undefined;
   /** Mapbox's public token, with which the site was built; empty if the site draws its maps with MapLibre. */
   readonly mapboxToken: string;
-  /** Pages of other sites in sandboxed frames: ads, an interstitial, board rental; absent for none. */
+  /**
+   * The URL of another site's page that is shown in a sandboxed frame for ads; absent for none. The next two settings
+   * do the same for an interstitial and for board rental.
+   */
   readonly adFrameUrl: string | undefined;
   readonly adInterstitialUrl: string | undefined;
   readonly boardRentalUrl: string | undefined;
@@ -84,7 +87,7 @@ export interface Settings {
 }
 
 export interface MailSender {
-  /** The sender as emails show it. */
+  /** The sender as the From header shows it, such as 'Groundswell <letters@groundswell.example>'. */
   readonly text: string;
   readonly address: string;
   readonly domain: string;
@@ -236,7 +239,10 @@ function framesDomainOf(name: string | undefined, domain: Settings['domain']): s
   throw new Error('The setting framesDomainName needs domainName, and must differ from it.');
 }
 
-/** Returns the site's address. Without its own domain, the address is unknown until CloudFront has assigned it. */
+/**
+ * Returns the site's address. Without a domain of its own, the site has no known address until CloudFront assigns one
+ * during the deployment.
+ */
 function siteUrlOf(given: string | undefined, domain: Settings['domain']): string | undefined {
   if (given) return url('siteUrl', given);
   return domain && `https://${domain.name}`;

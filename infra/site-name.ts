@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Throws an Error if the site was built under a name other than `productName`, because emails and pages would then show
- * different names. The build reads cdk.json, and `-c` on the command line does not reach it.
+ * different names. The build reads the name from cdk.json; `-c` on the CDK's command line does not reach the build.
  */
 export function requireSiteNamed(siteDir: string, productName: string): void {
   const manifest = join(siteDir, 'manifest.webmanifest');

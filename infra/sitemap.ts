@@ -11,7 +11,10 @@ export function drawRobots(siteUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\n${sitemaps.join('')}`}`;
 }
 
-/** Builds `sitemap.xml`: the pages, then each region with its areas, their locals and beaches. */
+/**
+ * Builds `sitemap.xml`: the site's own pages, then the forecast pages of regions, areas, locals (groups of neighbouring
+ * beaches) and beaches.
+ */
 export function drawSitemap(siteUrl: string): string {
   const slugs = listRegions().flatMap(({ slug, areas }) => [
     slug,

@@ -1,7 +1,10 @@
 import type { AccountParts } from './constructs/account-access.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns the providers' addresses and the site's client ids; a provider without an id is off. */
+/**
+ * Returns the sign-in providers' addresses and the site's client id at each provider. A provider without a client id is
+ * not offered.
+ */
 export function socialProviders({
   social,
 }: Pick<Settings, 'social'>): Pick<AccountParts, 'providers' | 'facebookSecretArn'> {

@@ -16,7 +16,7 @@ export interface SynthOptions {
   readonly siteDir?: string;
   /** Settings that override those of cdk.json. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Set for a machine that runs the app from `outDir`, where `bundleCode` has put functions that share their code. */
+  /** Set if one machine runs the app from `outDir`. `bundleCode` must have put functions with shared code there. */
   readonly shares?: boolean;
   /** Also runs the checks of `cdk synth`, which print their findings and set the exit code of the process. */
   readonly checks?: boolean;

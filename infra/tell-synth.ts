@@ -1,6 +1,9 @@
 import type { Settings } from './settings.ts';
 
-/** Describes the synthesized app in sentences; `templates` are their texts, including those of nested stacks. */
+/**
+ * Describes the synthesized app in sentences. `templates` are the texts of all CloudFormation templates, including
+ * those of nested stacks.
+ */
 export function tellSynth(
   templates: readonly string[],
   { areChecked, alarmTopicArn }: Pick<Settings, 'alarmTopicArn'> & { readonly areChecked: boolean },

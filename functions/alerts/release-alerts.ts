@@ -11,8 +11,8 @@ const HELD_A_PAGE = 500;
 const RELEASES_AT_ONCE = 16;
 
 /**
- * Queues the alerts held until quiet hours end, then removes them. If it is killed in between, the next run queues them
- * again.
+ * Queues the alerts that were held for quiet hours, then removes the held copies. If the job is killed between these
+ * steps, the next run queues the alerts again.
  */
 export const handler = job({ name: 'release-alerts' }, async () => {
   const now = Date.now() - CLOCKS_DIFFER_MS;

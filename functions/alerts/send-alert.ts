@@ -14,7 +14,10 @@ const message = v.object({
 });
 
 const USERS_AT_ONCE = 8;
-/** A turn before the last one repeats because another function won the claim, or an earlier email was completed. */
+/**
+ * The maximum number of attempts for one user. An attempt is repeated if another function won the claim, or after it
+ * has finished an email that another function left incomplete.
+ */
 const MAX_TURNS = 6;
 
 /**
@@ -27,10 +30,11 @@ export const handler = job({ name: 'send-alert', message }, async ({ beachId, us
 });
 
 /**
- * Reads the user's state, decides, then acts. It claims an email by a conditional write that fails if anybody has
- * claimed since the read. It queues the email under the claim's id, then marks it as sent. A function that finds a
- * claim queues that email again under the same id, which is mailed once. Then it checks for newer windows. So no email
- * is lost or doubled, wherever one of several functions is killed.
+ * Reads the user's state, decides, then acts. It claims an email by a conditional write that fails if another function
+ * has claimed since the read. It queues the email under the claim's id, then marks it as sent. A function that finds an
+ * unfinished claim queues that email again under the same id, and the mailing job sends it once. Then it checks for
+ * matching hours that the claimed email does not contain. If a function is killed at any point, no email is lost or
+ * sent twice.
  */
 async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
   const beachId = beach.beach.id;

@@ -10,10 +10,11 @@ const BROWSERS_AT_ONCE = 5;
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() });
 
 /**
- * Pushes an alert to each browser of a user, until its hours are over. A browser's delivery is claimed under the
- * alert's id, like an email, so a message that is delivered twice is shown once. An expired subscription is removed. On
- * the last try, a notification that the push service did not take is counted and dropped. After repeated failures the
- * browser is removed too. One browser's address may be anybody's server, so a single failure raises no alarm.
+ * Pushes an alert to each browser of a user, until the alert's hours are over. Each delivery to a browser is claimed
+ * under the alert's id, so a message that is delivered twice is shown once. An expired subscription is removed. If the
+ * push service refuses a notification even on the last try, the failure is counted and the notification dropped. A
+ * browser with repeated failures is removed too. The address of a browser may be anybody's server, so a single failure
+ * raises no alarm.
  */
 export const handler = job({ name: 'send-push', message: AlertPush }, async (push, { isLastTry }) => {
   const { userId, requestId, beachId } = push;

@@ -87,7 +87,10 @@ describe('a password typed in another form of the same letters', () => {
     for (const typed of FORMS) expect([typed, await enter(typed)]).toEqual([typed, true]);
   });
 
-  /** Opens an account whose password is stored as it was typed, as accounts once were. */
+  /**
+   * Opens an account whose password is stored as the user typed it, without normalization. Accounts were stored this
+   * way in the past.
+   */
   async function openEarlier(typed: string): Promise<void> {
     const id = randomUUID();
     const identity = await identityStore.make(id, typed);
@@ -237,7 +240,7 @@ describe('registering', () => {
     expect((await own.call(checkPassCode, { email, passcode })).body).toEqual({ valid: true });
     expect((await thief.call(issueToken, password({ password: OTHER_PASSWORD }))).body.access_token).toBeUndefined();
     expect((await own.call(issueToken, password())).body.access_token).toMatch(/^eyJ/);
-    // The thief's own code fails too, once the address has an account.
+    // The owner has proved the address, so it has an account. Now the thief's own code fails too.
     expect((await thief.call(checkPassCode, { email, passcode: thiefs })).body.valid).toBe(false);
   });
 
@@ -348,7 +351,8 @@ describe('signing in', () => {
       const thief = openBrowser();
       await Promise.all(tenTimes(() => thief.call(login, { email, password: OTHER_PASSWORD })));
     }
-    // A browser that signed in before gets in from any network; a new one waits, or sets a new password by a code.
+    // Eleven networks have reached the limit of wrong passwords. A browser that signed in before can still sign in from
+    // any network. A new browser has to wait, or set a new password by a mailed code.
     expect((await own.moved().call(login, { email, password: PASSWORD })).body.valid).toBe(true);
     const fresh = openBrowser();
     expect((await fresh.call(login, { email, password: PASSWORD })).status).toBe(429);

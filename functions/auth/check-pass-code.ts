@@ -20,7 +20,8 @@ type Reply = ReplyOf<typeof checkPassCode>;
 const WRONG_CODE = { valid: false, ...refusal('sign-in-code-wrong') };
 
 /**
- * Checks a code mailed to this browser: for a password it returns the token that sets one, else it settles the claim.
+ * Checks a code mailed to this browser. To reset a password, it returns the token that permits a new one. Otherwise the
+ * code proves the address, and the browser's claim becomes an account.
  */
 export const handler = endpoint(checkPassCode, ({ body, visitor, cookies }) =>
   atLeast(

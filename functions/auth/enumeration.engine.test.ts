@@ -41,7 +41,10 @@ beforeAll(async () => {
 afterAll(() => providers.stop());
 
 type Reply = Awaited<ReturnType<Browser['call']>>;
-/** A prober of `email`: a browser that claims it, another one, and an account of their own. */
+/**
+ * The means of an attacker who probes whether `email` has an account. They are a browser that claims the address,
+ * another browser, and the token of the attacker's own account.
+ */
 interface Prober {
   readonly email: string;
   readonly claims: Browser;
@@ -132,8 +135,8 @@ test('four concurrent registrations get the same replies with and without an acc
 });
 
 /**
- * Calls the endpoints in turn as a prober unrelated to any owner of the address, and returns the replies. Emails are
- * sent in between.
+ * Calls the endpoints in turn, as an attacker without any relation to the owner of the address, and returns the
+ * replies. The queued emails are sent between the calls.
  */
 async function callInTurn(names: readonly CallName[], prepare: (email: string) => Promise<void>) {
   const prober = await probe();
@@ -147,8 +150,8 @@ async function callInTurn(names: readonly CallName[], prepare: (email: string) =
 }
 
 /**
- * Returns the parts of a reply that are constant, and the shape of a cookie's value. The address is the one that was
- * probed.
+ * Returns the fields of a reply that must not depend on the address, and the shape of each cookie's value. Digits of
+ * the email address are masked, because each probe uses another address.
  */
 function publicParts({ status, body, headers, setCookies }: Reply) {
   const { requestId: _, ...rest } = body;

@@ -2,7 +2,7 @@ import { signIn } from '@groundswell/accounts';
 import { login, refusal } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Signs in by the form. Sets the session's cookie; its first access token comes from a refresh. */
+/** Signs in by the form. It sets only the session's cookie; the page then gets its first access token by a refresh. */
 export const handler = endpoint(login, async ({ body, visitor, cookies }) => {
   const signed = await signIn(body, { visitor, cookies });
   switch (signed.outcome) {

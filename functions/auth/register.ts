@@ -14,8 +14,9 @@ import { accounts } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 /**
- * Stores a claim for this browser and has a code mailed. An address that already has an account gets the same reply
- * after the same time, and its owner is notified by mail; a caller who also gives its password is sent to sign in.
+ * Stores a claim of the address for this browser, and queues an email with a code. An address that already has an
+ * account gets the same reply after the same time. Its owner is notified by email. A caller who also enters that
+ * account's right password is asked to sign in instead.
  */
 export const handler = endpoint(register, async ({ body, visitor, cookies }) => {
   const { email, password, units, lang, is_subscribed: wantsNews } = body;

@@ -234,7 +234,8 @@ test.each(['google', 'sign-in-with-apple'] as const)(
     const give = (over: object) => own.call(issueToken, { grant: 'social', provider, access_token, ...over });
     expectRefused(await give({}));
     expectRefused(await give({ nonce: newNonce() }));
-    // The contents of a token are known to its holder, so that the digest of the nonce must not pass as the nonce.
+    // The holder of a token can read the nonce's digest in it. The digest itself must therefore not be accepted as the
+    // nonce.
     expectRefused(await give({ nonce: digestOf(nonce) }));
     const unasked = await providers.giveToken(provider, person);
     expectRefused(await give({ access_token: unasked, nonce }));

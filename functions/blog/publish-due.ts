@@ -2,7 +2,10 @@ import { publishDue } from '@groundswell/blog';
 import { posts } from '@groundswell/data/blog';
 import { doEach, job } from '@groundswell/runtime';
 
-/** The job runs each minute and may be late, so it publishes ahead. Readers see a post from its own instant on. */
+/**
+ * The job runs each minute and may be late, so it publishes posts up to 90 s early. Readers see a post only from its
+ * scheduled instant on.
+ */
 const AHEAD_MS = 90_000;
 const AT_ONCE = 4;
 

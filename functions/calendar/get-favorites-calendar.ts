@@ -12,7 +12,10 @@ import pMap from 'p-map';
 
 const BEACHES_AT_ONCE = 8;
 
-/** Returns the windows of a user's favorites. The address is the only proof of access, so the feed has nothing else. */
+/**
+ * Returns a calendar feed with the best hours to surf at the user's favorites. The secret address is the only proof of
+ * access, so the feed contains no other data of the user.
+ */
 export const handler = endpoint(getFavoritesCalendar, async ({ params, visitor, site }) => {
   await limitCalendars(params.file, visitor);
   const madeBy = await calendarFeeds.findOwner(params.file);

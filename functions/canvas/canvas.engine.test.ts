@@ -44,7 +44,7 @@ function content(over: Partial<PostContent> & { title?: string; text?: string; p
   const words = { title, summary: 'What its numbers say.', document: document(text, picture) };
   return { topic: null, tags: [], image: null, canonicalLink: null, texts: { en: words }, ...rest } as PostContent;
 }
-/** Another post's values, for fields whose type is fixed. */
+/** Values of another post, for the fields that need a value of the right type. All other fields get a number. */
 const FOREIGN: Readonly<Record<string, unknown>> = {
   id: 'zzzzzzzzzzzz',
   state: 'published',
@@ -348,7 +348,8 @@ describe('at its scheduled time', () => {
           const { status, headers, body } = await call(name, undefined, asked);
           const text = typeof body === 'string' ? Buffer.from(body, 'base64').toString() : JSON.stringify(body);
           if (text.includes(draft.slug)) found.push(name);
-          // The edge drops a cached reply within half a minute, and a feed within a minute.
+          // A cached reply of the edge must expire within 60 s, because a post may be published or withdrawn at any
+          // minute.
           if (status === 200)
             expect(Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeLessThanOrEqual(60);
         }
@@ -517,7 +518,8 @@ describe('known vulnerabilities of such systems', () => {
       (await readTable(processTable())).find(({ pk, sk }) => pk === `POST#${id}` && sk === 'POST');
     const draft = await write(contributor, { title: 'Whose fields' });
     const row = await rowOf(draft.id);
-    // All fields of a reply or row except the text, with another user's values.
+    // The names of all fields in a reply or row except the post's content. The test sends each of them with another
+    // user's value.
     const others = [...Object.keys(draft), ...Object.keys(row ?? {}), 'published', 'authorId', 'role', 'user', 'email'];
     const foreign = Object.fromEntries(
       others.filter((field) => !written.includes(field)).map((field) => [field, FOREIGN[field] ?? 4242]),

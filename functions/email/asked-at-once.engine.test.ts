@@ -39,7 +39,8 @@ beforeEach(() => {
 });
 
 /**
- * Starts a newsletter request and returns a function that runs its next step. The first step writes, the second queues.
+ * Requests the newsletter, and returns a function that runs the request's next step. The first step writes the row, the
+ * second queues the email.
  */
 function startAsking(email: string): () => Promise<void> {
   const steps: (() => void)[] = [];
@@ -72,7 +73,10 @@ async function deliverAll(): Promise<void> {
   }
 }
 
-/** Every interleaving of two requests with two steps each. `DEATHS` kills none, or one of them after some steps. */
+/**
+ * All interleavings of two requests with two steps each. `DEATHS` states which request is killed, and after how many
+ * steps; `undefined` kills neither.
+ */
 const ORDERS = ['0011', '0101', '0110', '1001', '1010', '1100'];
 const DEATHS = [undefined, ...[0, 1].flatMap((flow) => [0, 1].map((afterSteps) => ({ flow, afterSteps })))];
 const RUNS = ORDERS.flatMap((order) =>

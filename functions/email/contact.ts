@@ -8,7 +8,10 @@ import { findTideBeach } from '@groundswell/page-rendering/tide-chart';
 import { addMonths } from '@groundswell/present';
 import { InvalidRequestError } from '@groundswell/runtime';
 
-/** The form repeats a message without a reply within a shorter time. */
+/**
+ * A message counts as sent for an hour. The form retries a message whose reply was lost sooner than that, so the retry
+ * is not sent again.
+ */
 const ONCE_AN_HOUR: Limit = { most: 1, perS: 3600 };
 
 /** Sends a message to the site's team, with the writer's address as Reply-To. */
@@ -25,11 +28,12 @@ export const handler = userEndpoint(contact, async ({ body, user: asker, visitor
   const firm = subject === 'Advertising Contact' ? { business, phone } : {};
   const letter = { letter: 'contact', requestId, lang: 'en', email, name, message, subject } as const;
   await queueEmail({ ...letter, ...firm, ...(order && { order: `${order.line}: ${site}${order.receipt.paper}` }) });
-  // The typed address may belong to somebody else, so the receipt goes only to the account's own address. The page
-  // shows the number too.
+  // The typed address may belong to another person, so the receipt goes only to the account's own address. A visitor
+  // without an account sees the order's number on the page.
   if (order && user)
     await queueEmail({ letter: 'order-receipt', requestId: `order-${requestId}`, userId: user.id, ...order.receipt });
-  // Without the mark a repetition counts again, and is still mailed once.
+  // If this write fails, a retry of the form counts against the sender's limit again, but the mailing job still sends
+  // the message once.
   await limits.take('contact-sent', requestId, ONCE_AN_HOUR).catch(() => undefined);
   return reply;
 });

@@ -24,7 +24,7 @@ const beaches = [INLET, 1, 2, 3, 4, 5, 6];
 beforeAll(async () => {
   const beach = findBeach(INLET);
   if (!beach) throw new Error('The catalogue has lost its 148.');
-  // The previous day, so that all hours of today are covered at whatever hour the test runs.
+  // The forecast starts on the previous day, so it covers all hours of today at whatever hour the test runs.
   const now = Date.now() - 24 * HOUR_MS;
   await summaries.put(INLET, '2026112006', summarizeForecast(composeForecast({ beach, ocean: madeOcean(now), now })));
 });

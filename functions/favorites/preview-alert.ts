@@ -10,8 +10,8 @@ import { NotFoundError } from '@groundswell/runtime';
 const DAYS = 30;
 
 /**
- * Returns the windows that the alert would have found on each of the last thirty days, from that day's morning
- * forecast.
+ * Returns the hours that the alert would have found on each of the last thirty days, from the forecast of that day's
+ * morning.
  */
 export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   const beach = findBeach(query.favoriteId);

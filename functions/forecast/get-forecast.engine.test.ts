@@ -176,7 +176,7 @@ test('200 with the reply for the page’s script where drawing the first screen 
   expect(body).toContain('<div id="root"></div>');
   const inlined = inlinedIn(body);
   expect(inlined).toMatchObject({ reply: { slug: 'indian-river-inlet-northside' } });
-  // With `drawnAt` the script would hydrate markup that is missing.
+  // `drawnAt` would make the script hydrate markup, but rendering failed and the page has none.
   expect(inlined).not.toHaveProperty('drawnAt');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such wave'));
   log.mockRestore();

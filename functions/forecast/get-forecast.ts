@@ -20,8 +20,8 @@ import {
 import { NotFoundError } from '@groundswell/runtime';
 
 /**
- * Returns the forecast of a beach, or the overview of a region, area or local, as JSON or as its page. Signed-in users
- * get the days of their plan, in their own units.
+ * Returns the forecast of a beach, or the overview of a region, area or group of nearby beaches, as JSON or as a page.
+ * Signed-in users get the days of their plan, in their own units.
  */
 export const handler = userEndpoint(
   getForecast,
@@ -74,7 +74,10 @@ export const handler = userEndpoint(
   { page: drawForecastPage, isBrief: isBeingRead, expires: expiresOf },
 );
 
-/** Returns whether the reply is incomplete. The rest follows within minutes, so the reply is not cached. */
+/**
+ * Returns whether data of the reply is still being read from NOAA. The missing data follows within minutes, so an
+ * incomplete reply is not cached.
+ */
 function isBeingRead(reply: ReplyOf<typeof getForecast>): boolean {
   if (reply.kind === 'beach') return reply.state === 'waiting' || reply.days_read !== undefined;
   return reply.state === 'waiting' || awaitsBeaches(reply, Date.now());

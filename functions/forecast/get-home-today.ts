@@ -17,7 +17,7 @@ import {
 
 /** 30 miles. */
 const REACH_KM = 30 * 1.609344;
-/** The most beaches to read: they fit into one request to the table. */
+/** The largest number of beaches that are read. Their rows fit into one request to the table. */
 const MOST_READ = 60;
 const MOST_SHOWN = 7;
 const EXPIRES_MS = 5 * 60_000;
@@ -65,7 +65,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
   };
 });
 
-/** Returns the still of the first coast that is drawn. A reader without a beach gets any ocean that is available. */
+/** Returns the map still of the first coast that has one. A reader without a beach gets any available coast. */
 async function findMapStill(coasts: readonly Coast[]) {
   const found = await Promise.all(coasts.map(async (coast) => ({ coast, plate: await plates.find(coast) })));
   return found.flatMap(({ coast, plate }) => (plate ? [{ coast, plate }] : []))[0];

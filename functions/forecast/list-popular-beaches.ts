@@ -7,7 +7,7 @@ import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';
 import { awaitsBeaches, type OverviewPlace, presentOverview, wordsOf } from '@groundswell/present';
 
-/** The popular beaches are presented as one place, so that one request to the table reads them. */
+/** The popular beaches are presented like the beaches of one region, so one request to the table reads them all. */
 const popular: OverviewPlace = {
   name: '',
   slug: '',

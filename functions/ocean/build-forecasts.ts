@@ -64,8 +64,8 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
 type GaleOf = ReturnType<typeof galesOfBirths>;
 
 /**
- * Builds a beach's forecast and returns whether it did. It skips a beach without model data, or with a forecast of a
- * later cycle.
+ * Builds a beach's forecast, and returns whether it was built. It skips a beach without model data, or with a forecast
+ * of a later cycle.
  */
 async function buildForecast(
   { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
@@ -74,7 +74,8 @@ async function buildForecast(
   galeOf: GaleOf,
 ): Promise<boolean> {
   if (!ocean.waves && !ocean.air && !ocean.shortRange) return false;
-  // Reads an extra run, since an early build may have stored this cycle's own run.
+  // Reads one run more than the comparison needs, since an early build may already have stored a forecast of this same
+  // cycle.
   const before = await forecasts.readWithRuns(beach.id, EARLIER_RUNS + 1);
   if (before.cycle !== undefined && before.cycle > cycle) return false;
 
@@ -105,7 +106,7 @@ async function buildForecast(
   return true;
 }
 
-/** Returns the story of the leading swell, checked against earlier runs and the winds at its origin. */
+/** Returns the story of the leading swell: its storm of origin, checked against earlier runs and the winds there. */
 async function judgedStory(
   composed: BeachForecast,
   runs: readonly BeachForecast[],

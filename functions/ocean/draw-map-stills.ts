@@ -6,10 +6,10 @@ import { job, logLine } from '@groundswell/runtime';
 import { type FirstTime, firstTimePath, parseFirstTime } from '@groundswell/tiles';
 
 /**
- * Draws the still of each coast from the shown charts at the hour nearest to now, once per chart hour. It also draws
- * the days through which the still can be played, each time the shown run has more hours. A still without its story
- * gets it once forecasts have one. Files are written before the item that names them, so the previous still stays valid
- * until then. Idempotent.
+ * Draws a picture of each coast's waves (a map still) at the chart hour nearest to now, once per chart hour. When the
+ * run has more hours, it also stores the wave heights of the coming days, from which the page animates the still. A
+ * still drawn before its swell story was known gets the story in a later run. Files are written before the table row
+ * that names them, so the previous still remains valid until then. Idempotent.
  */
 export const handler = job({ name: 'draw-map-stills' }, async () => {
   const now = Date.now();
@@ -41,7 +41,7 @@ export const handler = job({ name: 'draw-map-stills' }, async () => {
   logLine('info', { job: 'draw-map-stills', drawn, run: hour.run, hour: hour.hour });
 });
 
-/** Draws the days of the coasts, and returns each coast's file path. */
+/** Stores the wave heights of the coming days off these coasts, and returns the file path of each coast. */
 async function drawDays(shown: FirstTime, coasts: readonly Coast[]): Promise<ReadonlyMap<string, string>> {
   const all = coasts.length > 0 ? await readDays(shown, coasts) : [];
   const paths = all.flatMap((days) => {
@@ -61,7 +61,7 @@ interface Due {
   readonly days?: string;
 }
 
-/** Draws a coast's still. Returns false if tiles under the coast are missing. */
+/** Draws the map still of a coast. Returns false if chart tiles under the coast are missing. */
 async function drawCoast({ coast, shown, hour, sea, now, days }: Due): Promise<boolean> {
   const drawn = SHAPES.map((shape) => drawMapStill(coast, shape, sea));
   if (drawn.includes(undefined)) {

@@ -266,7 +266,7 @@ describe('charts', () => {
   });
 });
 
-/** A part of the Atlantic, since the whole globe has 85 tiles to draw. */
+/** A section of the Atlantic, because drawing all 85 tiles of the globe would take too long. */
 const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
 const files = new Map<string, MadeFile>();
 

@@ -59,8 +59,9 @@ async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Loo
 }
 
 /**
- * Starts from an empty table, with a single cycle and the hours before it. It takes the newest cycle that is complete,
- * or old enough to be used incomplete. Without one it takes the newest cycle that has any steps.
+ * Starts from an empty table with a single cycle, and also queues the hours between today's local midnight and that
+ * cycle. It takes the newest cycle that is complete, or old enough to be used incomplete. Without one it takes the
+ * newest cycle that has any steps.
  */
 async function startUp(settings: OceanSettings): Promise<Look> {
   const failed: unknown[] = [];

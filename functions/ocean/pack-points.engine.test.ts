@@ -223,7 +223,8 @@ describe('point queries of the ocean', () => {
       expect((await ask('42', '-40')).body).not.toHaveProperty('tide');
       expect((await ask('40', '100')).body).toMatchObject({ state: 'land', hours: [], sea_c: null });
       expect((await ask('91', '0')).status).toBe(422);
-      // The charts show every hour to everyone, so beyond a reader's days the reply has only what the charts show.
+      // The free charts show all hours to everyone. Beyond the days of a reader's plan, the reply therefore contains
+      // only the values that the charts show.
       expect((await ask('42', '-40', { hours: 'most' })).status).toBe(422);
       expect((await ask('42', '-40', { hours: 'all', facing: '200' })).body).not.toHaveProperty('surf_m');
       vi.setSystemTime('2026-11-16T15:00:00Z');
@@ -249,7 +250,7 @@ async function askPoint(lat: string, lon: string, query: Record<string, string> 
   };
 }
 
-/** A part of the Atlantic; the rest of the globe has no waves. */
+/** A section of the Atlantic; the rest of the globe has no waves. */
 const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
 const files = new Map<string, MadeFile>();
 

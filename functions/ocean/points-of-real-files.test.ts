@@ -36,7 +36,10 @@ function fieldsOf(path: string): StepFields {
   );
 }
 
-/** Returns a reader of the points of one hour, through its step grid and its blocks, as the store has them. */
+/**
+ * Returns a function that reads the values at a point for one hour. The values pass through the step grid and the
+ * blocks as they do in production.
+ */
 function storeOf(set: StepSet, source: ChartSource, fields: StepFields) {
   const grid = packStepGrid(set, source.read('file', fields));
   const empty = (bytes: number) => new Uint8Array(9 * 1440 * bytes).fill(255);
@@ -123,7 +126,7 @@ test("the Atlantic's wind sea and swells are those of NOAA's file, to half a ste
     const trains = readAt(lat, lon).trains;
     for (const [n, height] of heights.entries()) {
       const metres = height[index] ?? Number.NaN;
-      // If this point is land, the store returns a neighbour's value.
+      // The expectation is undefined where this point is land, because the store then returns a neighbour's value.
       if (Number.isNaN(metres)) continue;
       const train = trains[n];
       const [offP, offD] = [

@@ -29,7 +29,7 @@ const GRIDS = [
 describe('on real files of NOAA', needs(NOAA_FILES), () => {
   const ocean = usePipeline();
   beforeEach(() => {
-    // The index is older than the longest wait for one.
+    // The index files are so old that the job no longer waits for missing ones.
     ocean.noaa.publishedAt = new Date(0);
   });
 
@@ -100,7 +100,10 @@ describe('on real files of NOAA', needs(NOAA_FILES), () => {
     ocean.noaa.files.set(model.path(cycle, 0), readReal(`grib/${file}`));
   }
 
-  /** Ingests a cycle's available steps some hours after its start, and builds these beaches. */
+  /**
+   * Ingests the steps of a cycle that are available `hoursAfter` hours after its start, and builds the forecasts of
+   * `beaches`.
+   */
   async function takeUp(cycle: string, hoursAfter: number, beaches: readonly CatalogueBeach[]): Promise<void> {
     process.env.OCEAN_TAKE_INCOMPLETE_AFTER_HOURS = '0';
     vi.setSystemTime(runStart(cycle) + hoursAfter * HOUR_MS);

@@ -35,7 +35,8 @@ export const handler = job({ name: 'refresh-advisories' }, async () => {
 });
 
 /**
- * Returns all known zones, including those just requested. It stores them unless another run has stored some meanwhile.
+ * Returns the zones of all beaches that have been looked up, including those just requested. It stores them unless
+ * another run has stored zones meanwhile.
  */
 async function extendZones(nwsUrl: string, now: number): Promise<ZonesOfBeaches> {
   const { zones: known, revision } = await advisories.readZones();

@@ -106,8 +106,8 @@ interface Known {
 }
 
 /**
- * Returns every station by id: stations with readings have their rows, the others of NDBC's list only name and
- * position.
+ * Returns every station by id. Stations with readings have their rows. The remaining stations of NDBC's list have only
+ * a name and a position.
  */
 function describeAll(
   { listed, known, latest }: Known,

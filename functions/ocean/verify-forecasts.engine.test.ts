@@ -260,7 +260,7 @@ describe('runs compared with buoys', () => {
     return first === BUOY && waveGrid === 'atlocn' && buoy && distanceKm({ lat, lon }, buoy) < 50;
   };
 
-  /** Stores previous days on which the buoy measured a multiple of the forecast. */
+  /** Stores days before the test's day, on which the buoy measured `ratio` times the forecast height. */
   async function keepDays(count: number, ratio: number): Promise<void> {
     const { measuredHours, verifyDay } = await import('@groundswell/forecast/verify');
     for (let back = count; back >= 1; back--) {

@@ -18,7 +18,10 @@ export const handler = openEndpoint(openGetStation, async ({ params, site }) => 
   };
 });
 
-/** Finds a station by the beaches that name it, before NDBC's list is first read. */
+/**
+ * Finds a station among those that the beach catalogue refers to. It is used until NDBC's list has been read for the
+ * first time.
+ */
 function findNamed(stationId: string): ListedStation | undefined {
   const station = findStation(stationId);
   return station && { stationId, name: station.name, lat: station.lat, lon: station.lon, kind: station.kind };

@@ -16,7 +16,7 @@ const NOWHERE = { minLat: '28', maxLat: '29', minLon: '-66', maxLon: '-65' };
 
 useMemoryTable();
 
-/** 10 a.m. at the beach, so that both halves of the day are ahead, whenever the test runs. */
+/** 10 a.m. at the beach, so morning and afternoon are both ahead, whenever the test runs. */
 const NOW = Date.UTC(2026, 10, 20, 15);
 
 beforeAll(async () => {

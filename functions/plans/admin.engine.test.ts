@@ -80,7 +80,7 @@ test('an app store plan is shown as such, ignored by the sync, renewed, and over
     ({ task }) => task.does === 'end-device-plan',
   );
   expect(due).toHaveLength(2);
-  // The plan was renewed, so that the end of the first term ends nothing.
+  // The plan was renewed, so this follow-up for the end of the first term must not end it.
   await payments.work({ does: 'end-device-plan', userId: id });
   expect(await tierOf(who)).toBe('Pro Plus');
   vi.setSystemTime(Date.now() + 61 * DAY_MS);

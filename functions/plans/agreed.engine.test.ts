@@ -40,7 +40,8 @@ test('a user who agreed to a trial is never charged instead, however often the r
     const reply = await press(who, who === second ? method : same, { agreedTrialDays: 0 });
     expect([reply.body, chargesOf(who)]).toEqual([{ success: true }, 1]);
   }
-  // A delayed repeat of an earlier request charges nothing and is not refused for its trial days.
+  // A delayed repeat of an earlier request, which had agreed to 14 trial days. The plan already runs, so the repeat
+  // charges nothing and is not refused.
   await press(second, method, { agreedTrialDays: 14 });
   expect(chargesOf(second)).toBe(1);
 });

@@ -8,7 +8,7 @@ import { endpoint, InvalidRequestError } from '@groundswell/runtime';
 export const handler = endpoint(buyGift, async ({ body, visitor }) => {
   await limitGifts(visitor);
   const sendAt = body.send_at === undefined ? undefined : Date.parse(body.send_at);
-  // Today's date may have begun before the current instant.
+  // The buyer chooses a date, so `sendAt` for today may lie up to a day in the past.
   const daysAhead = ((sendAt ?? Date.now()) - Date.now()) / DAY_MS;
   if (!(daysAhead > -1 && daysAhead < GIFT_DAYS_AHEAD + 1))
     throw new InvalidRequestError({ send_at: [reason('gift-date')] });

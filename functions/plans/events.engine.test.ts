@@ -43,7 +43,7 @@ const chargesOf = async (who: Person) => {
   const id = await findOrCreateCustomer(who);
   return payments.at.provider.books.list('charge').filter(({ customer }) => customer === id);
 };
-/** Returns the stored plan and tier, and those that follow from the state at the provider. */
+/** Returns the stored plan and tier, and the plan and tier that should follow from Stripe's state. */
 async function stateOf(who: Person) {
   const [one] = subscriptionsOf(who);
   const row = await subscriptions.find(who.account.id);
@@ -108,7 +108,8 @@ test('every order of four of its events ends at the same state, and an event is 
   const work = (await workOf(events)).slice(0, 4);
   let orders = 0;
   for (const order of permutations(work)) {
-    // Each run has event ids of its own; otherwise the marks of processed events would skip them.
+    // Each run uses its own event ids. Otherwise the stored marks of processed events would make the webhook worker
+    // skip them.
     const run = orders++;
     for (const one of order)
       if (one.does === 'follow-event') await payments.work({ ...one, eventId: `${one.eventId}${run}` });
@@ -123,7 +124,8 @@ test('every order of four of its events ends at the same state, and an event is 
 test('a consumer that is killed at any of its writes finishes on the retry', async () => {
   const { who, events } = await live('cancelled');
   for (const [index, work] of (await workOf(events)).entries()) {
-    // The event counts as newer than any processed one; otherwise the sync of another event would cover it.
+    // The event counts as newer than any processed one. Otherwise an earlier sync would already cover it, and it would
+    // be skipped.
     const one = { ...work, received: index + 1000 };
     const kills = [
       () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
@@ -197,7 +199,7 @@ test('a stale state is never written over a newer one, and its change causes one
   const [{ id } = { id: '' }] = subscriptionsOf(who);
   const work = { does: 'follow-event', type: 'invoice.paid', customerId: await findOrCreateCustomer(who) } as const;
   const write = subscriptions.write.bind(subscriptions);
-  // Between the fetch and the write of this consumer the plan is cancelled, and another consumer syncs that.
+  // The plan is cancelled between this consumer's fetch and its write, and another consumer syncs the cancellation.
   vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
     await payments.at.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await payments.work({ ...work, eventId: 'evt_newer' });
@@ -367,7 +369,7 @@ test('a run out of time continues by the queue: every subscription is compared o
   for (const who of [lost, kept]) await press(who);
   const { books } = payments.at.provider;
   const [one = expect.fail()] = subscriptionsOf(lost);
-  // These subscriptions of deleted users ended long ago, so that nothing has to be reconciled.
+  // These subscriptions of deleted users ended long ago, so the job has nothing to reconcile for them.
   for (let index = 0; index < 250; index++)
     books.put({
       ...one,

@@ -83,8 +83,8 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   const until = row?.plan?.termEndsAt;
   const redeemed = { fromName: 'Ann', email: who.account.email, tier: 'Pro', until, endsThen: true };
   expect(letters.take()).toMatchObject([{ letter: 'gift-redeemed', ...redeemed }]);
-  // A used code: only the redeemer learns that it is redeemed, others get the answer of an unknown code. A repeated
-  // request of the redeemer has no further effect.
+  // The code is used. Only its redeemer learns that it was redeemed; other users get the reply for an unknown code. If
+  // the redeemer repeats the request, it has no further effect.
   const other = await join();
   const refused = { error: true, reason: { code: 'promo-unknown' } };
   expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject(refused);
@@ -144,8 +144,8 @@ test('a concurrent tier change and gift: in either order no time of the dearer p
   expect((await redeem(first, promoId)).status).toBe(200);
   expect([await tierOf(first), yearsOf(first)]).toEqual(['Pro', 2]);
 
-  // The gift arrives just before the tier change's request to Stripe. It is refused; afterwards it adds the days of the
-  // dearer plan.
+  // The gift arrives just before the tier change's request to Stripe, and is refused. On a second attempt it adds the
+  // days of the dearer plan.
   const [second, later] = [await onPro(), await bought()];
   const endsS = endOf(second);
   vi.spyOn(stripe.subscriptions, 'update').mockImplementationOnce((async (...args: Parameters<typeof ask>) => {
@@ -178,7 +178,8 @@ test('a gift that is redeemed while a tier change waits for the bank withdraws t
   const [intent = ''] = String(body.client_secret).split('_secret_');
   const row = (await subscriptions.find(who.account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...kept } = row;
-  // The stored change is a minute old, so that it no longer counts as in progress.
+  // The stored tier change is a minute old. After that time it no longer counts as in progress, so the gift may
+  // withdraw it.
   const changing = { to: 'Pro Plus' as const, at: Date.now() - 60_000 };
   await subscriptions.write(userId, row, { row: { ...kept, changing } });
   expect((await redeem(who, (await bought()).promoId)).body).toEqual({ success: true });
@@ -411,7 +412,7 @@ test('the nightly job makes up for lost events of gift payments, once, over seve
   const intent = intentOf(await begin(newSecret()));
   await pay(intent);
   await payments.at.stripe.refunds.create({ payment_intent: refunded.intent });
-  // The payments of plans fill more than a page.
+  // The payments of plans fill more than one page of Stripe's list, so the job has to read further pages.
   const { books } = payments.at.provider;
   const one = books.get('payment_intent', intent);
   for (let index = 0; index < 120; index++) books.put({ ...one, id: `pi_many${index}`, metadata: {} });

@@ -136,7 +136,7 @@ async function all(times: number, does: () => Promise<unknown>): Promise<void> {
   await Promise.allSettled(Array.from({ length: times }, does));
 }
 
-/** Returns all records of this run's user at the provider, which also keeps those of earlier runs. */
+/** Returns all records of this run's user at Stripe. The stub also holds the records of earlier runs' users. */
 function booksOf(userId: string) {
   const { books } = payments.at.provider;
   const customers = books.list('customer').filter(({ metadata }) => metadata.userId === userId);
@@ -169,7 +169,7 @@ function expectRightMoney({ subscriptions, bills, charges }: BooksOfOne, before:
   }
   // Every charge has its invoice.
   for (const { payment_intent } of paid) expect(bills.some((bill) => intentOf(bill) === payment_intent)).toBe(true);
-  // No two paid terms whose money was kept cover the same day.
+  // No two paid terms may cover the same day, unless one of them was refunded.
   const terms = bills
     .filter(({ billing_reason, amount_paid }) => billing_reason !== 'subscription_update' && amount_paid > 0)
     .filter((bill) => !charges.some(({ payment_intent, refunded }) => refunded && payment_intent === intentOf(bill)))
@@ -211,7 +211,7 @@ function sumKept(charges: Charges): number {
   return charges.reduce((sum, { amount, refunded }) => sum + (refunded ? 0 : amount), 0);
 }
 
-/** Checks that the money of a running term, and of an upgrade within it, was not refunded. */
+/** Checks that neither the payment of a running term nor the payment of an upgrade within it was refunded. */
 function expectKeptMoney({ id, status, items, metadata }: Stripe.Subscription, bills: Bills, charges: Charges): void {
   if (status !== 'active' || metadata.gift !== undefined) return;
   const [own, price] = [bills.filter((bill) => subscriptionOf(bill) === id), items.data[0]?.price.id];
@@ -234,7 +234,8 @@ test('any steps in any order: no invoice is paid twice, no trial is charged, no 
       for (const step of steps) {
         const before = booksOf(account.id);
         await take(step, user).catch((refused: unknown) => {
-          // A refusal is an error of ours, or the provider's own in a direct request of the test.
+          // A step may be refused by our own errors, or by Stripe if the test calls Stripe directly. Every other error
+          // fails the test.
           if (
             !(
               refused instanceof Error &&
@@ -300,7 +301,7 @@ test('a change to the dearer plan in the last minute of a trial waits for its ch
 test('before it a change charges nothing, however slow the provider is, and the trial ends at the dearer price', async () => {
   const { user, trialEndS, books } = await onTrial(61);
   payments.at.faultOf = (request) => {
-    // The request reaches the provider only after all our deadlines have passed.
+    // The request reaches Stripe only 10 s before the trial ends, after our own deadlines for the change have passed.
     if (/^POST \/v1\/subscriptions\/sub_/.test(request)) setTime(trialEndS - 10);
     return undefined;
   };

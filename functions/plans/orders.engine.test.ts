@@ -23,10 +23,10 @@ let row: StoredSubscription;
 let tier: string;
 let letters: string[];
 let done: Set<string>;
-/** Kills the consumer at the next write: before or after it. */
+/** Whether the consumer is killed before its next write or after it; undefined if it lives. */
 let cut: Cut;
 let current: Life;
-/** Whether the provider is opened: that happens only for a step whose result is not cached. */
+/** Whether the Stripe stub has the current state loaded. It is loaded only for a step whose result is not cached. */
 let isOpen: boolean;
 
 type Cut = 'before' | 'after' | undefined;
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.spyOn(users, 'find').mockImplementation(async () => userNow());
   vi.spyOn(paymentEvents, 'isDone').mockImplementation(async (id) => done.has(id));
   vi.spyOn(paymentEvents, 'markDone').mockImplementation(async (id) => void done.add(id));
-  // Follow-ups are counted when they are written, so that nothing runs them here.
+  // This test counts follow-ups when they are written, so none of them runs here.
   vi.spyOn(followUps, 'take').mockResolvedValue(false);
 });
 
@@ -73,7 +73,7 @@ function begin(life: Life): void {
   cut = undefined;
 }
 
-/** Delivers messages as a queue does: a failed one comes again at the end. */
+/** Delivers messages as a queue does: a failed message is delivered again after all others. */
 async function deliver(order: readonly PaymentWork[], cutAt: ReadonlyMap<number, Cut> = new Map()) {
   const queue = [...order];
   const most = order.length + cutAt.size;
@@ -87,8 +87,8 @@ async function deliver(order: readonly PaymentWork[], cutAt: ReadonlyMap<number,
 }
 
 /**
- * Takes one step. Its result depends only on the row, the tier, the processed marks and the provider's state, so that
- * it is cached by them. Orders that reach the same state continue alike.
+ * Processes one message. The result depends only on the row, the tier, the processed marks and Stripe's state, so it is
+ * cached by these. Orders of events that reach the same state therefore share the results of all further steps.
  */
 async function take(one: PaymentWork, cutHere: Cut): Promise<void> {
   const id = one.does === 'follow-event' ? one.eventId : '';
@@ -119,8 +119,8 @@ function open(): void {
 }
 
 /**
- * Returns the stored plan and tier, those that follow from the provider, and the number of emails that were written
- * twice.
+ * Returns the stored plan and tier, the plan and tier that follow from Stripe's state, and the number of emails that
+ * were queued twice.
  */
 async function stateOf(life: Life) {
   return {
@@ -201,7 +201,7 @@ test('400 random orders of whole lives, with the consumer killed halfway, end at
   }
 });
 
-/** Returns a seeded generator, Mulberry32, so that the orders are the same at each run. */
+/** Returns a seeded random generator (Mulberry32), so that each test run tries the same orders. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

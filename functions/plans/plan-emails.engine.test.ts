@@ -50,7 +50,10 @@ async function begin({
   await callAs(updatePayment, who, { body: { payment_method, promotionCodeId, agreed: AGREED_VERSIONS } });
   return who;
 }
-/** Returns the arguments of a write that stores the row unchanged, without the digests of a trial. */
+/**
+ * Returns the arguments of a write that stores the row unchanged, but without the hashes by which a used trial is
+ * recognized.
+ */
 async function forgetting({ account }: Person) {
   const read = (await subscriptions.find(account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...row } = read;
@@ -200,7 +203,7 @@ test('a downgrade’s email names the credit, and the renewal’s email what the
     pays: 'change',
     credited: expect.stringMatching(/^\$(19|20)\./),
   });
-  // The credit pays the whole next charge, so that it names no sum.
+  // The credit covers the whole next charge, so the email names no sum.
   expect(credited && 'next' in credited && credited.next).toEqual({ at: expect.any(Number) });
   await passDays(360);
   const [ahead] = told(who);
@@ -293,7 +296,10 @@ test('with a lasting discount, credit that shrinks but still pays everything is 
   expect(sums(who)).toEqual([['plan-renews', undefined]]);
 });
 
-/** The events at the provider by the email that they lead to. No webhook has processed them. */
+/**
+ * Actions that cause events at Stripe, by the email that the events should lead to. No webhook has processed the events
+ * yet.
+ */
 const HAPPENS = {
   async receipt() {
     const who = await begin();

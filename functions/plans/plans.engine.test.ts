@@ -140,7 +140,8 @@ test('422 an account that was deleted and made again, also by another address of
 test('422 a declined card begins nothing and returns the decline’s message; another card begins the plan', async () => {
   const who = await people.join();
   const fails = await pay(who, {}, '4000000000000341').then(() => pay(who));
-  // The plan begins with a trial, so that the card is charged only at its end.
+  // The plan begins with a trial, so this card, which Stripe declines when charged, is first charged at the trial's
+  // end.
   expect([fails.body.success, subscriptionsOf(who).length]).toEqual([true, 1]);
   const later = await people.join();
   await subscriptions.write(later.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
@@ -185,7 +186,7 @@ test('200 the bank requires authentication for a tier change: it takes effect on
   expect(asked.body).toEqual({ success: false, client_secret: expect.any(String), pub_key: 'pk_test_1' });
   expect(again.body).toEqual(asked.body);
   await expectAsBefore();
-  // A pending change from an earlier day has another sum than the current quote.
+  // A pending change from an earlier day has another price than the current quote.
   for (const bill of openBills()) provider.books.put({ ...bill, created: bill.created - 86_400 });
   const today = await up();
   expect(intentOf(today)).not.toBe(intentOf(asked));
@@ -315,7 +316,7 @@ test.each([
     await pay(who, { isPremium });
     await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
     payments.advance(366);
-    // The change is refused even before the webhook reports the failed payment to our row.
+    // The change is refused both before and after the webhook stores the failed payment in our row.
     for (const _ of ['not followed', 'followed']) {
       const refused = await callAs(change, who, { body: { changeSubscription: to } });
       expect([refused.status, refused.body.reason.code]).toEqual([409, 'plan-unpaid']);
@@ -453,7 +454,7 @@ test('200 a promo code returns its discount, an invalid one the reason', async (
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who, { promotionCodeId: body.promoId });
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', []]);
-  // A running plan only replaces its card, but an unknown code is refused there too.
+  // A request for a running plan only replaces the card, but an unknown promo code is refused even then.
   const replaced = await pay(who, { isPremium: false, promotionCodeId: 'promo_unknown' });
   expect([replaced.status, replaced.body.reasons]).toEqual([422, { promotionCodeId: [{ code: 'promo-unknown' }] }]);
   expect((await pay(who, { isPremium: false, promotionCodeId: body.promoId })).body).toEqual({ success: true });

@@ -10,7 +10,7 @@ import { handler as getDetails } from './get-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-// The other tests of plans have no timeout for the provider.
+// These tests simulate a slow or dead Stripe, so requests to Stripe need a short timeout.
 useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '3000' });
 useEmails();
 const people = usePeople();

@@ -2,7 +2,10 @@ import { reconcileSubscriptions } from '@groundswell/billing';
 import { queuePaymentWork } from '@groundswell/data/plans';
 import { job } from '@groundswell/runtime';
 
-/** The time after which the run stops between two customers. The rest of the Lambda timeout is for the last one. */
+/**
+ * The time after which the run starts no further customer. The rest of the Lambda timeout is reserved for the customer
+ * in progress.
+ */
 const FOR_MS = 60_000;
 
 /** Reconciles subscriptions, gift cards and refunds with Stripe every night, and logs how many differed. */

@@ -65,7 +65,8 @@ type Step =
 const endOf = (plan: Stripe.Subscription | undefined) => plan?.items.data[0]?.current_period_end;
 
 /**
- * Creates a user without a trial, and the steps that can happen to them. `do` runs steps and processes their events.
+ * Creates a user without a trial, and the steps that can happen to them. `do` runs steps and processes their events;
+ * `happens` only runs one.
  */
 async function begin(number?: string) {
   const who = await people.join();
@@ -148,7 +149,7 @@ async function begin(number?: string) {
     },
   };
 }
-/** Queues the refund events since the last call, and returns their messages in order. */
+/** Queues the refund events that Stripe has sent since the last call, and returns their messages in order. */
 async function queueRefunds() {
   for (const event of payments.at.takeEvents()) if (event.type === 'charge.refunded') await payments.send(event);
   return payments.takeWork();
@@ -240,7 +241,7 @@ test.each<[told: string, steps: Step[], state: [tier: string, years: number, dol
   const one = await begin();
   await one.do(...steps);
   expect(await one.state()).toEqual(state);
-  // The provider may send all events again.
+  // Stripe may send all events again.
   await one.do('told again');
   expect(await one.state()).toEqual(state);
 });
@@ -377,7 +378,8 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
           isDone = await payments.work(first);
         };
         haveMet = await payments.meet(meetAt, work, () => payments.work(second));
-        // The queue retries a message that fails because of the other.
+        // The first message fails if the second one changed the row concurrently. The queue then delivers the first
+        // message again.
         if (!isDone) await payments.work(first);
         if (!haveMet) await payments.work(second);
         await payments.follow();
@@ -482,7 +484,8 @@ test.each([
     if (agrees) provider.answerBank(asked?.id ?? '', true);
     else {
       expect(() => provider.answerBank(asked?.id ?? '', false)).toThrow();
-      // The page requests the outcome, which withdraws the change.
+      // The page asks for the outcome of the bank's authentication. Since the bank refused, the tier change is
+      // withdrawn.
       await expect(changeTier(one.who.account as unknown as Account, 'Pro Plus', 'en')).rejects.toThrow();
     }
     await payments.follow();

@@ -9,7 +9,7 @@ import { ForbiddenError } from '@groundswell/runtime';
 export const handler = userEndpoint(getCanvasStats, async ({ query: { scope }, user }) => {
   if (scope === 'all' && !isEditor(user)) throw new ForbiddenError();
   const now = Date.now();
-  // A writer who has written nothing has no number yet.
+  // A writer gets an author number when something is first saved, so a writer without one has no posts.
   if (scope === 'user' && user.authorId === undefined) return presentPostStats([], now);
   const of = scope === 'all' || user.authorId === undefined ? 'all' : { author: user.authorId };
   return presentPostStats(await postStats.list(of, firstDayOfStats(now)), now);

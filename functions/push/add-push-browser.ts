@@ -6,7 +6,7 @@ import { InvalidRequestError, UnauthorizedError } from '@groundswell/runtime';
 
 export const handler = userEndpoint(addPushBrowser, async ({ body, user }) => {
   const { endpoint, keys } = body;
-  // A key that is no point of the curve would fail at each alert.
+  // A key that is not a point on the P-256 curve would make every notification fail.
   if (!isPushKey(keys.p256dh))
     throw new InvalidRequestError({ 'keys.p256dh': [reason('not-one', { field: 'browser’s key' })] });
   if (!isPushEndpoint(endpoint)) return { success: false, ...refusal('not-a-push-service') };

@@ -1,7 +1,10 @@
 import { makeTotp, requireFreshProof, sealTicket, userEndpoint } from '@groundswell/accounts';
 import { beginTotp } from '@groundswell/contracts';
 
-/** Makes a secret for an authenticator program. Nothing is stored before a code shows that the program has it. */
+/**
+ * Creates a secret for an authenticator app. The secret is stored only after the user has entered a code that the app
+ * made from it.
+ */
 export const handler = userEndpoint(beginTotp, async ({ user, cookies }) => {
   await requireFreshProof(user, cookies);
   const { secret, uri } = makeTotp(user);

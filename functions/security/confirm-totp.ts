@@ -1,7 +1,7 @@
 import { addFactor, findStep, keepTotp, openTicket, requireFreshProof, userEndpoint } from '@groundswell/accounts';
 import { confirmTotp, refusal } from '@groundswell/contracts';
 
-/** Requires codes of an authenticator program from here on, after a first right one. */
+/** Turns on the authenticator app as a second factor, after the user has entered a first correct code. */
 export const handler = userEndpoint(confirmTotp, async ({ body, user, visitor, cookies }) => {
   await requireFreshProof(user, cookies);
   const secret = await openTicket({ use: 'confirm-totp', account: user, place: user.sessionId }, body.ticket);

@@ -42,7 +42,10 @@ export const handler = endpoint(giveSecondFactor, async ({ body, visitor, cookie
   return signedIn ? { valid: true } : { valid: false, sendToSignIn: true };
 });
 
-/** Returns the account's factors with this one used; undefined if it is wrong. */
+/**
+ * Returns the account's factors after this one has been used, for example without a spent recovery code. Returns
+ * undefined if the code or passkey is wrong.
+ */
 async function useFactor(
   account: StoredAccount,
   given: BodyOf<typeof giveSecondFactor>,

@@ -184,7 +184,7 @@ describe('signing in', () => {
       key.show(options, { rpId: 'evil.example' }),
       key.show({ ...options, challenge: 'AAAA' }),
       softwareAuthenticator(SITE).show(options),
-      // The response is signed by another key under this one's id.
+      // The response carries this passkey's id, but another key has signed it.
       { ...softwareAuthenticator(SITE).show(options), id: key.id, rawId: key.id },
       { ...shown, response: { ...shown.response, signature: 'AAAA' } },
       { ...shown, response: {} },

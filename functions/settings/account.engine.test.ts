@@ -168,7 +168,7 @@ test('409 the only admin names another first; a writer leaves their posts in the
   expect(await authors.find(ofAdmin)).toMatchObject({ name: 'Groundswell', summaries: {} });
   await finishLater(61);
   const left = (await rowsAbout(admin)) as { type: string }[];
-  // Only the log entry of a role change is left; its user id refers to nobody.
+  // Only the log entry of a role change remains. Its user id leads to no account.
   expect(left.map(({ type }) => type)).toEqual(['change']);
 });
 

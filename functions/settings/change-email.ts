@@ -12,8 +12,8 @@ import { changeEmail, reason } from '@groundswell/contracts';
 import { InvalidRequestError } from '@groundswell/runtime';
 
 /**
- * Mails a code to the new address. Only a reader of that mailbox learns whether the address has an account, and the
- * reply's time does not reveal whether codes were requested there.
+ * Mails a code to the new address. Only a reader of that mailbox learns whether the address has an account. The reply's
+ * time does not reveal whether other codes were requested for that address.
  */
 export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, cookies }) => {
   const { newEmail } = body;

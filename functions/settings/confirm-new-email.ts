@@ -13,8 +13,8 @@ import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { InvalidRequestError, UnauthorizedError } from '@groundswell/runtime';
 
 /**
- * Gives the account its new address, ends its other sessions, moves the newsletter, and notifies the old address by
- * email.
+ * Changes the account's email address, ends its other sessions, and moves the newsletter to the new address. It
+ * notifies the old address by email.
  */
 export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visitor, cookies }) => {
   await limitCodeChecks(visitor);

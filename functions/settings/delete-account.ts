@@ -15,10 +15,10 @@ import { subscriptions } from '@groundswell/data/plans';
 import { ConflictError, productName, UnauthorizedError } from '@groundswell/runtime';
 
 /**
- * Deletes the account with every key that leads to it by one write; after it nobody can sign in. The remaining rows are
- * deleted at once, and again an hour later, when no running call can still write. A writer's published posts stay, in
- * the product's name; the last admin has to name another first. An email to the account's address confirms the
- * deletion.
+ * Deletes the account and every key that leads to it in one write, after which nobody can sign in. The remaining rows
+ * are deleted at once, and again an hour later, when no running call can still write. A writer's published posts stay
+ * under the product's name. The last admin first has to make another user an admin. An email to the account's address
+ * confirms the deletion.
  */
 export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cookies }) => {
   await requireFreshCode(user, cookies);
@@ -36,7 +36,7 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
   const followUps = [removalOf(user, now), remains, ...closings, notice];
   const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps }, left);
   await audit('delete-account', outcome, { userId, visitor });
-  // The account has changed or is gone: a remaining user has to sign in and try again.
+  // The account has changed or was deleted concurrently. If it still exists, the user has to sign in and try again.
   if (outcome === 'gone') throw new UnauthorizedError();
   await followUp(followUps);
   await endOwnSession(cookies);

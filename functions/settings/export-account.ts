@@ -36,7 +36,8 @@ export const handler = userEndpoint(exportAccount, async ({ user }) => {
 });
 
 /**
- * Leaves out the maker's fields of a widget that anyone may have made for this address: they may be a stranger's data.
+ * Removes the creator's fields from a widget that was never confirmed. Anyone may have entered this address, so the
+ * fields may be a stranger's data.
  */
 function withoutMaker({ id: _, name: __, website: ___, site: ____, ...widget }: StoredWidget): Row {
   return { ...widget, isUnconfirmed: true };
@@ -68,7 +69,7 @@ function inWords(row: Row): Record<string, unknown> {
   return { ...Object.fromEntries(exported), ...namesOf(row), ...emailOf(row), ...waysInOf(row) };
 }
 
-/** Returns the sessions, second factors and keys of an account's row, without their secrets. */
+/** Returns a user's sessions, second factors and API keys for the export, without their secrets. */
 function waysInOf(row: Row): Record<string, unknown> {
   const { sessions, secondFactors, apiKeys } = parseAccount([row]) ?? {};
   return {

@@ -2,7 +2,7 @@ import { audit, userEndpoint } from '@groundswell/accounts';
 import { revokeApiKey } from '@groundswell/contracts';
 import { accounts, apiKeys, type StoredAccount } from '@groundswell/data/accounts';
 
-/** The most rounds. A round fails only if another key was made or revoked in between. */
+/** The maximum number of attempts. An attempt fails only if another key was made or revoked at the same moment. */
 const ROUNDS = 5;
 
 export const handler = userEndpoint(revokeApiKey, async ({ body, user, visitor }) => {

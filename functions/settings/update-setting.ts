@@ -8,7 +8,7 @@ import { InvalidRequestError, productName } from '@groundswell/runtime';
 const LATEST_HOUR = 23;
 const MOST_ALERTS_A_DAY = 3;
 
-/** Changes one setting: allowed values are listed, all others are refused. */
+/** Changes one setting. Only listed settings and values are accepted. */
 export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   const set = readSetting(body.setting, body.value);
   const alertSetting = 'change' in set ? set.change.alertSetting : undefined;
@@ -20,7 +20,7 @@ export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   return { success: outcome === 'changed' };
 });
 
-/** A unit by its option id, or another change of the account. */
+/** A setting's change: a unit by its option id, or a change of another field of the account. */
 type SettingChange = { readonly quantity: keyof UnitChoices; readonly id: number } | { readonly change: AccountChange };
 
 /** Returns the change for a setting's new value. Throws InvalidRequestError if the value is not an option. */
@@ -53,7 +53,7 @@ function readSetting(setting: (typeof SETTINGS)[number], value: number | string)
   }
 }
 
-/** Notifications need a browser that gets them: one of an active session. */
+/** Refuses to turn on notifications unless a browser of an active session has subscribed to them. */
 async function requireBrowser({ id, sessions }: Account): Promise<void> {
   const browsers = await pushBrowsers.list(id);
   if (!browsers.some(({ sessionId }) => sessions[sessionId]))

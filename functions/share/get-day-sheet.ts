@@ -7,7 +7,7 @@ import { drawDaySheet } from '@groundswell/pdf';
 import { placeName, presentForecast, wordsOf } from '@groundswell/present';
 import { NotFoundError, productName, publicSite } from '@groundswell/runtime';
 
-/** Draws a beach's day on paper. A signed-in user may request any day of their plan, in their own units. */
+/** Returns a beach's day as a printable PDF. A signed-in user may request any day of their plan, in their own units. */
 export const handler = userEndpoint(getDaySheet, async ({ params, query, user: asker, site }) => {
   const beach = findBeach(params.sheet);
   if (!beach) throw new NotFoundError(reason('no-beach-named', { name: params.sheet }));

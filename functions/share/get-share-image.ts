@@ -9,8 +9,9 @@ import { presentForecast, presentOverview, wordsOf } from '@groundswell/present'
 import { NotFoundError, productName } from '@groundswell/runtime';
 
 /**
- * Draws a beach's day, or a place's today, as a picture. A signed-in user may request any day of their plan, in their
- * own units. The font has no Chinese characters, so the picture for Chinese is in English.
+ * Returns a PNG for link previews, which shows a beach's day, or today at all beaches of a place. A signed-in user may
+ * request any day of their plan, in their own units. The font has no Chinese characters, so the picture for Chinese is
+ * in English.
  */
 export const handler = userEndpoint(getShareImage, async ({ params, query, user: asker }) => {
   const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);

@@ -4,7 +4,7 @@ import { siteContent } from '@groundswell/data/site';
 import { presentRevision } from '@groundswell/present';
 import { ForbiddenError, NotFoundError } from '@groundswell/runtime';
 
-/** Returns a section of the site for its editor: one revision in full, and the list of the others. */
+/** Returns a section of the site for its editor: one revision with its content, and a list of the other revisions. */
 export const handler = userEndpoint(getSiteSection, async ({ params: { section }, query, user }) => {
   if (!mayChangeSection(user.role, section)) throw new ForbiddenError();
   const [asked, revisions] = await Promise.all([

@@ -3,7 +3,7 @@ import { listChanges } from '@groundswell/contracts';
 import { authors, invitations, posts, titleOf } from '@groundswell/data/blog';
 import { type Change, changes } from '@groundswell/data/changes';
 
-/** Lists who changed what. Writers, posts and invitations have their names. */
+/** Lists who changed which content and when. Writers, posts and invitations are shown by name. */
 export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   const page = await changes.list(query.after);
   const [nameOf, titles, invited] = await Promise.all([
@@ -35,7 +35,8 @@ export const handler = userEndpoint(listChanges, async ({ query, user }) => {
 type Who = Pick<Change, 'userId' | 'authorId'>;
 
 /**
- * Returns a lookup of the name of a change's author or subject: null without either, empty if their account is deleted.
+ * Returns a function that finds the name of a change's author or subject. It returns null if the change has neither,
+ * and '' if that account was deleted.
  */
 async function whoIs(made: readonly Change[], reader: Account): Promise<(who: Who) => string | null> {
   const writersOf = ({ kind, subject, authorId }: Change) => [

@@ -1,7 +1,7 @@
 import { listProviders, userEndpoint } from '@groundswell/accounts';
 import { getScriptVars } from '@groundswell/contracts';
 
-/** Returns the signed-in user, and the configured sign-in providers. */
+/** Returns data that the page's script needs at its start: the signed-in user and the configured sign-in providers. */
 export const handler = userEndpoint(getScriptVars, async ({ user: asker }) => {
   const user = await asker;
   return {

@@ -3,7 +3,7 @@ import { drawForecastPage } from '@groundswell/page-rendering';
 import { type EndpointOptions, endpoint, NotFoundError } from '@groundswell/runtime';
 import * as v from 'valibot';
 
-/** The API's fallback route, for every path without a call. It is in no list of calls. */
+/** The fallback route of the API, for every path that belongs to no call. The list of contracts leaves it out. */
 const anythingElse = call({
   name: 'not-found',
   method: 'GET',

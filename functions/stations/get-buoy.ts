@@ -26,7 +26,10 @@ export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query,
   });
 });
 
-/** Finds a station by the beaches that name it, before NDBC's list is first read. */
+/**
+ * Finds a station among those that the beach catalogue refers to. It is used until NDBC's list has been read for the
+ * first time.
+ */
 function findCatalogued(stationId: string): ListedStation | undefined {
   const station = findStation(stationId);
   if (!station) return undefined;

@@ -7,7 +7,10 @@ import { HOUR_MS } from '@groundswell/durations';
 import { type BeachForecast, beachTraits, expandHours, nowcast, rateHour } from '@groundswell/forecast';
 import { InvalidRequestError, NotFoundError, UnauthorizedError } from '@groundswell/runtime';
 
-/** The earliest hour of a surf. Keys sort as text, and nobody remembers earlier surfs. */
+/**
+ * The earliest hour that the surf log accepts. Its keys contain the date and sort as text, so the year needs four
+ * digits; nobody remembers surfs before 1950.
+ */
 const EARLIEST = Date.UTC(1950, 0);
 
 export const handler = userEndpoint(addSurf, async ({ body, user }) => {

@@ -17,7 +17,7 @@ export const handler = userEndpoint(listUploads, async ({ query: { after }, user
   };
 });
 
-/** Returns the posts that use the pictures, by name, limited to those that the writer may read. */
+/** Returns the posts that use the pictures, sorted by title. It leaves out posts that the writer may not read. */
 async function postsUsing(found: readonly StoredUpload[], reader: Account) {
   const ids = new Set(
     found.flatMap(({ uses = [] }) => uses.flatMap((use) => /^(?:post|live):(.+)/.exec(use)?.[1] ?? [])),

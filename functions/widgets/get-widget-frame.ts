@@ -12,8 +12,8 @@ import { endpoint, productName } from '@groundswell/runtime';
 const MOST_DAYS = 4;
 
 /**
- * Returns a widget's page. An unknown or removed widget is a short notice, not an error, since it shows in somebody's
- * page.
+ * Returns a widget's page. An unknown or removed widget gets a short notice instead of an error, because it appears
+ * inside somebody else's page.
  */
 export const handler = endpoint(
   getWidgetFrame,

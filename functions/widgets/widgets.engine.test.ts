@@ -173,7 +173,8 @@ describe('a widget is made', () => {
       { letter: 'subscribe-confirm', email: 'ana@surf-shop.example', lang: 'es' },
       { letter: 'subscribe-confirm' },
     ]);
-    // The mailing job sends one of two emails with the same id, and the link of either confirms.
+    // Both messages are the same and have the same id, so the mailing job sends only one email. Its link confirms the
+    // newsletter.
     expect(asked[1]).toEqual(asked[0]);
     expect(await consents.find('ana@surf-shop.example')).toMatchObject({ state: 'asked', source: 'widget' });
   });

@@ -23,12 +23,12 @@ export interface AccountParts {
 
 export interface PaymentParts {
   readonly apiUrl: string;
-  /** The script that renders the card form in a page. */
+  /** The URL of Stripe's script, which renders the card form in a page. */
   readonly scriptUrl: string;
   readonly secretArn: string | undefined;
   /** Whether Stripe calculates taxes: on or off. */
   readonly automaticTax: string;
-  /** Whether customers of the partner get a longer trial: on or off. */
+  /** Whether customers who come through the partner's promotion link get a longer free trial: on or off. */
   readonly partnerPromo: string;
 }
 

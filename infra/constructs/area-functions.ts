@@ -27,8 +27,8 @@ export interface AreaProps {
   readonly needsOf: (name: string) => CallNeeds;
   readonly api: HttpApi;
   /**
-   * The edge key's authorizer, which admits any visitor. Each function checks its caller itself, so that all refusals
-   * have the same error form.
+   * The authorizer that checks the edge key, which proves that a request came through CloudFront. Each function checks
+   * the caller itself, so that all refusals have the same error form.
    */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly bundleDir: string;
@@ -36,7 +36,7 @@ export interface AreaProps {
   /** Environment variables of every endpoint. */
   readonly environment: Record<string, string>;
   readonly accounts: AccountParts;
-  /** The bucket with the point data (the ocean at single places). */
+  /** The bucket of the map tiles, which also holds the point data (waves and wind at single points of the ocean). */
   readonly tiles: Bucket;
   /** The bucket of uploaded images. */
   readonly uploads: Bucket;

@@ -21,13 +21,16 @@ import type { PathPattern } from '../path-patterns.ts';
 export interface CallBehaviorsProps {
   readonly patterns: readonly PathPattern[];
   readonly origin: IOrigin;
-  /** The function for patterns whose reply depends on the request's headers or cookies. */
+  /** The CloudFront function for patterns whose reply depends on the request's headers or cookies. */
   readonly pageOrCall: FunctionAssociation;
-  /** The function for the open API, which answers CORS preflights. */
+  /** The CloudFront function for the open API; it answers CORS preflights. */
   readonly openCall: FunctionAssociation;
-  /** The function for calls of a place: it normalizes the coordinates, so that the cache stores a place once. */
+  /**
+   * The CloudFront function for calls with coordinates in the path. It normalizes the coordinates, so that the cache
+   * stores one reply per place.
+   */
   readonly onePlace: FunctionAssociation;
-  /** The function for all other uncached calls. */
+  /** The CloudFront function for all other uncached calls. */
   readonly siteHost: FunctionAssociation;
 }
 
@@ -55,7 +58,7 @@ export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Reco
   );
 }
 
-/** Query parameters that the edge fills in from cookies and headers if they are absent. */
+/** Query parameters that a CloudFront function fills in from cookies and headers if the request lacks them. */
 const FOLDED = ['units', 'lang'];
 
 function behaviorOf(
@@ -142,9 +145,9 @@ interface CacheKey {
 const MOST_NAMES = 10;
 
 /**
- * Groups patterns into few cache keys, because an account may have only 20 cache policies: patterns with the same
- * headers share one. An unused parameter in a key is harmless, unless the edge fills it in; then each of its values
- * would have a copy.
+ * Groups patterns into few cache keys, because an AWS account may have only 20 cache policies. Patterns with the same
+ * headers share a key. A shared key may contain a parameter that a pattern ignores, unless the edge fills in that
+ * parameter. Otherwise the cache would store a separate copy per value.
  */
 export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[] {
   const keys: { patterns: PathPattern[]; headers: readonly string[]; queryKeys: readonly string[] }[] = [];
@@ -165,7 +168,9 @@ export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[]
   return keys;
 }
 
-/** Whether the edge fills in the same parameters for both queries, or none for one of them. */
+/**
+ * Whether two queries can share a cache key: the edge fills in the same parameters for both, or none for one of them.
+ */
 function areFilledAlike(...queries: readonly (readonly string[])[]): boolean {
   const filled = queries.map((names) => FOLDED.filter((name) => names.includes(name)).join());
   return new Set(filled.filter((names) => names !== '')).size < 2;
@@ -173,12 +178,13 @@ function areFilledAlike(...queries: readonly (readonly string[])[]): boolean {
 
 function keyHeaders({ isPage, isBesidePage, namesSite, readsToken }: PathPattern): readonly string[] {
   return [
-    // Below a page of the app, a browser with an unknown address gets the not-found page, a program gets JSON.
+    // An unknown path below a page of the app returns the not-found page to a browser and JSON to a program.
     ...(isPage || isBesidePage ? ['x-groundswell-as'] : []),
-    // A reply that contains the site's address has a copy per host name. The scheme is part of the key too, because the
-    // local site has no TLS.
+    // The cache stores a reply that contains the site's address once per host name. The key includes the scheme too,
+    // because the local site uses plain HTTP.
     ...(namesSite ? ['x-groundswell-host', 'cloudfront-forwarded-proto'] : []),
-    // A user's reply has no-store. The key prevents concurrent requests of different users from sharing a reply.
+    // The reply to a signed-in user is sent with `no-store`. The key prevents concurrent requests of different users
+    // from sharing a reply.
     ...(readsToken ? ['authorization'] : []),
   ];
 }

@@ -4,13 +4,16 @@ import type { Bucket, LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import type { PointsAccess } from '../needs/needs.ts';
 import { accept } from './accept.ts';
 
-/** The folders of the point data (the ocean at single places) in the tiles' bucket; no URL of the site leads there. */
+/**
+ * The folders of the point data (waves and wind at single points of the ocean) in the tiles bucket. No URL of the site
+ * leads to these folders.
+ */
 export const POINT_FOLDERS = { steps: 'points/steps', winds: 'points/winds', blocks: 'points/blocks' } as const;
 const SHOWN = 'points/firstTime.txt';
 
 /**
- * The lifecycle rules of the folders. Winds are kept as long as a swell may travel. The text that names the displayed
- * run does not expire.
+ * The lifecycle rules of the point data's folders. Winds are kept for 17 days, as long as swell may travel. The text
+ * file that names the displayed run does not expire.
  */
 export const POINTS_EXPIRE: LifecycleRule[] = [
   { prefix: `${POINT_FOLDERS.steps}/`, expiration: Duration.days(2) },
@@ -26,8 +29,8 @@ const MAY: Readonly<Record<PointsAccess, { readonly put: readonly string[]; read
 };
 
 /**
- * Builds the statements for an access. Readers may list too; otherwise S3 would reply 403 instead of 404 for a missing
- * object.
+ * Builds the IAM statements for a kind of access to the point data. A function that reads may also list the bucket;
+ * otherwise S3 would reply 403 instead of 404 for a missing object.
  */
 export function pointsStatements(tiles: Bucket, access: PointsAccess): PolicyStatement[] {
   const { put, get } = MAY[access];
@@ -43,8 +46,8 @@ export function pointsStatements(tiles: Bucket, access: PointsAccess): PolicySta
 }
 
 /**
- * Accepts the wildcard findings for all functions of a stack at once. A finding names only the bucket, which another
- * stack owns, and the folder.
+ * Accepts cdk-nag's wildcard findings for all functions of a stack at once. The findings are the same for each
+ * function: they name only the folder and the bucket, which another stack owns.
  */
 export function acceptPointNames(stack: Stack, tiles: Bucket, folders: readonly string[]): void {
   const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];

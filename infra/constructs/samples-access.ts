@@ -7,8 +7,8 @@ import { accept } from './accept.ts';
 export const SAMPLES_PREFIX = 'samples/';
 
 /**
- * Lets a job read or write samples. A reader may list too; otherwise S3 would reply 403 instead of 404 for a missing
- * sample.
+ * Lets a job read or write samples. A job that reads may also list the bucket; otherwise S3 would reply 403 instead of
+ * 404 for a missing sample.
  */
 export function samplesStatements(samples: Bucket, access: 'read' | 'write'): PolicyStatement[] {
   const objects = [samples.arnForObjects(`${SAMPLES_PREFIX}*`)];
@@ -19,7 +19,10 @@ export function samplesStatements(samples: Bucket, access: 'read' | 'write'): Po
   ];
 }
 
-/** Accepts the wildcard findings for all jobs at once, because a finding names only the bucket and the prefix. */
+/**
+ * Accepts cdk-nag's wildcard findings for all jobs at once, because each finding names only the bucket and the prefix,
+ * not the job.
+ */
 export function acceptSampleNames(samples: Bucket): void {
   const stack = Stack.of(samples);
   const bucket = stack.resolve(samples.bucketArn)['Fn::GetAtt'].join('.');

@@ -78,12 +78,15 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** Findings name a resource of their own stack by its logical id. */
+/** Returns the bucket's logical id, by which cdk-nag's findings name a resource of the same stack. */
 function logicalId(bucket: Bucket): string {
   return Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
 }
 
-/** Accepts the runtime finding of CDK's own copy function, which exists once for each stack and memory size. */
+/**
+ * Accepts cdk-nag's finding about the runtime of CDK's own copy function, which CDK adds once for each stack and memory
+ * size.
+ */
 function acceptItsRuntime(stack: Stack): void {
   const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   if (!copier) throw new Error('The function that copies the site is not where the CDK used to put it.');

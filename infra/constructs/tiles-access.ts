@@ -6,7 +6,7 @@ import { accept } from './accept.ts';
 /** The sets of charts, each a folder of the tiles' bucket. */
 export const TILE_FOLDERS: readonly string[] = ['wvht', 'gfs-wind', 'nam-wind', 'sst'].map((set) => `tiles/${set}`);
 
-/** The still map images of the home page, drawn from the wave tiles. */
+/** The folder of the home page's still map images, which a job draws from the wave tiles. */
 const PLATES = 'tiles/plate';
 const WAVES = 'tiles/wvht';
 
@@ -20,8 +20,8 @@ export const RUNS_OF_TILES_EXPIRE: LifecycleRule[] = [...TILE_FOLDERS, PLATES].m
 }));
 
 /**
- * Lets a job write tiles and change the displayed run. The job may list too; otherwise S3 would reply 403 instead of
- * 404 for a missing text.
+ * Lets a job write tiles and change the displayed run. The job may also list the bucket; otherwise S3 would reply 403
+ * instead of 404 for a missing text file.
  */
 export function tilesStatements(tiles: Bucket): PolicyStatement[] {
   return [
@@ -30,7 +30,10 @@ export function tilesStatements(tiles: Bucket): PolicyStatement[] {
   ];
 }
 
-/** Lets a function read which run each set displays; it may list for the same reason. */
+/**
+ * Lets a function read the text file that names the displayed run of each chart set. The function may also list the
+ * bucket; otherwise S3 would reply 403 instead of 404 for a missing file.
+ */
 export function chartRunsStatements(tiles: Bucket): PolicyStatement[] {
   const texts = TILE_FOLDERS.map((folder) => tiles.arnForObjects(`${folder}/firstTime.txt`));
   return [
@@ -40,8 +43,8 @@ export function chartRunsStatements(tiles: Bucket): PolicyStatement[] {
 }
 
 /**
- * Lets a job read the wave tiles and the displayed run, and write the still map images. It may list for the same
- * reason.
+ * Lets a job read the wave tiles and the displayed run, and write the still map images. The job may also list the
+ * bucket; otherwise S3 would reply 403 instead of 404 for a missing file.
  */
 export function mapStillsStatements(tiles: Bucket): PolicyStatement[] {
   return [
@@ -52,8 +55,8 @@ export function mapStillsStatements(tiles: Bucket): PolicyStatement[] {
 }
 
 /**
- * Accepts the wildcard findings for all jobs of a stack at once. A finding names only the bucket, which another stack
- * owns, and the prefix.
+ * Accepts cdk-nag's wildcard findings for all jobs of a stack at once. The findings are the same for each job: they
+ * name only the prefix and the bucket, which another stack owns.
  */
 export function acceptTileNames(stack: Stack, tiles: Bucket): void {
   const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];

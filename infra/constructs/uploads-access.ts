@@ -14,8 +14,8 @@ export const SERVED_UPLOADS = 'uploads/*';
 export const RAW_UPLOADS_EXPIRE: LifecycleRule[] = [{ prefix: `${RAW}/`, expiration: Duration.days(1) }];
 
 /**
- * The actions on uploaded images by kind of access. A form that a browser posts has the rights of the function that
- * signed it.
+ * The S3 actions that each kind of access allows on uploaded images. A browser that posts a signed form has the rights
+ * of the function that signed the form.
  */
 const MAY: Readonly<Record<UploadsAccess, Readonly<Record<string, readonly string[]>>>> = {
   post: { 's3:PutObject': [`${RAW}/*`] },
@@ -24,8 +24,8 @@ const MAY: Readonly<Record<UploadsAccess, Readonly<Record<string, readonly strin
 };
 
 /**
- * Builds the statements for an access. Readers may list too; otherwise S3 would reply 403 instead of 404 for a missing
- * file.
+ * Builds the IAM statements for a kind of access to uploaded files. A function that reads may also list the bucket;
+ * otherwise S3 would reply 403 instead of 404 for a missing file.
  */
 export function uploadsStatements(uploads: Bucket, access: UploadsAccess): PolicyStatement[] {
   const statements = Object.entries(MAY[access]).map(
@@ -37,8 +37,8 @@ export function uploadsStatements(uploads: Bucket, access: UploadsAccess): Polic
 }
 
 /**
- * Accepts the wildcard findings for all functions of a stack at once. A finding names only the bucket, which another
- * stack owns, and the folder.
+ * Accepts cdk-nag's wildcard findings for all functions of a stack at once. The findings are the same for each
+ * function: they name only the folder and the bucket, which another stack owns.
  */
 export function acceptUploadNames(stack: Stack, uploads: Bucket): void {
   const bucket = stack.resolve(Stack.of(uploads).exportValue(uploads.bucketArn))['Fn::ImportValue'];

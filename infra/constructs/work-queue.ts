@@ -14,13 +14,17 @@ export interface WorkQueueProps {
   readonly alarmActions: readonly IAlarmAction[];
 }
 
-/** At the last of these attempts a job parks its message itself, with the reason. */
+/**
+ * The number of attempts at a message. When the last attempt fails, the job itself moves the message to the dead-letter
+ * queue, with the reason.
+ */
 const TRIES = 4;
 const QUEUE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
 /**
- * A work queue whose messages are handled one at a time. A message that fails four times is parked by its worker, with
- * the reason, or by the queue if the worker is killed each time. Alarms report late and parked messages.
+ * A work queue whose messages are handled one at a time. A message that fails four times goes to the dead-letter queue.
+ * The job moves it there with the reason; if the job is killed each time, SQS moves it. Alarms report late messages and
+ * messages in the dead-letter queue.
  */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
@@ -55,7 +59,10 @@ export class WorkQueue extends Construct {
     for (const alarm of [late, failed]) alarm.addAlarmAction(...alarmActions);
   }
 
-  /** Adds an alarm for a queue that should always have work: no message was handled for this many hours. */
+  /**
+   * Adds an alarm for a queue that should always have work. The alarm fires if no message was handled for this many
+   * hours.
+   */
   watchFor(hours: number, says: string): void {
     const idle = this.queue.metricNumberOfMessagesDeleted({ period: Duration.hours(1) }).createAlarm(this, 'Idle', {
       alarmDescription: says,

@@ -8,8 +8,8 @@ const ORIGIN = 'https://frames.example';
 type Listener = (message: { origin: string; source: unknown; data: unknown }) => void;
 
 /**
- * Creates a page of another site that has run the script; `tell` sends messages to it. There is no layout engine, so
- * the placeholder has a fixed height of `roomPx`.
+ * Creates a page of another site on which the widget script has run; `tell` sends messages to the script. The test DOM
+ * has no layout engine, so the placeholder has a fixed height of `roomPx` pixels.
  */
 function hostPage(body: string, { lang = 'es', roomPx = 306 } = {}) {
   const { document } = parseHTML(`<html lang="${lang}"><body>${body}</body></html>`);

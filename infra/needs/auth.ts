@@ -23,7 +23,8 @@ import {
 export const authCalls: CallNeedsOf<'auth'> = {
   login: {
     table: [ACCOUNT_READ, USER_CHANGE, PEOPLE_COUNT, COUNT],
-    // A sign-in with a password in an older form stores it again in its normalized form.
+    // A password that an older version stored as it was typed is stored again in its normalized form when its owner
+    // signs in.
     cognito: [...SIGNS_IN, 'AdminSetUserPassword'],
     secrets: ['account', 'site'],
   },

@@ -38,7 +38,8 @@ export const emailJobs: JobNeedsOf<'email'> = {
     table: { actions: ['Query', 'UpdateItem'], partitions: ['newsletter'], index: 'alerts' },
     sendsTo: ['digests'],
   },
-  // Two at a time, because the digest shares SES's rate limit with emails that users are waiting for.
+  // The job handles two messages at a time, because the digest shares SES's rate limit with emails that users are
+  // waiting for.
   'send-digest': {
     runs: { takesFrom: 'digests', atOnce: 2 },
     memoryMb: 1024,

@@ -7,13 +7,13 @@ export interface CallNeeds {
   readonly memoryMb?: number;
   readonly table?: TableAccess | readonly TableAccess[];
   /**
-   * The actions on identities in Cognito. Verifying tokens needs no right; refreshing and revoking need only the
-   * client's secret.
+   * The actions on identities in Cognito. A function needs no right to verify tokens, and only the client's secret to
+   * refresh or revoke them.
    */
   readonly cognito?: readonly CognitoAction[];
   readonly secrets?: readonly SecretName[];
   readonly sendsEmails?: true;
-  /** Reads the point data (the ocean at single places). */
+  /** Reads the point data (waves and wind at single points of the ocean). */
   readonly points?: true;
   /** Reads which runs the charts display. */
   readonly chartRuns?: true;
@@ -32,11 +32,11 @@ export interface CallNeeds {
   readonly providers?: 'named' | 'checked';
 }
 /**
- * The secrets: one derives keys that give access to accounts, the other all other keys
+ * The names of the two secrets. Keys that give access to accounts derive from `account`, all other keys from `site`
  * (`packages/accounts/src/account-secret.ts`).
  */
 export type SecretName = 'account' | 'site';
-/** An alarm at a number of log lines within an hour that contain all of these words. */
+/** An alarm on log lines. It fires once `mostAnHour` lines within an hour contain all of `words`. */
 export interface CountedLines {
   readonly words: readonly string[];
   readonly mostAnHour: number;
@@ -87,9 +87,12 @@ export interface JobNeeds {
   readonly timeoutS?: number;
   readonly table: TableAccess;
   readonly samples?: readonly ('read' | 'write')[];
-  /** Writes tiles, and the run that they display. */
+  /** Writes tiles and sets the run that the charts display. */
   readonly tiles?: boolean;
-  /** The access to the point data in the tiles' bucket: writes steps of it, packs them into blocks, or reads winds. */
+  /**
+   * The access to the point data in the tiles bucket: to write single steps, to pack steps into blocks, or to read
+   * winds.
+   */
   readonly points?: readonly Exclude<PointsAccess, 'read'>[];
   /** Reads the wave tiles, and writes the still map images. */
   readonly plates?: boolean;

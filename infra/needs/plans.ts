@@ -2,14 +2,17 @@ import type { TableAccess } from '../constructs/table-access.ts';
 import { type CallNeeds, type CallNeedsOf, type JobNeedsOf, ONE_CPU_MB } from './needs.ts';
 import { COUNT, FOLLOW_UP, SITE_READ, USER_READ } from './table-rights.ts';
 
-/** The row of a user's plan, written in one transaction with the account's tier, the email about it and the count. */
+/**
+ * The row of a user's plan. A transaction writes it together with the account's tier, the email about the change, and
+ * the number of subscribers.
+ */
 const PLAN_WRITE: TableAccess = { actions: ['Query', 'PutItem', 'UpdateItem'], partitions: ['user', 'counts'] };
 const ACCOUNT_CHECK: TableAccess = { actions: ['ConditionCheckItem'], partitions: ['user'] };
 const GIFT_READ: TableAccess = { actions: ['Query'], partitions: ['gift'] };
 const TRIAL_READ: TableAccess = { actions: ['Query'], partitions: ['trial'] };
 const TRIAL_TAKE: TableAccess = { actions: ['PutItem'], partitions: ['trial'] };
 
-/** Counts the events of a customer. */
+/** Counts the payment events received for a customer. */
 const EVENT_COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['paymentEvent'] };
 
 /** A gift card, written with the effects of its payment. */
@@ -45,7 +48,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
   'check-gift': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
   'get-gift-price': { payments: true },
   'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], secrets: ['site'] },
-  // If no webhook has reported the payment yet, the call checks it and applies its effects.
+  // If no webhook has reported the gift's payment yet, the call asks Stripe about it and applies the payment's effects.
   'show-gift': {
     ...CHANGES_PLAN,
     table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, GIFT_WRITE, COUNT],

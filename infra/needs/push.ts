@@ -2,7 +2,10 @@ import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
 import { USER_READ } from './table-rights.ts';
 
-/** A user's browsers, with the rows that name their owner, written in one transaction. */
+/**
+ * The push subscriptions of a user's browsers. One transaction writes a subscription and the row that names the
+ * browser's owner.
+ */
 export const PUSH_WRITE: TableAccess = {
   actions: ['Query', 'PutItem', 'DeleteItem'],
   partitions: ['user', 'push'],

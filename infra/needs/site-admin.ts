@@ -2,7 +2,7 @@ import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
 import { NAMES_READ, POST_READ, SITE_READ, USER_READ } from './table-rights.ts';
 
-/** A revision, with its entry in the change log. */
+/** A new revision of the site settings, with its entry in the change log. */
 const SITE_WRITE: TableAccess = { actions: ['PutItem'], partitions: ['site', 'change'] };
 const PICTURE_USE: TableAccess = { actions: ['UpdateItem'], partitions: ['upload'] };
 const CHANGES_READ: TableAccess = { actions: ['Query'], partitions: ['change'] };

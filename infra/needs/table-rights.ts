@@ -16,36 +16,39 @@ export const NAMES_READ: TableAccess = { actions: ['Query'], partitions: ['autho
 /** A post with its draft, as its writers see it. */
 export const POST_READ: TableAccess = { actions: ['Query'], partitions: ['post'] };
 
-/** An account by its email address or by its id at a provider, and the claims that browsers have on an address. */
+/**
+ * An account, found by its email address or by its id at a sign-in provider. Also the claims on an address, which are
+ * registrations that are not yet confirmed.
+ */
 export const ACCOUNT_READ: TableAccess = { actions: ['Query'], partitions: ['email', 'social', 'user'] };
-/** Creates an account with the rows that lead to it. */
+/** Creates an account, with the rows that map its email address and its id at a sign-in provider to it. */
 export const ACCOUNT_OPEN: TableAccess = { actions: ['PutItem'], partitions: ['email', 'social', 'user'] };
 export const ACCOUNT_ERASE: TableAccess = { actions: ['DeleteItem'], partitions: ['email', 'social', 'user'] };
 export const USER_UPDATE: TableAccess = { actions: ['UpdateItem'], partitions: ['user'] };
-/** Adds a row that leads to an account, or a claim on an address. */
+/** Adds the row that maps an email address to its account, or a claim (an unconfirmed registration) on the address. */
 export const EMAIL_PUT: TableAccess = { actions: ['PutItem'], partitions: ['email'] };
 export const EMAIL_DELETE: TableAccess = { actions: ['DeleteItem'], partitions: ['email'] };
 export const SOCIAL_PUT: TableAccess = { actions: ['PutItem'], partitions: ['social'] };
 export const SOCIAL_DELETE: TableAccess = { actions: ['DeleteItem'], partitions: ['social'] };
-/** Stores follow-ups, and carries them out. */
+/** Stores follow-ups and carries them out. A follow-up is a task that must follow a write, such as sending an email. */
 export const FOLLOW_UP: TableAccess = {
   actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
   partitions: ['followUp'],
 };
-/** Stores that an identity is to be removed, and withdraws that if an account uses it. */
+/** Stores the task to remove a Cognito identity, and withdraws the task if an account uses the identity. */
 export const SPARE_IDENTITY: TableAccess = { actions: ['PutItem', 'DeleteItem'], partitions: ['followUp'] };
-/** An account by its user id. */
+/** Reads and changes an account by its user id. */
 export const USER_CHANGE: TableAccess = { actions: ['Query', 'UpdateItem'], partitions: ['user'] };
 export const COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['limit'] };
-/** Checks whether a limit is reached without counting. */
+/** Checks whether a rate limit is reached, without adding to its count. */
 export const COUNT_READ: TableAccess = { actions: ['Query'], partitions: ['limit'] };
-/** The owner of an API key, and the counts of calls. */
+/** Finds the owner of an API key, and counts the calls made with the key. */
 export const OPEN_CALL: readonly TableAccess[] = [USER_READ, COUNT];
 /** Reads the site settings that editors write. */
 export const SITE_READ: TableAccess = { actions: ['Query'], partitions: ['site'] };
 /** Counts accounts, in one transaction with the change of an account. */
 export const PEOPLE_COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['counts'] };
-/** Whether a code was used recently. */
+/** Reads whether a one-time code was used recently. */
 export const CODE_READ: TableAccess = { actions: ['Query'], partitions: ['code'] };
 export const CODE_USE: TableAccess = { actions: ['UpdateItem'], partitions: ['code'] };
 export const CONSENT_GRANT: TableAccess = { actions: ['UpdateItem'], partitions: ['consent'] };

@@ -11,7 +11,8 @@ export const uploadsCalls: CallNeedsOf<'uploads'> = {
   'finish-upload': {
     table: [USER_READ, UPLOADS_READ, { actions: ['UpdateItem'], partitions: ['upload'] }, CHANGE_LOG],
     uploads: 'make',
-    // An image of 12 million pixels takes seven seconds of one processor; the largest has four times as many.
+    // An image of 12 million pixels takes one processor seven seconds, and the largest permitted image has four times
+    // as many pixels.
     memoryMb: 2048,
     timeoutS: 29,
   },

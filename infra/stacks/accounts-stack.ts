@@ -18,14 +18,11 @@ export interface AccountsProps {
   readonly table: ITable;
   readonly pool: IUserPool;
   readonly email: WorkQueue;
-  /** The queue of Stripe customers whose account is gone. */
+  /** The queue of Stripe customers whose account was deleted. */
   readonly payments: WorkQueue;
 }
 
-/**
- * The jobs that finish the work of account calls that failed halfway: identities to remove, emails to send, rows to
- * erase.
- */
+/** The jobs that complete account calls that failed halfway: they remove identities, send emails and erase rows. */
 export class AccountsStack extends Stack {
   constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, email, payments }: AccountsProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what accounts leave to be done' });

@@ -35,8 +35,8 @@ export interface ApiProps {
 }
 
 /**
- * The thresholds of failing calls within five minutes, by API Gateway's count: more failures than `failed`, and a
- * larger share than `percent`.
+ * The thresholds of the alarm for failing calls, counted by API Gateway over five minutes. The alarm needs more than
+ * `failed` failures and a share above `percent`.
  */
 const FAILING_CALLS = { failed: 5, percent: 2 };
 

@@ -16,8 +16,8 @@ import { OwnFunction } from '../constructs/own-function.ts';
 import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
 
 /**
- * The only attribute that the client may read and write. No user has it, and an immutable attribute cannot be set
- * later.
+ * The only attribute that the client may read and write, because an empty list would mean all attributes. No user has
+ * this attribute, and an immutable attribute cannot be set later.
  */
 const CLOSED_ATTRIBUTE = 'closed';
 
@@ -26,7 +26,7 @@ export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   readonly secrets: Secrets;
-  /** The key that the edge sends to the API, which refuses all other requests. */
+  /** The key that the edge sends to the API. The API refuses requests without it. */
   readonly edgeKey: Secret;
 
   constructor(scope: Construct, id: string, bundleDir: string, region: string | undefined) {
@@ -92,8 +92,8 @@ export class AuthStack extends Stack {
   }
 
   /**
-   * Adds the triggers of a custom challenge that only the app's server can answer. It signs in users who were
-   * authenticated without a password.
+   * Adds the triggers of a custom challenge that only the app's server can answer. The challenge signs in users whom
+   * the app has authenticated without a password.
    */
   private answerChallenges(bundleDir: string): void {
     const { lambda } = new OwnFunction(this, 'answer-challenge', {
@@ -101,7 +101,7 @@ export class AuthStack extends Stack {
       function: { area: 'auth-triggers', name: 'answer-challenge' },
       memoryMb: 512,
       timeoutS: 5,
-      // The pool's id would create a dependency cycle, so it is left out.
+      // The pool's id is not passed to the function, because it would create a dependency cycle.
       environment: secretSettings(this.secrets, ['account']),
       allow: readStatements(secretArns(this.secrets, ['account'])),
     });
@@ -148,7 +148,7 @@ export class AuthStack extends Stack {
       idTokenValidity: Duration.minutes(60),
       // The longest life of a session; the app's own table ends each session earlier if necessary.
       refreshTokenValidity: Duration.days(365),
-      // Long enough for a client to retry after a lost reply, and for two tabs that refresh at once.
+      // The grace period lets a client retry after a lost reply, and lets two tabs refresh at the same time.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
   }

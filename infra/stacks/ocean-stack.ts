@@ -26,7 +26,10 @@ export interface OceanProps {
   readonly alerts: WorkQueue;
 }
 
-/** Two NOAA runs: each run produces forecasts at hours 72 and 168, and when it is complete. */
+/**
+ * The limit covers two NOAA runs: forecasts are built when a run reaches hour 72, when it reaches hour 168, and when it
+ * is complete.
+ */
 const FORECASTS_OLD_AFTER_HOURS = 12;
 const OLD_FORECASTS = `No forecast was built for ${FORECASTS_OLD_AFTER_HOURS} hours: pages show old ones.`;
 

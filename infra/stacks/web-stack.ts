@@ -51,7 +51,10 @@ export interface WebProps {
   readonly webAclArn: string | undefined;
 }
 
-/** The calls of the widget frames: their pages. The call that counts views is among the uncached calls. */
+/**
+ * The path pattern of the widget frames' pages. The call that counts widget views has another path and is one of the
+ * uncached calls.
+ */
 const FRAMES = '/widget/v1/*';
 const SEEN = '/api/widget/seen';
 const REST = '/api/*';
@@ -73,8 +76,8 @@ export class WebStack extends Stack {
     const tilesOrigin = this.privateOrigin('Tiles', tiles);
     const uploadsOrigin = this.privateOrigin('Uploads', uploads);
     const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-      // The API accepts only the edge, by this key. It is resolved at the deployment, so no template contains the
-      // value.
+      // The API accepts only requests with this key, which the edge adds. CloudFormation resolves the key at the
+      // deployment, so no template contains its value.
       customHeaders: {
         'x-groundswell-edge': SecretValue.secretsManager(edgeKey.secretArn, {
           versionId: settings.edgeKeyVersion,
@@ -110,8 +113,8 @@ export class WebStack extends Stack {
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
     const page = {
-      // These files say no-cache, but this policy keeps them for its minimum of a second, because CloudFront compresses
-      // only cacheable replies.
+      // These files say no-cache, but CloudFront compresses only cacheable replies. This policy therefore keeps them
+      // for its minimum of one second.
       ...files(siteOrigin, headers, CACHING_OPTIMIZED),
       functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
     };
@@ -138,7 +141,8 @@ export class WebStack extends Stack {
           originRequestPolicy: this.formPolicy(),
           functionAssociations: [this.edgeFunction('upload-form')],
         },
-        // The app itself renders a place at sea; all other forecast URLs are calls.
+        // For a place at sea, the edge serves the app's page, which renders the forecast in the browser. All other
+        // forecast URLs are calls.
         '/forecast/at/*': page,
         // The function sets its own headers, because the site's headers would prevent other sites from loading the
         // script.
@@ -184,7 +188,7 @@ export class WebStack extends Stack {
     return S3BucketOrigin.withOriginAccessControl(known);
   }
 
-  /** Forwards only the header that the bucket needs to read a form; no cookie of the site reaches it. */
+  /** Forwards only the header that the bucket needs to read a form, so no cookie of the site reaches the bucket. */
   private formPolicy(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'UploadForm', {
       comment: 'What a bucket reads of a posted form',

@@ -15,13 +15,13 @@ import { listFunctions } from '../functions.ts';
 import { type SynthOptions, synthesize } from '../synth.ts';
 import { SHARED_IN } from './share-clouds.ts';
 
-/** A value of a template. */
+/** A JSON value of a CloudFormation template. */
 export type Json = unknown;
 type JsonObject = Readonly<Record<string, Json>>;
 
 export interface Resource {
   readonly template: string;
-  /** The stack's region; a nested stack has that of its parent. */
+  /** The stack's region; a nested stack has its parent's region. */
   readonly region: string | undefined;
   readonly id: string;
   readonly type: string;
@@ -39,7 +39,8 @@ const SETTINGS = {
 };
 
 /**
- * Settings that each change a different part of the app. Tests of one part share the cloud with tests of the others.
+ * Settings that each change a different part of the app, so that the tests of all these parts can share one synthesized
+ * app.
  */
 export const WITH_SETTINGS = {
   facebookAppId: '1',

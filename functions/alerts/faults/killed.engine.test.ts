@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
-/** A stage prepares everything up to the start of one function. */
+/**
+ * A stage of the alert pipeline. It prepares the state that one function needs and returns the call of that function.
+ */
 interface Stage {
   readonly name: string;
   readonly prepare: () => Promise<() => Promise<unknown>>;
@@ -74,7 +76,10 @@ async function goOn(): Promise<void> {
   await engine.settle();
 }
 
-/** Replaces the previous user with a new one, and sets the clock to the morning of the first day. */
+/**
+ * Turns off the previous user's alert and empties the queues, then adds a new user. The clock is set to the morning of
+ * the first day.
+ */
 async function startAnew(before: string | undefined): Promise<string> {
   if (before) await alerts.turnOff(before, BEACH.id, Date.now());
   engine.queues.queues.clear();
@@ -82,7 +87,10 @@ async function startAnew(before: string | undefined): Promise<string> {
   return engine.addUser();
 }
 
-/** The days in each email: the first email has all matching days, the next day's email only the added one. */
+/**
+ * The days in each email. The first email lists all matching days; the next day's email lists only the day that the new
+ * forecast added.
+ */
 const mailedDays = () => engine.mails().map(({ day, also = [] }) => [day, ...also.map((one) => one.day)].sort());
 
 describe.each(STAGES)('$name', ({ prepare }) => {

@@ -95,7 +95,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     PUSH_SECRET_ARN: 'arn:push',
     PUSH_PROXY_URL: pushService.url,
     CONTACT_ADDRESS: 'crew@groundswell.example',
-    // A test that also mails uses the secret of the accounts instead.
+    // Keeps the secrets endpoint that a test file has already set: a test that also mails needs the accounts' secret.
     AWS_ENDPOINT_URL_SECRETS_MANAGER: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? secrets.url,
     AWS_REGION: 'us-east-1',
   });

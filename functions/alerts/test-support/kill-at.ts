@@ -4,7 +4,10 @@ import { vi } from 'vitest';
 
 type Sends = { send: (...args: unknown[]) => Promise<unknown> };
 
-/** All AWS clients send through this prototype, except an in-process table. Functions await requests only. */
+/**
+ * All AWS clients inherit `send` from this prototype, so one spy counts their requests. The in-process table has its
+ * own `send`, which gets a spy too.
+ */
 const wire = Object.getPrototypeOf(SQSClient.prototype) as Sends;
 
 /** Whether the function is killed before or after the service handled the request. */

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { AT_AN_ACCOUNT } from '../test-support/interleavings/flows.ts';
 import { walkPairs } from '../test-support/interleavings/walk.ts';
 
-// Replies do not depend on timing.
+// Replies do not depend on timing, so delays end at once.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 walkPairs({

@@ -7,7 +7,10 @@ import { usePipeline } from '../test-support/use-pipeline.ts';
 import { build, countHours, loggedErrors, readNow, shuffle, work } from '../test-support/work.ts';
 
 const DAY_BEFORE = '2026111906';
-/** A tenth of all beaches, from all coasts. The catalogue's own tests check the cells, tides and zones of each. */
+/**
+ * A tenth of all beaches, from all coasts. The catalogue's own tests check the grid cells, tides and time zones of
+ * every beach.
+ */
 const BUILT = listBeaches().filter(({ id }, index) => index % 10 === 0 || id === 1);
 
 const ocean = usePipeline(6);
@@ -20,7 +23,7 @@ test('a complete run becomes the forecast of every beach, even if its steps come
 
   await ocean.look();
   const steps = ocean.take('steps');
-  // Two more steps per model: Puerto Rico's local midnight is two hours before the run.
+  // Each model has two steps more, because Puerto Rico's local midnight is two hours before the run starts.
   expect(steps).toHaveLength(GRID_MODELS.length * (GRID_STEPS.length + 2));
   for (const body of steps.slice(0, 20)) expect(Math.abs(JSON.parse(body).step)).toBeLessThan(6);
 

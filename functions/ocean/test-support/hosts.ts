@@ -15,14 +15,17 @@ const TRIES = 4;
 /** The table service of the functions under test. */
 export interface Tables {
   readonly url: string;
-  /** Creates an empty table and returns its name. Functions that use another name have to be reloaded. */
+  /**
+   * Creates an empty table and returns its name. Functions read the table's name when they load, so functions loaded
+   * before must be reloaded.
+   */
   open(): Promise<string>;
   /** Connects the client of reloaded functions to the table. */
   reach(db: Table['db']): void;
   stop(): Promise<void>;
 }
 
-/** The services of the functions under test: a NOAA stub, and a table, a bucket and queues in this process. */
+/** The services that the functions under test use: a NOAA stub, and a table, a bucket and queues in this process. */
 export interface Hosts {
   readonly tables: Tables;
   readonly store: ObjectStore;

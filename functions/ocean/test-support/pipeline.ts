@@ -16,7 +16,7 @@ export const STEPS: readonly number[] = [0, 1, 2];
 /** The only beach that is built and checked. */
 export const BEACH = requireBeach('indian-river-inlet-northside');
 
-/** The schedule's interval, which is also the longest delay of a failed message. */
+/** The interval of the polling schedule. A failed message is delivered again within this time too. */
 const ROUND_MS = 12 * 60_000;
 
 interface Message {
@@ -31,7 +31,7 @@ interface Parked {
   readonly reason: string;
 }
 
-/** The product from NOAA's files to the reply: the functions with services on this machine. */
+/** The whole forecast pipeline from NOAA's files to a reader's reply, with all services on this machine. */
 export interface Pipeline extends Omit<Hosts, 'tables'> {
   /** The repositories of the functions under test. */
   readonly data: () => typeof import('@groundswell/data/ocean');
@@ -168,7 +168,7 @@ export async function startPipeline(startTables?: () => Promise<Tables>): Promis
   return pipeline;
 }
 
-/** Takes all waiting messages, but of the beaches only the one that is checked. */
+/** Takes all waiting messages. Messages that build beaches are reduced to the only beach that the tests check. */
 function takeAll(pipeline: Pipeline): Message[] {
   return QUEUES.flatMap((queue) => pipeline.take(queue).map((body) => ({ queue, body, tries: 1 }))).flatMap(
     (message) => {

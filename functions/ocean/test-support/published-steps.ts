@@ -21,7 +21,7 @@ export function publishSteps(
 
 const madeFiles = new Map<string, MadeFile>();
 
-/** Makes a file once for all tests; the wave models share theirs. */
+/** Makes a model's file once for all tests. All wave models use the same file. */
 function made({ kind }: GridModel, cycle: string, step: number): MadeFile {
   const name = `${kind} ${cycle} ${step}`;
   const file = madeFiles.get(name) ?? (kind === 'waves' ? makeWaveStep(cycle, step) : makeAirStep(cycle, step));

@@ -6,7 +6,10 @@ import type { Pipeline } from './pipeline.ts';
 /** The first steps of a run, enough to build it once it is late. */
 export const NEAR_STEPS = GRID_STEPS.slice(0, 30);
 
-/** Composing keeps this process busy, so requests of further batches would time out while they wait. */
+/**
+ * A beach build keeps this process busy. If several batches ran concurrently, the requests of the waiting ones would
+ * time out.
+ */
 const AT_ONCE = { steps: 4, beaches: 1 };
 
 /** Passes each message to its job separately, some concurrently, and returns how many failed. */

@@ -1,6 +1,6 @@
 /**
- * Tracks the greatest deviation of many values from their expectation, and its place. An `expect` for each value takes
- * seconds.
+ * Tracks the greatest deviation of many values from their expectation, and the point where it occurs. An `expect` for
+ * each value would take seconds.
  */
 export function worst() {
   const found = { off: 0, at: '' };

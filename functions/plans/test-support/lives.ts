@@ -22,19 +22,23 @@ export const at = {
     answer(asked, timeoutMs),
   ),
   /**
-   * The write requests since the provider was opened, in order. Together with its initial state they determine its
-   * current state.
+   * The write requests since the Stripe stub was opened, in order. Together with the stub's initial state they
+   * determine its current state.
    */
   changes: [] as string[],
 };
 let provider: Provider;
 let told: Stripe.Event[] = [];
 
-/** The cached answers of an unchanged provider, by request: most requests repeat. */
+/**
+ * The cached answers of the Stripe stub while its state is the initial one, by request. Most requests repeat in the
+ * many event orders.
+ */
 type Answers = Map<string, Answer>;
 
 /**
- * Opens a provider with a saved state. Its records are replaced and never mutated, so that the saved state stays valid.
+ * Opens a Stripe stub with a saved state. The stub replaces its records and never mutates them, so the saved state
+ * stays valid.
  */
 export function openProvider(kept: readonly Kept[] = [], answers: Answers = new Map()): void {
   const records = recordsInMemory<Kept>();
@@ -80,9 +84,9 @@ export interface Life {
   readonly work: readonly PaymentWork[];
   readonly answers: Answers;
   readonly customerId: string;
-  /** The cached results of steps that wrote nothing at the provider, by all state that they read. */
+  /** The cached results of steps that wrote nothing at Stripe, by the state that the steps read. */
   readonly steps: Map<string, Step>;
-  /** The plan and tier that follow from the provider, by the write requests that it received. */
+  /** The plan and tier that follow from Stripe's state, by the write requests that led to that state. */
   readonly ends: Map<string, readonly [plan: string, tier: string]>;
 }
 export interface Step {
@@ -94,7 +98,7 @@ export interface Step {
 }
 type Happens = (plan: { readonly id: string; readonly pass: (days: number) => void }) => Promise<void>;
 
-/** Plays a life at the provider, and returns it with the messages of its events. */
+/** Runs a sequence of purchases and changes at the Stripe stub. Returns it with the messages of its events. */
 async function play(number: string, trialDays: number, happens: Happens): Promise<Life> {
   openProvider();
   const { stripe } = at;

@@ -35,18 +35,18 @@ export interface PaymentsInTest {
   readonly at: TestProvider;
   /** Enters a card in the provider's form and returns its payment method. Throws the bank's refusal. */
   enterCard(who: Person, number?: string): Promise<string>;
-  /** Sends an event as the provider does and returns the status of the reply. */
+  /** Sends an event to the webhook as Stripe does, and returns the status of the reply. */
   send(event: Stripe.Event | string, signature?: string): Promise<number>;
-  /** Processes the queued messages, in the order given or as they came. */
+  /** Processes the queued messages in the order that `order` returns, by default in the order of arrival. */
   doWork(order?: (work: PaymentWork[]) => PaymentWork[]): Promise<void>;
   takeWork(): PaymentWork[];
   work(one: PaymentWork): Promise<boolean>;
-  /** Sends the events since the last call and processes their messages. */
+  /** Sends the Stripe events since the last call to the webhook, and processes their messages. */
   follow(): Promise<void>;
   advance(days: number): void;
   /**
-   * Runs `act`, with `other` just before its request of the given number, from 0. Returns whether `act` made that many
-   * requests.
+   * Runs `act`, and runs `other` just before a chosen request that `act` sends to Stripe. `number` counts these
+   * requests from 0. Returns whether `act` sent that many requests.
    */
   meet(number: number, act: () => Promise<unknown>, other: () => Promise<unknown>): Promise<boolean>;
 }
@@ -55,7 +55,10 @@ export interface PaymentsInTest {
 export function usePayments(): PaymentsInTest {
   let at: TestProvider;
   let host: QueueHost;
-  /** The number of cards. Each is entered from its own network, because limits count by network. */
+  /**
+   * The number of cards so far. Each card is entered from another network address, because rate limits count by
+   * network.
+   */
   let cards = 0;
   const queueUrl = () => `${host.url}/payments`;
   // Retries of the SDK have no delay in tests.
@@ -77,7 +80,7 @@ export function usePayments(): PaymentsInTest {
     });
     opened.reach((await provider()).stripe);
   });
-  // The records of earlier tests are removed, because they would slow this one down.
+  // Removes the records of earlier tests, because they would slow this test down.
   beforeEach(() => {
     const { books } = at.provider;
     for (const kind of OF_PEOPLE) for (const one of books.list(kind)) books.remove(one);

@@ -8,15 +8,22 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { SURF_WORDS } from './surf-words.ts';
 
 /**
- * Writes `src/guessable.generated.json`: the parts of easy passwords, most frequent first, compressed. From
- * @zxcvbn-ts/language-common (MIT) the passwords most frequent in breaches, and keyboards for walks over their keys;
- * words of surfing and of well-known beaches; common endings. Run: node --import tsx
+ * Writes `src/guessable.generated.json`: word lists for estimating how guessable a password is, most frequent first,
+ * compressed.
+ * @zxcvbn-ts/language-common (MIT) supplies passwords from data breaches and the key neighbours of common keyboards. We
+ * add surf words, names of well-known beaches, and common endings. Run: node --import tsx
  * packages/accounts/scripts/guessable.ts
  */
 
-/** Words of this rank and above also count as parts of other passwords, even short ones. */
+/**
+ * The most frequent entries, this many, are all included, however short they are. The estimator also finds them inside
+ * longer passwords.
+ */
 const PARTS = 10_000;
-/** A longer entry that is easier to guess by its parts is left out, unless other passwords contain it as a word. */
+/**
+ * A rarer entry is included only if it needs at least this many guesses without being listed. Entries of letters alone
+ * are always included, because other passwords contain them.
+ */
 const TOLD_BY_PARTS_GUESSES = 1e6;
 
 const source = join(dirname(fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common'))), '..', 'src');
@@ -63,8 +70,9 @@ function endings(): string[] {
 }
 
 /**
- * Sorts words for compression. The most frequent thousand stay in order; each doubling after them is alphabetical. That
- * halves the size, and a rank is off by at most a factor of two.
+ * Sorts words so that they compress well. The first thousand stay in order of frequency. Later ranks, such as 1,001 to
+ * 2,000 and 2,001 to 4,000, are sorted alphabetically within each range. That halves the file size, and a rank is off
+ * by at most a factor of two.
  */
 function inOrder(words: readonly string[]): string[] {
   const ordered = words.slice(0, 1000);

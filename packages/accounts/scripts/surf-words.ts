@@ -1,4 +1,4 @@
-/** Words that surfers choose first, most frequent first. */
+/** The surf words that surfers most often use in passwords, most frequent first. */
 export const SURF_WORDS: readonly string[] = `
 surf wave waves ocean beach swell surfing surfer surfers groundswell windswell surfboard board boards tide tides
 longboard shortboard bodyboard paddle barrel reef point break shore shorebreak pointbreak beachbreak offshore onshore

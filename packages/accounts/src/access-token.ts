@@ -7,7 +7,10 @@ import { keyFetcher, poolKeysAddress } from './pool-keys.ts';
 /** The claims of a verified access token. */
 export interface AccessToken {
   readonly userId: string;
-  /** The identity that signed in. If the account now has another, the password was changed since. */
+  /**
+   * The identity (Cognito user) that signed in. If the account now has a different identity, its password was changed
+   * after this sign-in.
+   */
   readonly identityId: string;
   /** The sign-in's id; refreshing keeps it. */
   readonly sessionId: string;

@@ -4,8 +4,9 @@ import { readSecret } from '@groundswell/runtime';
 import * as v from 'valibot';
 
 /**
- * The secret that each purpose's key is derived from; each has its own key, so that nothing made for one passes as
- * another. Few functions may read the one that opens accounts.
+ * The setting that names the master secret for each purpose. Every purpose derives its own key from the secret, so a
+ * token for one purpose is invalid for any other. Only a few functions may read `ACCOUNT_SECRET_ARN`, because its keys
+ * give access to accounts.
  */
 const SECRETS = {
   'pass-code': 'ACCOUNT_SECRET_ARN',
@@ -26,7 +27,7 @@ export type KeyPurpose = keyof typeof SECRETS;
 
 const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });
 
-/** By their settings; each is read once per process. */
+/** The secrets by the name of their setting; a process reads each secret once. */
 const read = new Map<string, Promise<string>>();
 
 /** Derives the key of a purpose, 32 bytes (HKDF, RFC 5869). */

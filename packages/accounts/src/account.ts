@@ -9,7 +9,7 @@ import { isOver } from './session-life.ts';
 export interface Account extends StoredAccount {
   readonly plan: Plan;
   readonly isPremiumSubscriber: boolean;
-  /** As stored when the call came in. */
+  /** The favorite beaches as stored when the request arrived. */
   readonly favorites: FavoriteList;
   readonly sessionId: string;
   readonly session: StoredSession;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-/** Returns the state of the work before the minimum time is over, and its result after it. */
+/** Returns two states of the reply: before the minimum time is over, and after it. */
 async function follow(work: () => Promise<string>, isOpen?: (done: string) => boolean): Promise<[string, string]> {
   let came = 'waiting';
   const answered = atLeast(1000, work, isOpen).then(

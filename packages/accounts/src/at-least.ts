@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { TooManyRequestsError } from '@groundswell/runtime';
 
 /**
- * Milliseconds after which replies are sent whose timing must not reveal whether an account exists: longer than either
- * branch takes while DynamoDB, SQS and Cognito answer normally, including cold starts.
+ * The minimum reply times in milliseconds, for replies whose timing must not reveal whether an account exists. They
+ * exceed the usual duration of either branch, including cold starts, while DynamoDB, SQS and Cognito respond normally.
  */
 export const REPLY_AFTER_MS = { code: 400, wrongPassword: 800, registration: 1200 } as const;
 
@@ -22,7 +22,8 @@ export async function atLeast<T>(
     if (!isOpen(done)) await waited;
     return done;
   } catch (error) {
-    // Everyone gets this refusal, for any address; and a flood of requests must not hold functions up.
+    // A rate-limit refusal reveals nothing, because it does not depend on whether the account exists. Sending it at
+    // once keeps a flood of requests from tying up Lambda instances.
     if (!(error instanceof TooManyRequestsError)) await waited;
     throw error;
   }

@@ -24,7 +24,7 @@ export type AuditEvent =
   | 'delete-account';
 
 export interface Who {
-  /** An address or a user's id. */
+  /** The email address that was entered, or the user's id. */
   readonly email?: string;
   readonly userId?: string;
   readonly visitor?: Visitor;
@@ -43,7 +43,7 @@ export async function audit(event: AuditEvent, outcome: string, { email, userId,
   logLine('info', { audit: event, outcome, address, user, network });
 }
 
-/** Returns the pseudonym: 16 letters of an HMAC. */
+/** Returns a pseudonym: the first 16 characters of a keyed hash (HMAC). */
 export async function pseudonymOf(kind: 'email' | 'user' | 'network', name: string | undefined) {
   if (name === undefined) return undefined;
   const hmac = createHmac('sha256', await deriveKey('audit'));

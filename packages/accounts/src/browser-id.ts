@@ -6,8 +6,9 @@ const COOKIE = '__Host-browser';
 const KEPT_S = 400 * 24 * 3600;
 
 /**
- * Returns the id of the calling browser, from a cookie that its first such call sets. Codes, claims and second steps
- * are valid only in the browser that requested them. Only the hash is stored, which cannot be used as the cookie.
+ * Returns the id of the calling browser, from a cookie that is set on the first call. Codes, claims and second steps
+ * are valid only in the browser that requested them. The id is a hash of the cookie, so a stored id cannot be used to
+ * forge the cookie.
  */
 export function browserIdOf(cookies: Cookies): string {
   const given = cookies.read(COOKIE) ?? '';

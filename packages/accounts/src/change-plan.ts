@@ -16,7 +16,8 @@ export async function changePlan(
   const user = await users.find(userId);
   if (!user) return 'gone';
   const letter = planLoweredEmail(user, tier, occasion);
-  // The email is queued first, so that a retry after a failure still sends it.
+  // The email is queued before the plan changes. If the call fails in between and is retried, the plan still differs
+  // and the email is still sent.
   if (letter) await queueEmail(letter);
   return accounts.change(userId, { tier });
 }

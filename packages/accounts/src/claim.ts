@@ -15,12 +15,12 @@ import { noticeOf } from './notice.ts';
 
 const CLAIM_GOOD_MS = 24 * 3_600_000;
 /**
- * The time for which a claim's identity is kept: until an hour after the claim expires. The clocks of functions differ
- * by less, so that none still opens an account with it.
+ * The time after which an unused claim's Cognito identity is removed: an hour after the claim expires. The clocks of
+ * our functions differ by less, so no function opens an account with a removed identity.
  */
 const IDENTITY_KEPT_MS = CLAIM_GOOD_MS + 3_600_000;
 
-/** The form of a claim. */
+/** The data that a visitor submits to register an address. */
 export interface ClaimForm {
   readonly email: string;
   readonly browserId: string;
@@ -36,8 +36,8 @@ export interface ClaimForm {
 }
 
 /**
- * Stores what a browser wants to open an account with; the same whether or not the address has an account. It takes
- * effect once a code mailed to the address is entered in this browser, within a day.
+ * Stores a claim: a registration that waits until its address is proved. The claim is stored whether or not the address
+ * has an account. It takes effect when a code mailed to the address is entered in this browser within a day.
  */
 export async function claimAddress({ by, email, browserId, units, lang, wantsNews = false }: ClaimForm): Promise<void> {
   const userId = randomUUID();
@@ -56,8 +56,9 @@ export async function claimAddress({ by, email, browserId, units, lang, wantsNew
 export type Settled = { readonly account: StoredAccount; readonly isNew: boolean } | 'taken' | 'gone';
 
 /**
- * Settles a claim by a right code: opens its account, or adds its provider to the account of the address. One write
- * uses the code up, so that a failed attempt can be repeated with the same code.
+ * Settles a claim after the right code was entered. It opens the claim's account, or adds the claim's sign-in provider
+ * to the account that the address already has. The same write uses up the code, so a failed attempt can be repeated
+ * with that code.
  */
 export async function settleClaim(claim: Claim, code: RightCode): Promise<Settled> {
   const existing = await accounts.findByEmail(claim.email);
@@ -100,7 +101,10 @@ async function link(account: StoredAccount, claim: Claim, code: RightCode): Prom
   return { account, isNew: false };
 }
 
-/** Returns the user name that a claim's password signs in with; undefined if a provider replaces the password. */
+/**
+ * Returns the Cognito user name for signing in with a claim's password. Returns undefined for a claim by a provider,
+ * which has no password.
+ */
 export function userNameOfClaim({ userId, identity }: Claim): string | undefined {
   return identity && userNameOf({ id: userId, identityId: identity.id });
 }

@@ -12,7 +12,7 @@ import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { answerChallenge } from './challenge.ts';
 import { clientId, clientSecret, cognito, pool, secretHash } from './cognito.ts';
 
-/** The result of signing in at Cognito. It takes effect once the account has recorded the session. */
+/** The tokens of a sign-in at Cognito. They are accepted only after the session has been recorded in the account. */
 export interface Tokens {
   readonly accessToken: string;
   readonly expiresInS: number;
@@ -41,8 +41,8 @@ export async function signInByPassword(userName: string, password: string): Prom
  * answer. Returns undefined if the identity is gone.
  */
 export async function signInProven(userName: string): Promise<Tokens | undefined> {
-  // After a late or lost reply the SDK repeats the answer, which fails because the challenge is used up. So a second
-  // challenge is requested.
+  // If the response is late or lost, the SDK sends the challenge answer again. That fails because the challenge is
+  // already used up, so a second challenge is requested.
   return (await answerNewChallenge(userName)) ?? answerNewChallenge(userName);
 }
 

@@ -56,7 +56,7 @@ async function read(address: string, query: Record<string, string>): Promise<unk
   try {
     return JSON.parse(text);
   } catch {
-    // An HTML page instead of JSON names no owner.
+    // A response that is not JSON, such as an HTML error page, counts as an unknown token.
     return undefined;
   }
 }

@@ -4,12 +4,15 @@ import { queuePaymentWork } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import { identities } from './identities.ts';
 
-/** Due again after this time: a call still under way may have written a row of an account that was just erased. */
+/**
+ * The delay before an erased account's rows are deleted a second time. A request in progress during the first deletion
+ * may have written another row.
+ */
 export const ERASE_AGAIN_MS = 3_600_000;
 
 /**
- * Does the tasks that follow a finished write. It never fails the call that wrote: the job `finish-follow-ups` retries
- * what fails here.
+ * Runs the tasks that follow a completed write. A failing task does not fail the request; the job `finish-follow-ups`
+ * retries it.
  */
 export async function followUp(tasks: readonly FollowUp[]): Promise<void> {
   for (const one of tasks) {
@@ -26,7 +29,10 @@ export function logFailure({ task, dueAt }: FollowUp, error: unknown): void {
   logLine('error', { followUp: task.does, dueAt: new Date(dueAt).toISOString(), error });
 }
 
-/** Does one task; idempotent. A task that is due later stays stored. */
+/**
+ * Runs one task; idempotent. A task whose time has not come is run now but stays stored, so that it runs again when
+ * due.
+ */
 export async function finish(one: FollowUp, now: number): Promise<void> {
   const isDue = one.dueAt <= now;
   if (isDue && !(await followUps.take(one, now))) return;
@@ -55,7 +61,10 @@ async function does(task: FollowUpTask): Promise<void> {
   }
 }
 
-/** Moves a newsletter consent to the new address. Later choices at either address stay. */
+/**
+ * Moves a newsletter consent to the account's new address. A choice made at either address after `movedAt` is not
+ * overwritten.
+ */
 async function moveConsent({ from, to, movedAt }: Extract<FollowUpTask, { does: 'move-consent' }>): Promise<void> {
   const consent = await consents.find(from);
   if (!consent || consent.changedAt > movedAt) return;

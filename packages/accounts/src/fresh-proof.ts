@@ -6,8 +6,8 @@ import { browserIdOf } from './browser-id.ts';
 import { CODE_GOOD_MS, hasFreshCheck } from './pass-code.ts';
 
 /**
- * Throws InvalidRequestError unless the user has proved their identity within ten minutes: by signing in or, without a
- * second step there, by a code mailed to their address. So an unattended browser reveals nothing.
+ * Throws InvalidRequestError unless the user has proved their identity within ten minutes. The proof is a sign-in or,
+ * for an account without a second step, a code mailed to the user. This protects account data in an unattended browser.
  */
 export async function requireFreshProof(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
   if (!hasFreshSignIn(user, now)) await requireFreshCode(user, cookies, now);

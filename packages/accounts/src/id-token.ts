@@ -9,7 +9,10 @@ import { openIdSettings } from './providers.ts';
 
 const keys = new SimpleJwksCache({ fetcher: keyFetcher() });
 
-/** Longer than any of these tokens is valid: Google's an hour, Apple's a day. */
+/**
+ * Each token is accepted once in 25 hours, which is longer than Google's tokens (one hour) and Apple's (one day) are
+ * valid.
+ */
 const ONCE: Limit = { most: 1, perS: 25 * 3600 };
 
 /**

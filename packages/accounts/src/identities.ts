@@ -8,18 +8,19 @@ import {
 import { type FollowUp, followUps, type SpareIdentity } from '@groundswell/data/accounts';
 import { cognito, pool } from './cognito.ts';
 
-/** The time within which a function has to assign a new identity to an account: longer than any function runs. */
+/** The time after which an identity is removed unless an account has it. It is longer than any function runs. */
 const TAKEN_WITHIN_MS = 3_600_000;
 
 /**
- * Identities in Cognito: a user name of ours and a password, nothing else. An identity gets its password once, when it
- * is created, before any account has it; the table alone states which one an account has. So a password changes by one
- * write, and the two stores never differ.
+ * The identities in Cognito: each is a generated user name and a password, nothing else. Changing a password creates a
+ * new identity, and one write to the table assigns it to the account. The table alone says which identity an account
+ * has, so Cognito and the table cannot disagree.
  */
 export const identities = {
   /**
-   * Creates an identity that no account has yet. Its removal is stored first and withdrawn by the write that gives it
-   * to an account, so no failure in between leaves one over. Without a password it gets a random one.
+   * Creates an identity that no account has yet, with a random password unless one is given. A job that removes it is
+   * stored first. The write that assigns the identity to an account cancels that job, so a failure in between leaves no
+   * orphan.
    */
   async make(userId: string, password?: string, unlessTakenWithinMs = TAKEN_WITHIN_MS): Promise<SpareIdentity> {
     const id = randomUUID();
@@ -31,7 +32,7 @@ export const identities = {
     return { id, followUp: { dueAt: followUp.dueAt, id: followUp.id } };
   },
 
-  /** Sets the password of a new identity, or another form of the same password. */
+  /** Sets the password of a new identity, or stores the same password in its normalized form (NFKC). */
   async setPassword(userName: string, password: string): Promise<void> {
     const command = { ...pool(), Username: userName, Password: password, Permanent: true };
     await cognito().send(new AdminSetUserPasswordCommand(command));
@@ -57,7 +58,7 @@ export function userNameOf({ id, identityId }: Named): string {
   return `${id}.${identityId}`;
 }
 
-/** Builds the follow-up that removes an identity. */
+/** Builds the follow-up job that removes an identity at `dueAt`. */
 export function removalOf(named: Named, dueAt: number): FollowUp {
   const userName = userNameOf(named);
   return { id: `identity-${userName}`, dueAt, task: { does: 'remove-identity', userName } };

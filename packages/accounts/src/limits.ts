@@ -7,12 +7,16 @@ import { networkOf } from './network-of.ts';
 
 /** Wrong passwords for one account from one network, or from one browser that signed in there before. */
 const SIGN_IN: Limit = { most: 10, perS: 15 * 60 };
-/** From one network for all accounts: a household or a beach bar shares one address. */
+/**
+ * For all accounts together, from one network. The limit is generous because a household or a beach bar shares one
+ * address.
+ */
 const SIGN_IN_FROM_ONE: Limit = { most: 30, perS: 15 * 60 };
-/** For one account from all networks together; browsers that signed in there before neither count nor wait. */
+/** For one account, from all networks together. Browsers that signed in to the account before are exempt. */
 const SIGN_IN_TO_ONE: Limit = { most: 100, perS: HOUR_S };
 /**
- * Requests that mail something or try to: to one address from one network or browser, from one network, to one address.
+ * Requests that send an email: from one network to one address. The two limits below count all requests from one
+ * network, and all requests to one address.
  */
 const MAILED: Limit = { most: 5, perS: HOUR_S };
 const MAILED_FROM_ONE: Limit = { most: 20, perS: HOUR_S };
@@ -23,14 +27,17 @@ const CARDS: Limit = { most: 20, perS: HOUR_S };
 const CARDS_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 const GIFTS: Limit = { most: 30, perS: HOUR_S };
 const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
-/** Calendar programs look every few minutes at most; a network may hold many of them. */
+/**
+ * Calendar apps poll a feed every few minutes at most. One network may have many such apps, which explains the second
+ * limit.
+ */
 const CALENDARS: Limit = { most: 60, perS: HOUR_S };
 const CALENDARS_FROM_ONE: Limit = { most: 600, perS: HOUR_S };
 const CODE_CHECKS: Limit = { most: 60, perS: HOUR_S };
 const SECOND_STEP: Limit = { most: 10, perS: 15 * 60 };
 const SECOND_STEP_TO_ONE: Limit = { most: 60, perS: HOUR_S };
 
-/** The source and target of a try. */
+/** An attempt to sign in or register: the caller, and the account that it targets. */
 export interface Attempt {
   readonly email: string;
   readonly visitor: Visitor;
@@ -42,21 +49,21 @@ export interface Attempt {
 type Count = readonly [key: string, limit: Limit];
 
 /**
- * Counts a try to sign in by password. A browser that signed in to the account before has its own count, so that
- * guesses by strangers cannot lock its owner out; all others count by account and network together, by network, and for
- * the account as a whole.
+ * Counts an attempt to sign in by password. A browser that signed in to the account before has its own count, so
+ * strangers' guesses cannot lock the owner out. Other attempts are counted three ways: by account and network, by
+ * network, and by account.
  */
 export function limitSignIn(attempt: Attempt): Promise<void> {
   return takeAudited('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE), whoOf(attempt));
 }
 
-/** Takes back the count of a right password, because many people may sign in from one place. */
+/** Removes a successful sign-in from the counts, because many people may sign in from one network. */
 export async function forgiveSignIn(attempt: Attempt): Promise<void> {
   const counts = countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE);
   await Promise.all(counts.map(([key, limit]) => limits.giveBack('sign-in', key, limit)));
 }
 
-/** Resets the counts of an account after a new password, including those of the second step. */
+/** Resets an account's sign-in and second-step counts after its password was changed. */
 export async function clearSignIn(attempt: Attempt & { readonly account: StoredAccount }): Promise<void> {
   const stranger = { ...attempt, account: { ...attempt.account, browsers: [] } };
   const counts = [
@@ -76,12 +83,17 @@ export function limitPassCodes(attempt: Attempt): Promise<void> {
   return takeAudited('pass-code', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
 
-/** Counts a pass code requested by a user; requests of strangers do not count here. */
+/**
+ * Counts a pass code that a signed-in user requests. Requests by strangers for the same address are counted separately.
+ */
 export function limitOwnPassCodes(userId: string): Promise<void> {
   return takeAudited('own-pass-code', [[`for user ${userId}`, MAILED]], { userId });
 }
 
-/** Counts a code that a user requests for a new address, which goes to the owner of that address. */
+/**
+ * Counts a code that a user requests for a new address. The new address may belong to somebody else, so it is counted
+ * as well.
+ */
 export function limitNewAddress(userId: string, newEmail: string): Promise<void> {
   const counts: Count[] = [
     [`for user ${userId}`, MAILED],
@@ -90,7 +102,10 @@ export function limitNewAddress(userId: string, newEmail: string): Promise<void>
   return takeAudited('new-address', counts, { userId, email: newEmail });
 }
 
-/** Counts a try of the second step, after the password. Browsers that signed in before do not wait. */
+/**
+ * Counts an attempt at the second step, after the password. A browser that signed in before has its own count, so
+ * attempts elsewhere do not block it.
+ */
 export function limitSecondStep(attempt: SecondStepAttempt): Promise<void> {
   const { account, visitor } = attempt;
   return takeAudited('second-step', countsOfSecondStep(attempt), { userId: account.id, visitor });
@@ -117,8 +132,8 @@ export function limitCodeChecks(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Counts a promo code, before it is looked up, by network and for a user. Returns a function that takes the count back
- * if the code was no guess.
+ * Counts a promo code, before it is looked up, by network and by user. Returns a function that undoes the count, for a
+ * code that turns out to exist.
  */
 export async function limitPromoCodes(visitor: Visitor, userId?: string): Promise<() => Promise<void>> {
   const ofUser: Count[] = userId === undefined ? [] : [[`for user ${userId}`, PROMO_CODES]];
@@ -141,12 +156,15 @@ export function limitGifts(visitor: Visitor): Promise<void> {
   return takeAll('gift', [countOf(visitor, GIFTS)]);
 }
 
-/** Counts the readings of one secret calendar, and those of one network together, whatever they find. */
+/**
+ * Counts requests for a calendar feed, by the feed's secret URL and by network. Requests for feeds that do not exist
+ * count too.
+ */
 export function limitCalendars(secret: string, visitor: Visitor): Promise<void> {
   return takeAll('calendar', [countOf(visitor, CALENDARS_FROM_ONE), [`of ${secret}`, CALENDARS]]);
 }
 
-/** Counts the calls of one network that name no account. */
+/** Counts the requests of one network, for endpoints that are not about an account. */
 export function limitVisitor(what: string, visitor: Visitor, limit: Limit): Promise<void> {
   return takeAll(what, [countOf(visitor, limit)]);
 }
@@ -174,7 +192,7 @@ function whoOf({ email, visitor, account }: Attempt): Who {
   return { email, visitor, userId: account?.id };
 }
 
-/** Takes from the limits and logs a refusal, which may be a sign of an attack. */
+/** Counts an attempt against its limits. A refusal is logged, because it may be a sign of an attack. */
 async function takeAudited(what: string, counts: readonly Count[], who: Who): Promise<void> {
   try {
     await takeAll(what, counts);

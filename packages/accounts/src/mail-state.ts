@@ -3,8 +3,8 @@ import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 type Mailed = Pick<StoredAccount, 'id' | 'mailState' | 'complainedAt'>;
 
 /**
- * Returns the mail state after a code mailed to the account's address was entered, which proves that mail arrives
- * there. A spam complaint stays.
+ * Records that mail reaches an account's address, after a code mailed there was entered. A spam complaint stays
+ * recorded.
  */
 export async function noteMailArrives({ id, mailState, complainedAt }: Mailed): Promise<void> {
   if (mailState !== 'bounced') return;
@@ -12,7 +12,8 @@ export async function noteMailArrives({ id, mailState, complainedAt }: Mailed): 
 }
 
 /**
- * Returns the mail state when the user wants alerts by mail again: they can take a complaint back, but not a bounce.
+ * Returns the mail state after the user has turned email alerts on again. That clears a spam complaint, but not a
+ * bounce.
  */
 export function withMailWanted({ mailState }: Mailed): Partial<Mailed> {
   return { complainedAt: undefined, ...(mailState === 'complained' && { mailState: 'ok' }) };

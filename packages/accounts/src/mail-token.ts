@@ -20,8 +20,8 @@ export const CONFIRM_GOOD_DAYS = 3;
 export const INVITATION_GOOD_DAYS = 7;
 
 /**
- * Seals the token of a link in an email, which does not reveal its owner. The time of a confirmation or an invitation
- * counts from the request, not from the mailing.
+ * Seals the token of a link in an email. The token does not reveal whom it is for. A confirmation or invitation expires
+ * a fixed time after the request, even if its email was sent later.
  */
 export function sealMailToken(claims: MailClaims): Promise<string> {
   return sealToken('mail-token', claims);

@@ -3,8 +3,8 @@ import { authors } from '@groundswell/data/blog';
 import type { Account } from './account.ts';
 
 /**
- * Returns the names of accounts as a writer sees them. An admin sees email addresses, others the names on the blog. An
- * id without an account has no name.
+ * Returns the names of accounts for the blog editor. Admins see email addresses; other writers see the names shown on
+ * the blog. An id without an account is left out.
  */
 export async function namesOf(
   userIds: readonly (string | undefined)[],

@@ -1,7 +1,10 @@
 import type { Language } from '@groundswell/contracts';
 import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data/accounts';
 
-/** Option ids of the two systems: 1 mph, ft, °F; 2 kph, m, °C. Both show heights as faces. */
+/**
+ * The option ids of each unit system: imperial is mph, ft and °F; metric is km/h, m and °C. In either system wave
+ * heights are face heights, trough to crest.
+ */
 const IMPERIAL = { wind: 5, wvht: 1, tide: 3, temp: 8, scale: 10 };
 const METRIC = { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 };
 

@@ -7,8 +7,8 @@ import { deriveKey } from './account-secret.ts';
 export const CODE_GOOD_MS = 10 * 60_000;
 
 /**
- * The target of a code and the browser that it is valid in. The target is an address, or a user for the purposes `own`
- * and `new-email`.
+ * The recipient of a code and the browser in which it is valid. The recipient is an email address or, for the purposes
+ * `own` and `new-email`, a user.
  */
 export interface CodeFor {
   readonly purpose: CodePurpose;
@@ -26,23 +26,24 @@ export function queuePassCode(codeFor: CodeFor, lang?: CodeEmail['lang']): Promi
   return queueEmail({ letter: 'pass-code', ...codeFor, lang, requestId: randomUUID(), askedAt: Date.now() });
 }
 
-/** The email for a requested code: the code, its recipient, and the language if the request has none. */
+/** The content of a pass code email. Its language is the account's or the claim's, for a request that names none. */
 export interface ReadyPassCode {
   readonly code: string;
   readonly email: string;
   readonly lang: CodeEmail['lang'];
-  /** Entering it adds this provider to an existing account. */
+  /** The sign-in provider that entering the code adds to an existing account. */
   readonly links?: SocialProvider;
 }
 
-/** The content of an email with a code, and the account at its address. */
+/** The language and purpose of a pass code email, and the account at its address, if there is one. */
 interface Cause extends Pick<ReadyPassCode, 'lang' | 'links'> {
   readonly accountId?: string;
 }
 
 /**
- * Derives the code of an email, the same at every delivery of the message. `account-exists`: the address has an
- * account, and its owner is notified instead. Undefined: there is no recipient, or a later code replaces this one.
+ * Derives the code of a pass code email; a repeated delivery of the queue message gives the same code. Returns
+ * `account-exists` if the address has an account, whose owner gets a different email. Returns undefined if there is no
+ * recipient, or if a later code replaces this one.
  */
 export async function preparePassCode(
   letter: CodeEmail,
@@ -64,8 +65,8 @@ export async function preparePassCode(
 }
 
 /**
- * Checks a code without using it up, which the resulting change does. Returns undefined for a code that is wrong, old,
- * used or guessed at too often.
+ * Checks a code without using it up; the write that the code permits uses it up. Returns undefined for a code that is
+ * wrong, expired, used, or guessed at too often.
  */
 export async function guessPassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
   return passCodes.guess(placeOf(codeFor), await digestOf(codeFor, code), now);
@@ -77,7 +78,10 @@ export async function usePassCode(codeFor: CodeFor, code: string, now = Date.now
   return right && (await passCodes.use(right, now)) ? right : undefined;
 }
 
-/** Whether a right code was entered in this browser within the last ten minutes, and since the session began (UTC ms). */
+/**
+ * Whether a right code was entered in this browser within the last ten minutes, and after `since`, the start of the
+ * session (UTC ms).
+ */
 export async function hasFreshCheck(codeFor: CodeFor, since: number, now = Date.now()): Promise<boolean> {
   const usedAt = await passCodes.usedAt(placeOf(codeFor));
   return usedAt !== undefined && now - usedAt <= CODE_GOOD_MS && usedAt >= since;

@@ -5,23 +5,24 @@ import { type OptionsDictionary, type OptionsGraph, ZxcvbnFactory } from '@zxcvb
 import packed from './guessable.generated.json' with { type: 'json' };
 
 /**
- * The fewest guesses that a password must withstand: those of eight random characters, at this library's estimate of
- * ten per character.
+ * The minimum number of guesses that a password must withstand. The estimator assumes ten guesses per random character,
+ * so eight random characters just pass.
  */
 const LEAST_GUESSES = 1e8;
 /**
- * The estimator reads only the beginning of a longer password, and only this many substitutions of signs for letters.
- * Both bound the time, to 15 ms.
+ * The limits that keep an estimate within 15 ms: the number of characters that are read, and of tried substitutions
+ * such as '3' for 'e'.
  */
 const LIMITS = { maxLength: 40, l33tMaxSubstitutions: 20 };
 
 /**
- * Throws InvalidRequestError for a password that is soon guessed. That is one on the lists of breaches, or one of one
- * or two common parts: words of breaches, of surfing, of the product and the address, years, sequences, repeats, and
- * walks over the keyboard. Reversed parts and signs for letters count too.
+ * Throws InvalidRequestError for a password that is easily guessed: one from the breach lists, or one made of one or
+ * two common parts. Common parts are breached passwords, surf words, the product's name, the user's address, years,
+ * sequences, repeats, and neighbouring keys. Reversed words and substitutions such as '3' for 'e' are recognized.
  */
 export function requireStrongPassword(password: string, { email = '' }: { email?: string | undefined }): void {
-  // Attackers vary capitals and spaces first. Without them, repeated letters are adjacent.
+  // Attackers vary capitals and spaces first, so these add no strength. Removing spaces also exposes repeats such as 'a
+  // a a a'.
   const text = password.toLowerCase().replaceAll(' ', '');
   const { guesses, sequence } = estimator().check(text, ownWords(email));
   if (guesses >= LEAST_GUESSES) return;
@@ -40,8 +41,8 @@ function ownWords(email: string): string[] {
 let known: ZxcvbnFactory | undefined;
 
 /**
- * Returns the estimator, built once per process for the first password that is set. Uncompressed, its data would be a
- * third of the size of the functions that need it.
+ * Returns the estimator, built when a process first checks a password. Its data is stored compressed, because otherwise
+ * it would make up a third of the function's bundle.
  */
 function estimator(): ZxcvbnFactory {
   known ??= new ZxcvbnFactory({ ...unpack(), ...LIMITS });

@@ -11,16 +11,16 @@ const PasswordClaims = v.object({
 });
 
 /**
- * Seals a token that sets the password of a code's address once, within ten minutes. A newer code makes it invalid, and
- * so does a change of the account at the address.
+ * Seals a token that permits setting the password once, within ten minutes, after a reset code was entered. A newer
+ * code invalidates it, and so does a different account at the address.
  */
 export function sealPasswordToken({ holder, browserId, requestId, accountId }: RightCode): Promise<string> {
   return sealToken('password-token', { holder, browserId, requestId, accountId }, Date.now() + CODE_GOOD_MS);
 }
 
 /**
- * Opens a password token: the code that it was issued for, which the change has to use up. Returns undefined for an
- * invalid token.
+ * Opens a password token and returns the code that it was issued for. Setting the password uses up that code. Returns
+ * undefined for an invalid token.
  */
 export async function openPasswordToken(token: string): Promise<RightCode | undefined> {
   const claims = await openToken('password-token', token, PasswordClaims);

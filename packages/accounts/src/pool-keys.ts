@@ -5,7 +5,10 @@ type Fetcher = SimpleJwksCache['fetcher'];
 
 const WAIT_MS = 3000;
 
-/** Reads keys by plain fetch with one retry; `from` maps the address to the one that is read. */
+/**
+ * Fetches the public keys that verify tokens, with one retry. `from` can redirect the key address, for example to a
+ * local emulation.
+ */
 export function keyFetcher(from: (uri: string) => string = (uri) => uri): Fetcher {
   return {
     async fetch(uri) {
@@ -20,7 +23,10 @@ export function keyFetcher(from: (uri: string) => string = (uri) => uri): Fetche
   };
 }
 
-/** Returns the address of the pool's keys at the SDK's Cognito endpoint, so that a custom endpoint applies here too. */
+/**
+ * Returns the address of the user pool's public keys. It follows the SDK's custom Cognito endpoint, if one is set, for
+ * example to a local emulation.
+ */
 export function poolKeysAddress(uri: string): string {
   const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER;
   return endpoint ? new URL(new URL(uri).pathname, endpoint).href : uri;

@@ -1,10 +1,13 @@
 import type { SocialProvider } from '@groundswell/contracts';
 
-/** A sign-in provider as the page needs it: all of it public. */
+/** The settings of a sign-in provider that the sign-in page needs, all of them public. */
 export interface ConfiguredProvider {
   readonly provider: SocialProvider;
   readonly clientId: string;
-  /** The authority: the issuer of its tokens, or the address that checks them. */
+  /**
+   * The URL that identifies the provider: the issuer of its ID tokens or, for Facebook, the address that checks its
+   * tokens.
+   */
   readonly issuer: string;
 }
 

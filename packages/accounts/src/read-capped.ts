@@ -1,4 +1,4 @@
-/** Far more than any honest answer: a provider's keys have 2 KB. */
+/** Far more than a genuine response contains: a provider's public keys take up 2 KB. */
 const MAX_BYTES = 64 * 1024;
 
 /** Reads the body of another host's response. Throws once it is too long, before all of it has arrived. */

@@ -12,7 +12,10 @@ interface Caller {
   readonly cookies: Cookies;
 }
 
-/** Counts and queues a request, whether or not the account exists, so that neither reply nor time reveals it. */
+/**
+ * Counts the request and queues the email, whether or not an account exists. So neither the reply nor its timing
+ * reveals an account.
+ */
 export async function requestPassCode(
   purpose: 'verify' | 'reset',
   email: string,

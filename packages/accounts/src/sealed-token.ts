@@ -7,10 +7,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a token that only we can make and read. It suits page URLs, which browsers keep and servers log. It is the
- * claims as JSON under AES-256-GCM and the purpose's key, in base64url: nonce, text and tag in turn. `goodUntil` is in
- * UTC ms; without it the token does not expire. Nonces are random: safe for 4 billion tokens per key (NIST SP 800-38D,
- * 8.3).
+ * Seals a token: encrypted claims that only this server can create and read. That makes it safe in page URLs, which
+ * browsers store and servers log. The claims are JSON, encrypted by AES-256-GCM with the purpose's key; nonce,
+ * ciphertext and tag are joined in base64url. `goodUntil` is in UTC ms; without it the token does not expire. Nonces
+ * are random, which is safe for 4 billion tokens per key (NIST SP 800-38D, 8.3).
  */
 export async function sealToken(purpose: KeyPurpose, claims: object, goodUntil?: number): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
@@ -37,7 +37,7 @@ export async function openToken<S extends v.GenericSchema>(
 
 function unseal(purpose: KeyPurpose, key: Buffer, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  // Only the canonical encoding is accepted: base64url allows different last letters for the same bytes.
+  // Only the canonical encoding is accepted, because base64url allows several last characters for the same bytes.
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES));

@@ -18,14 +18,19 @@ const FirstStep = v.object({
   remember: v.boolean(),
 });
 
-/** An account whose first step of signing in was done in this browser within ten minutes. */
+/**
+ * An account whose password or provider token was accepted in this browser within ten minutes, and whose second step is
+ * still due.
+ */
 export interface HalfSignedIn {
   readonly account: StoredAccount;
   readonly factors: StoredSecondFactors;
   readonly remember: boolean;
 }
 
-/** Records in this browser that the first step is done, and returns the factors that may follow. */
+/**
+ * Stores a cookie which says that the first step is done, and returns the second factors that the user can choose from.
+ */
 export async function startSecondStep(
   { id: userId, identityId }: StoredAccount,
   factors: StoredSecondFactors,
@@ -41,7 +46,10 @@ export async function startSecondStep(
   ];
 }
 
-/** Returns the user of the second step; undefined if the first is too old, or the password has changed since. */
+/**
+ * Returns the account whose second step is due. Returns undefined if the first step was over ten minutes ago, or if the
+ * password has changed since.
+ */
 export async function readFirstStep(cookies: Cookies): Promise<HalfSignedIn | undefined> {
   const step = await readToken('second-step', cookies.read(COOKIE) ?? '', FirstStep);
   if (step?.browserId !== browserIdOf(cookies)) return undefined;

@@ -28,8 +28,9 @@ export function newSession({ visitor }: Caller, remembered: boolean, now: number
 }
 
 /**
- * Records a sign-in with the account and stores it in the browser, in place of an earlier session. Returns undefined if
- * the account's identity or address has changed since it was read, which voids the proof.
+ * Records a sign-in in the account and sets the browser's session cookie, replacing an earlier session. Returns
+ * undefined if the account's identity or address has changed since it was read, because the sign-in no longer proves
+ * anything.
  */
 export async function startSession(
   account: StoredAccount,
@@ -67,9 +68,9 @@ export function keepSession(
 }
 
 /**
- * Renews the tokens of the cookie's session. Returns undefined, and clears the cookie, if it has no session or the
- * session was ended. A refresh token used long after its replacement has been copied: then the session ends for every
- * holder.
+ * Renews the tokens of the session in the cookie. Without a session, or if it was ended, clears the cookie and returns
+ * undefined. A refresh token that is used long after its replacement must have been copied, so the session ends for
+ * everyone.
  */
 export async function refreshSession({ visitor, cookies }: Caller): Promise<SessionReply | undefined> {
   const kept = readCookie(cookies);
@@ -88,7 +89,7 @@ export async function refreshSession({ visitor, cookies }: Caller): Promise<Sess
   return undefined;
 }
 
-/** Ends the session of the cookie, at once and for every token of it. Returns its owner. */
+/** Ends the session in the cookie, at once and for all its tokens. Returns the id of the session's user. */
 export async function endOwnSession(cookies: Cookies): Promise<string | undefined> {
   const kept = readCookie(cookies);
   cookies.clear(COOKIE);

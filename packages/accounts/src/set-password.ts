@@ -9,10 +9,10 @@ import { noticeOf } from './notice.ts';
 import { type Caller, keepSession, newSession } from './session.ts';
 
 /**
- * Sets the password of the account at an address that a mailed code has proved. If the address has only a claim, it
- * opens an account. Every session ends, and this browser counts as a known one from then on. The same write uses up the
- * code's token. Returns undefined if the token is used or invalid, or if the address has another account than it was
- * issued for.
+ * Sets the password of the account at an address that a mailed code has proved. If the address has no account but a
+ * pending registration, an account is opened. All sessions end, and this browser counts as known to the account. The
+ * same write uses up the code. Returns undefined if the code was already used, or if the address now belongs to a
+ * different account.
  */
 export async function resetPassword(
   code: RightCode,
@@ -61,8 +61,8 @@ async function open(spentCode: RightCode, password: string, browserId: string): 
 }
 
 /**
- * Sets the password from within a session, which goes on with new tokens; all others end. Returns false if the session
- * or the identity that was read is over.
+ * Sets the password from within a session. This session continues with new tokens, and all others end. Returns false if
+ * the session has ended or the account's identity has changed.
  */
 export async function changePassword(
   account: StoredAccount & { readonly sessionId: string },

@@ -26,8 +26,9 @@ export type SignIn =
   | { readonly outcome: 'second-step'; readonly factors: SecondFactor[] };
 
 /**
- * Signs in by password. Only the browser that claimed an address with this password gets the outcome `unverified`, by
- * its claim. Claims exist for addresses with an account too, so neither outcome nor time reveals an account.
+ * Signs in by password. The outcome `unverified` appears only in the browser that registered the address with this
+ * password. Registrations are stored even for addresses that have an account, so neither outcome nor timing reveals an
+ * account.
  */
 export function signIn(credentials: Credentials, caller: Caller): Promise<SignIn> {
   const isOpen = ({ outcome }: SignIn) => outcome === 'signed-in' || outcome === 'second-step';
@@ -48,13 +49,16 @@ async function tryPassword({ email, password, remember }: Credentials, caller: C
   return outcome;
 }
 
-/** Signs in a user authenticated by other means: a provider's token. */
+/** Signs in a user whom a sign-in provider's token has authenticated, without a password. */
 export async function signInVerified(account: StoredAccount, remember: boolean, caller: Caller): Promise<SignIn> {
   const tokens = await signInProven(userNameOf(account));
   return (tokens && (await enter(account, tokens, remember, caller))) ?? { outcome: 'wrong' };
 }
 
-/** Starts the session, or requests the second step first. Returns undefined if the proof is void. */
+/**
+ * Starts the session, or first requests the second step. Returns undefined if the account has changed, which voids the
+ * proof of identity.
+ */
 async function enter(
   account: StoredAccount,
   tokens: Tokens,
@@ -78,8 +82,8 @@ async function whyNot({ email, browserId }: Attempt, password: string): Promise<
 }
 
 /**
- * Whether a password is that of the account at the address. It counts as a sign-in attempt, and takes as long for an
- * address without an account.
+ * Whether a password is that of the account at an address. The check counts as a sign-in attempt. It takes equally long
+ * if the address has no account.
  */
 export async function tryAccountPassword(attempt: Attempt, password: string): Promise<boolean> {
   await limitSignIn(attempt);
@@ -91,7 +95,10 @@ export async function tryAccountPassword(attempt: Attempt, password: string): Pr
   return true;
 }
 
-/** Returns a user name that does not exist: Cognito takes as long for it as for an existing one. */
+/**
+ * Returns a user name that does not exist. Cognito takes as long to refuse it as an existing one, so timing reveals
+ * nothing.
+ */
 function nobody(): string {
   return userNameOf({ id: randomUUID(), identityId: randomUUID() });
 }

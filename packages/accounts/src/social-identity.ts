@@ -4,9 +4,9 @@ import { readIdToken } from './id-token.ts';
 import type { ProvenIdentity } from './proven-identity.ts';
 
 /**
- * Returns the owner of a provider's token. Returns undefined if it is invalid, expired, made for another app or
- * another's browser, or was used before, or if the provider is not configured. Facebook's tokens hold no nonce: they
- * are not bound to the browser that requested them.
+ * Returns the person whom a provider's token identifies. Returns undefined if the provider is not configured, or the
+ * token is invalid, expired, used before, or for another app or browser. Facebook's tokens contain no nonce, so they
+ * are not bound to a browser.
  */
 export function readSocialToken(
   provider: SocialProvider,

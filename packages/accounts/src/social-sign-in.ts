@@ -8,7 +8,10 @@ import { newAccount } from './new-account.ts';
 import { queuePassCode } from './pass-code.ts';
 import type { ProvenIdentity } from './proven-identity.ts';
 
-/** The account of a provider's user; or the step required first: proving the address, or registering with one. */
+/**
+ * The outcome of a provider sign-in: the account, or the step that is required first, which is proving the address or
+ * registering.
+ */
 export type SocialOutcome =
   | { readonly account: StoredAccount; readonly isNew: boolean }
   | { readonly needs: 'verification' | 'link'; readonly email: string }
@@ -21,10 +24,10 @@ interface Start {
 }
 
 /**
- * Finds or creates the account of a provider's user, by the provider's id and not by the address. A verified address
- * without an account opens one. A verified address with an account requires a code mailed there once, which adds the
- * provider (`link`). An unverified address is claimed, which adds the provider to no account. Reply and time are the
- * same whether or not it has one.
+ * Finds or creates the account of a provider's user, by the provider's user id rather than the address. A verified
+ * address without an account opens one. If the address has an account, a code mailed there is required once, which adds
+ * the provider (`link`). For an unverified address a claim is stored, which adds the provider to no existing account.
+ * Reply and timing do not reveal whether the address has an account.
  */
 export async function findSocialAccount(
   provider: SocialProvider,

@@ -5,9 +5,9 @@ import { signInByPassword, type Tokens } from './cognito-tokens.ts';
 import { identities } from './identities.ts';
 
 /**
- * Signs in by a password as it was typed; undefined if identity or password is wrong. Passwords are stored in NFKC, but
- * older ones as they were typed. An older one is accepted in that form and then stored in NFKC. Whether there is a
- * second attempt depends only on the typed text, so that neither time nor the number of attempts reveals an account.
+ * Signs in by a password as typed. Returns undefined if the identity or the password is wrong. Passwords are stored in
+ * Unicode NFKC, but older passwords were stored as typed. An older password is accepted as typed and then stored in
+ * NFKC. The second attempt depends only on the typed text, so timing reveals no account.
  */
 export async function signInByTypedPassword(userName: string, typed: string): Promise<Tokens | undefined> {
   const password = normalizePassword(typed);
@@ -18,9 +18,9 @@ export async function signInByTypedPassword(userName: string, typed: string): Pr
   return earlier;
 }
 
-/** Replaces an earlier form of the password. It is idempotent, and the next sign-in retries a failure. */
+/** Stores the password in its normalized form. A failure is only logged, because the next sign-in tries again. */
 async function keepNormalized(userName: string, password: string): Promise<void> {
-  // A password whose normalized form Cognito refuses stays as it was typed.
+  // If Cognito's rules do not allow the normalized password, the stored password stays as typed.
   if (!v.is(NewPassword, password)) return;
   try {
     await identities.setPassword(userName, password);

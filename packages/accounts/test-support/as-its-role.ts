@@ -11,15 +11,15 @@ interface Acting {
 }
 
 /**
- * A single store serves all test files, because the process passes every promise through each store that it has ever
- * used.
+ * All test files share one store. A process notifies every store about every promise, so many stores would slow it
+ * down.
  */
 const acting = ofProcess('acting', () => new AsyncLocalStorage<Acting>());
 const guarded = new WeakSet<object>();
 
 /**
- * Runs a call's handler with its role's rights on the table: a request beyond them is refused as on AWS, and this
- * throws its name once the handler has returned.
+ * Runs a call's handler with only its IAM role's rights to the table. A request beyond those rights is refused as on
+ * AWS. Afterwards this function throws an error that names the missing rights.
  */
 export async function asItsRole<T>(
   handler: { readonly call?: { readonly name: string } },
@@ -64,7 +64,7 @@ function mayReach(call: string, { action, partition }: Reached): boolean {
   );
 }
 
-/** Reads the rights of a call's role. They are cached, because tests make thousands of calls. */
+/** Returns the table rights of a call's IAM role. The caller caches them, because tests make thousands of calls. */
 function rightsOf(call: string): readonly Right[] {
   const { table = [] } = Object.entries(callNeeds).find(([name]) => name === call)?.[1] ?? {};
   return [table].flat().flatMap(({ actions, partitions }) =>

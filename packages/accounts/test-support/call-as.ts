@@ -8,7 +8,7 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
   readonly call?: { readonly name: string };
 };
 interface CallInput {
-  /** The method, GET by default: handlers tell only HEAD apart. */
+  /** The HTTP method, GET by default. Other methods are not needed, because handlers treat only HEAD differently. */
   readonly method?: 'HEAD';
   readonly path?: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -16,30 +16,30 @@ interface CallInput {
   readonly body?: unknown;
   /** In place of `body`: the raw text and its content type (JSON by default). */
   readonly raw?: { readonly text: string; readonly type?: string; readonly isBase64Encoded?: boolean };
-  /** In addition to the headers of our own page, or in their place. */
+  /** Headers that are added to those of our own page, or replace them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The network address of the caller. */
   readonly address?: string;
-  /** Calls from another browser than this person's. */
+  /** The browser that makes the call, instead of the person's own. */
   readonly browser?: object;
 }
 
-// Replies that hide their duration are sent at once in tests; `at-least.test.ts` covers the delay.
+// In tests, replies that normally wait for a minimum time are sent at once; `at-least.test.ts` covers the delay.
 Object.assign(REPLY_AFTER_MS, { code: 0, wrongPassword: 0, registration: 0 });
 
-/** The cookies of browsers, by their user. */
+/** The cookies of each browser, by the person or object that stands for the browser. */
 const jars = new WeakMap<object, Map<string, string>>();
 
 /**
- * Calls a handler as a person, whose browser keeps its cookies, and reads its reply. Undefined calls as a visitor
- * without cookies.
+ * Calls a handler as a person and parses its reply. The person's browser keeps cookies between calls. With `who`
+ * undefined the caller is a visitor without cookies.
  */
 export async function callAs(handler: Handler, who: Person | undefined, input?: CallInput) {
   const { text, isBytes, ...answer } = await sendAs(handler, who, input);
   return { ...answer, body: isBytes ? text : JSON.parse(text) };
 }
 
-/** Calls a handler like `callAs`, and returns the reply as it is sent. */
+/** Calls a handler like `callAs`, and returns the reply without parsing its body. */
 export async function sendAs(
   handler: Handler,
   who: Person | undefined,

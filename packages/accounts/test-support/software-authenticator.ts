@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** The options to create or use a passkey, as far as this authenticator reads them. */
+/** The options for creating or using a passkey that this test authenticator reads. */
 export interface Options {
   readonly challenge: string;
   readonly [field: string]: unknown;
 }
-/** Deviations by a browser or an attacker. */
+/** The ways in which a faulty browser or an attacker can deviate in a test. */
 interface Otherwise {
   /** The origin of the calling page. */
   readonly origin?: string;

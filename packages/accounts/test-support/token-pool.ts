@@ -23,15 +23,15 @@ export interface TokenPool {
   /** Returns an access token of the account's session `SESSION_ID`; `over` replaces claims of a valid one. */
   tokenOf(account: Pick<StoredAccount, 'id' | 'identityId'>, over?: Readonly<Record<string, unknown>>): string;
   /**
-   * Returns the calls that Cognito has received since the last call: 'AdminDeleteUser' and so on, each with its user.
+   * Returns the Cognito calls received since `takeOrders` last ran, each with its user, for example 'AdminDeleteUser'.
    */
   takeOrders(): string[];
   stop(): void;
 }
 
 /**
- * Serves a pool's keys over HTTP, so that the production verifier reads the tokens made here. Every password is wrong
- * there.
+ * Serves a user pool's public keys over HTTP, so that the production verifier accepts the tokens made here. The stub
+ * rejects every password.
  */
 export async function startTokenPool(): Promise<TokenPool> {
   const { privateKey, publicKey } = ofProcess('token-keys', () => generateKeyPairSync('rsa', { modulusLength: 2048 }));
@@ -80,7 +80,7 @@ export async function startTokenPool(): Promise<TokenPool> {
   };
 }
 
-/** The session that accounts made here are signed in with. */
+/** The id of the session in which the accounts of these tests are signed in. */
 export const SESSION_ID = 'session-of-this-test';
 
 /** Builds a new account, signed in with one session. */

@@ -3,7 +3,10 @@ import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/sta
 import { afterAll, beforeAll } from 'vitest';
 import { useSecret } from './use-secret.ts';
 
-/** Gives a test file of handlers the email queue and the secrets of keys, by environment variables. */
+/**
+ * Prepares a test file for handlers that send email: sets the environment variables of the email queue and the key
+ * secrets.
+ */
 export function useEmails(): {
   /** Returns the emails that were queued since the last call. */
   take(): QueuedEmail[];

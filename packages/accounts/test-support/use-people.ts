@@ -16,12 +16,15 @@ interface People {
   /** Puts a person on the smallest plan. */
   lower(who: Person): Promise<Person>;
   /**
-   * Returns the calls that Cognito has received since the last call: 'AdminDeleteUser' and so on, each with its user.
+   * Returns the Cognito calls received since `takeOrders` last ran, each with its user, for example 'AdminDeleteUser'.
    */
   takeOrders(): string[];
 }
 
-/** Gives a test file of handlers a user pool, by environment variables; it needs a table, see `useTable`. */
+/**
+ * Prepares a test file of handlers with a user pool and its environment variables. The tests also need a table, see
+ * `useTable`.
+ */
 export function usePeople(): People {
   let pool: TokenPool;
   beforeAll(async () => {

@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Texts of further secrets by their ARN, for the functions of one test file. */
+/** The texts of additional secrets, by ARN, that one test file sets. */
 export const secretTexts = new Map<string, string>();
 
-/** Gives a test file the secrets that keys are derived from, by environment variables and over HTTP as Secrets Manager answers. */
+/**
+ * Prepares a test file with the secrets that keys are derived from. It sets the environment variables and serves the
+ * secrets over HTTP like Secrets Manager.
+ */
 export function useSecret(key = 'a-key-of-this-test-alone-that-nobody-else-has'): void {
   let server: Server;
   beforeAll(async () => {

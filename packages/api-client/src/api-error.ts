@@ -1,10 +1,10 @@
-/** An error for a failed call, with the API's sentence as its message. */
+/** An error for a failed call. Its message is the message that the API returned. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /**
-   * Stable codes: `kind` is the kind of failure, `reason` identifies its sentence. Both are empty if the reply did not
-   * come from the API.
+   * The stable error codes: `kind` is the category of the failure, `reason` identifies the exact message. Both are
+   * empty if the reply did not come from the API.
    */
   readonly kind: string;
   readonly reason: string;
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly requestId: string;
   /** The seconds until the next call may be made, after a 429. */
   readonly retryAfterS: number | undefined;
-  /** Beaches with a similar name, the likeliest first. */
+  /** The beaches with a name similar to the one requested, the likeliest first. */
   readonly suggestions: readonly { readonly slug: string; readonly name: string }[];
 
   constructor(status: number, body: Failure, retryAfter: string | null) {

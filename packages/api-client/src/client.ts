@@ -16,13 +16,13 @@ export interface Near {
   readonly limit?: number;
 }
 export interface Days {
-  /** The number of days, by default all of the plan. */
+  /** The number of forecast days, by default all that the plan includes. */
   readonly days?: number;
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The most addresses whose last reply is cached for revalidation by ETag. */
+/** The maximum number of URLs whose last reply is cached, to be revalidated by ETag. */
 const MOST_KEPT = 100;
 
 /**

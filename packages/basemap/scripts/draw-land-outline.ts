@@ -11,7 +11,10 @@ import { type LonLat, simplify } from './coast-rings.ts';
 const FILE = new URL('../src/land-outline.generated.json', import.meta.url);
 const UNITS_PER_DEG = 20;
 const TOLERANCE_DEG = 0.06;
-/** Twice the smallest area to keep, square degrees: an islet of two pixels. */
+/**
+ * Twice the area, in square degrees, below which a ring is left out. The smallest islet that is written covers about
+ * two pixels.
+ */
 const LEAST_TURN = 0.1;
 
 const rings = readWorld()
@@ -26,7 +29,7 @@ writeFileSync(
 );
 console.log(`${rings.length} rings`);
 
-/** Returns the first point, then the step to each next one, in units: small numbers compress well. */
+/** Converts a ring to its first point and the steps between points, in whole units. Small numbers compress well. */
 function toSteps(ring: readonly LonLat[]): readonly number[] {
   const placed = ring.map(([lon, lat]) => [Math.round(lon * UNITS_PER_DEG), Math.round(lat * UNITS_PER_DEG)] as const);
   return placed.flatMap(([x, y], i) => {

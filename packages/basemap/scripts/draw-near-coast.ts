@@ -10,13 +10,17 @@ import { readGmtCoast } from './gmt-coast.ts';
 /**
  * Writes the shore, lakes and rivers around our beaches, and the lakes and rivers of the world: `node --import tsx
  * packages/basemap/scripts/draw-near-coast.ts`. The source is GSHHG 2.3.7 (Wessel & Smith 1996, LGPL) through Debian's
- * `gmt` and `gmt-gshhg-full`. Run it again when a beach is added on a coast without tiles.
+ * `gmt` and `gmt-gshhg-full`. Run it again after adding a beach far from all others, whose coast has no detailed tiles
+ * yet.
  */
 const FILE = new URL('../data/near-coast.generated.bin', import.meta.url);
 const BEACHES = new URL('../../data/src/places/beaches.generated.json', import.meta.url);
 const WORLD = { west: -180, east: 180, south: -85, north: 85 };
 
-/** The tolerance of the shore is about 20 m, one unit of the deepest tiles; the world's lakes and rivers get 1 km. */
+/**
+ * The tolerance of the simplified shore, about 20 m: one unit of the deepest tiles. The world's lakes and rivers get 1
+ * km.
+ */
 const NEAR_TOLERANCE_DEG = 0.0002;
 const WORLD_TOLERANCE_DEG = 0.01;
 const LEAST_LAKE_KM2 = 2;

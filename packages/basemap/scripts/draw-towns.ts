@@ -16,15 +16,16 @@ const NEAR = [
   { km: Number.POSITIVE_INFINITY, people: 1_500_000 },
 ] as const;
 /**
- * The weights of a town's rank: its population, halved away from the beaches, plus a bonus on its first 50,000 people.
- * The bonus is 8 times at a beach, halved every 2 km, and 5 times more for a county seat or higher.
+ * The constants that rank towns by importance. The score is the population, halved beyond 20 km from a beach, plus up
+ * to 50,000 people times a factor. The factor is 8 at a beach and halves every 2 km. A county seat or a capital adds 5
+ * to it.
  */
 const FIRST_PEOPLE = 50_000;
 const AT_SHORE = 8;
 const SEAT = 5;
 const AWAY = 0.5;
 const SEATS = /^PPL(?:C|A2?)$/;
-/** Returns the distance in px within which a town hides smaller ones at a zoom. */
+/** Returns the distance in px within which a town hides smaller towns at a zoom. */
 const apartPx = (zoom: number) => (zoom < 10 ? 96 : 48);
 const FIRST_ZOOM = 4;
 const LAST_ZOOM = 11;

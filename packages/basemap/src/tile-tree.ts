@@ -1,19 +1,25 @@
 /**
- * The content of a tile: a file of its own, nothing but sea or land, or none. For 'none' nothing was cut, and the tile
- * above is enlarged.
+ * The content of a tile: a file of its own, only sea, only land, or none. For 'none' no tile was cut; the map enlarges
+ * the tile above it.
  */
 export type TileKind = 'file' | 'sea' | 'land' | 'none';
 
 export interface TileTree {
   readonly kind: TileKind;
-  /** The parts north-west, north-east, south-west, south-east; absent unless the tile is a file. */
+  /**
+   * The four tiles of the next zoom inside this tile: north-west, north-east, south-west, south-east. Absent unless
+   * this tile has a file of its own.
+   */
   readonly parts?: readonly TileTree[];
 }
 
 const LETTERS: Record<TileKind, string> = { file: 'f', sea: 's', land: 'l', none: '.' };
 const KINDS = Object.fromEntries(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as TileKind]));
 
-/** Writes the kinds of all tiles, from the world's down to `maxZoom`: one letter each, every tile before its parts. */
+/**
+ * Writes the kinds of all tiles, from the world's tile down to `maxZoom`. Each kind is one letter, and every tile
+ * precedes the four tiles inside it.
+ */
 export function tileTree(kindOf: (z: number, x: number, y: number) => TileKind, maxZoom: number): string {
   const write = (z: number, x: number, y: number): string => {
     const kind = kindOf(z, x, y);
@@ -24,7 +30,7 @@ export function tileTree(kindOf: (z: number, x: number, y: number) => TileKind, 
   return write(0, 0, 0);
 }
 
-/** Parses the letters of `tileTree`; throws if they do not form a tree of this depth. */
+/** Parses the letters that `tileTree` wrote. Throws if they do not form a tree of this depth. */
 export function parseTileTree(letters: string, maxZoom: number): TileTree {
   let at = 0;
   const read = (z: number): TileTree => {

@@ -14,14 +14,16 @@ export interface Begun {
   readonly row: StoredSubscription;
   readonly customer: string;
   readonly attempt: Attempt;
-  /** This request stored the user's first attempt ever, so that no other request can have created a subscription. */
+  /**
+   * Whether this request stored the user's very first attempt. If so, no other request can have created a subscription.
+   */
   readonly isFirst: boolean;
   readonly lang: string;
 }
 
 /**
- * Creates the subscription of an attempt unless one exists. The state that is fetched here is written without a second
- * fetch, unless the row has changed since it was read.
+ * Creates the subscription of a purchase attempt unless one exists. The subscription that Stripe returns is written to
+ * the row without fetching it again, unless the row has changed meanwhile.
  */
 export async function beginPlan(begun: Begun): Promise<PaymentResult> {
   const { row, customer, attempt } = begun;
@@ -30,7 +32,7 @@ export async function beginPlan(begun: Begun): Promise<PaymentResult> {
   const found = begun.isFirst ? [] : await fetchSubscriptions(stripe, customer);
   const running = found.find(isUnended);
   const made = running ? undefined : await create(stripe, begun);
-  // An idempotent replay repeats the old response, so that the current state has to be fetched.
+  // For a repeated idempotency key Stripe replays its old response, so the current state has to be fetched.
   const one = made && !made.isReplayed ? made.one : await fetchWithBill(running?.id ?? made?.one.id ?? '');
   const known = made && !made.isReplayed ? { row, found: [one, ...found], paid: paidBillOf(one) } : undefined;
   const next = made && nextOf(made.quote);

@@ -28,8 +28,8 @@ export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: str
     // An incomplete subscription still waits for its first payment; Stripe expires it without one.
     if (one.status === 'incomplete') continue;
     if (ends && one.status === 'past_due') await endUnpaid(stripe, one.id);
-    // The update is idempotent and needs no key. A refusal means that the subscription has ended, which the sync below
-    // finds.
+    // The update is idempotent, so it needs no idempotency key. If Stripe refuses it, the subscription has ended, and
+    // the sync below records that.
     else if ((ends || one.id === plan.id) && one.cancel_at_period_end !== ends)
       await ask(() => stripe.subscriptions.update(one.id, { cancel_at_period_end: ends })).catch(unlessRefused);
   }
@@ -47,6 +47,6 @@ async function requireTold(user: Account, { id, currency }: BoughtPlan, told: st
 /** Ends an unpaid term at once. After that, Stripe does not collect the open invoice automatically. */
 async function endUnpaid(stripe: Stripe, id: string): Promise<void> {
   const details = { cancellation_details: { comment: 'cancelled' } };
-  // A concurrent request has cancelled the subscription.
+  // Stripe refuses if a concurrent request has already cancelled the subscription.
   await ask(() => stripe.subscriptions.cancel(id, details)).catch(unlessRefused);
 }

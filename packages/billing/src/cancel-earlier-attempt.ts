@@ -16,7 +16,7 @@ export async function cancelEarlierAttempt({ startedAt }: Attempt, customer: str
   const waiting = (await listUnended(stripe, customer)).filter(({ status }) => status === 'incomplete');
   if (now - startedAt < UNDER_WAY_MS) {
     const payments = await Promise.all(waiting.map(({ id }) => findIncompletePayment(id)));
-    // The bank has declined every payment, so that the attempt is over.
+    // The attempt is over if the bank has declined every payment.
     const isOver = payments.length > 0 && payments.every((payment) => payment?.status === 'requires_payment_method');
     if (!isOver) throw underWay();
   }

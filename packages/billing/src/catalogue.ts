@@ -15,7 +15,7 @@ export const LOOKUP_KEYS: Readonly<Record<PaidTier, string>> = {
 export const GIFT_LOOKUP_KEY = 'groundswell_gift_pro_year';
 const PRODUCT_IDS: Readonly<Record<PaidTier, string>> = { Pro: 'groundswell_pro', 'Pro Plus': 'groundswell_pro_plus' };
 
-/** Prices include tax: the customer pays this sum, whatever tax Stripe finds in it. */
+/** Prices include tax: customers pay exactly this price, and Stripe works out how much of it is tax. */
 const TAXED = { tax_behavior: 'inclusive' } as const;
 
 /** The metadata field of a price that names its tier. */

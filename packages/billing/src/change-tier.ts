@@ -23,8 +23,8 @@ const MAX_ATTEMPTS = 8;
 
 /**
  * Changes a running plan to the other tier if the sums match `quote`. The change is stored on the row before Stripe is
- * asked, so that no gift extends the plan during it. If the bank requires authentication, the change stays pending at
- * Stripe, and a repeated call returns its outcome.
+ * asked, so no gift can extend the plan at the same time. If the bank requires authentication, the change stays pending
+ * at Stripe. Repeating the call then returns its outcome.
  */
 export async function changeTier(
   user: Account,
@@ -43,7 +43,7 @@ export async function changeTier(
       await settleGift(user.id);
       continue;
     }
-    // Stripe bills nothing for a change within a gifted term, so that the dearer plan would cost nothing.
+    // During a gifted term Stripe bills nothing for a change, so the user would get the dearer plan free.
     if (plan.isGift) throw new HttpError(409, 'conflict', reason('plan-given'));
     const revision = await announce(row, tier);
     if (revision === undefined) continue;
@@ -55,12 +55,12 @@ export async function changeTier(
       continue;
     }
     if (!pending && !has(one, priceId)) {
-      // The change was made and is already undone after a refund. One request charges at most once.
+      // This request has already made the change, and a refund has undone it. It must not charge a second time.
       if (isAsked) throw underWay();
       isAsked = true;
       const change = priceChange(one, { id: priceId, cents });
       if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
-      // Two requests that read the same revision of the row share the key.
+      // Two requests that read the same revision of the row use the same idempotency key, so only one change is made.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
       try {
         await ask(() =>
@@ -74,14 +74,14 @@ export async function changeTier(
         if (await hasPlanEnded(error, customerId, plan.id)) continue;
         throw error;
       }
-      // An idempotent replay repeats the old response, so that the current state has to be fetched.
+      // For a repeated idempotency key Stripe replays its old response, so the current state has to be fetched.
       one = await fetchWithBill(plan.id);
       pending = pendingChangeOf(one);
     }
     const { status, client_secret, last_payment_error } = pending?.payment ?? {};
     const isRefused = pending !== undefined && status === 'requires_payment_method';
     if (isRefused) await withdrawChange(one);
-    // The sync increments the row's revision, so that a request after a decline has a new idempotency key.
+    // The sync increments the row's revision. A new request after a declined card therefore gets a new idempotency key.
     const { row: synced } = await syncCustomer(customerId, { userId: user.id });
     if (synced?.plan?.tier === tier) return told;
     if (isRefused) throw cardRefused(last_payment_error);
@@ -108,14 +108,17 @@ function has({ items }: Stripe.Subscription, priceId: string): boolean {
 }
 
 /**
- * Whether a pending change has the wanted price and is from the current UTC day. Any other would cost another sum than
+ * Whether a pending change is to the wanted price and was made on the current UTC day. Otherwise its sum differs from
  * the quote.
  */
 function isAsTold({ priceId, bill }: PendingChange, wanted: string): boolean {
   return priceId === wanted && bill.created >= todayS();
 }
 
-/** Stores the change on the row and returns the new revision; undefined after a write conflict. */
+/**
+ * Stores on the row that a tier change is in progress, and returns the row's new revision. Returns undefined after a
+ * write conflict.
+ */
 async function announce(row: StoredSubscription, to: PaidTier): Promise<number | undefined> {
   const now = Date.now();
   if (isChanging(row, now) && row.changing?.to === to) return row.revision;

@@ -6,7 +6,7 @@ export interface ChargeAhead {
   readonly dueCents: number;
 }
 
-/** The number of years to look ahead. Credit that lasts longer is not followed to its end. */
+/** The number of years to look ahead, for customers with much credit or a long discount. */
 const MOST_YEARS = 20;
 
 /**
@@ -36,7 +36,7 @@ export function listChargesAhead(
   return undefined;
 }
 
-/** Whether a discount applies to a later invoice than the first, at an instant, UTC ms. */
+/** Whether a discount still applies at an instant, UTC ms, after the first invoice. */
 function lasts(one: Stripe.Invoice['discounts'][number], at: number): boolean {
   if (typeof one === 'string' || 'deleted' in one) return false;
   const { coupon } = one.source;

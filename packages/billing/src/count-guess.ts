@@ -9,8 +9,8 @@ interface Guess {
 }
 
 /**
- * Looks up a promo code or gift code and counts an unknown code as a guess. The guess is counted before the lookup, so
- * that parallel guesses do not exceed the limit, and is taken back for any other outcome.
+ * Looks up a promo or gift code and counts an unknown code as a guess. Counting happens before the lookup, so parallel
+ * guesses cannot exceed the limit. If the code exists or the lookup fails, the count is undone.
  */
 export async function countGuess<T extends object>({ visitor, userId }: Guess, look: () => Promise<T>): Promise<T> {
   const giveBack = await limitPromoCodes(visitor, userId);

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
 /**
- * The API version of this SDK, which overrides the default of the Stripe account. An upgrade of the SDK is a deliberate
- * step (docs/plans.md).
+ * The Stripe API version that this SDK is written for. It overrides the Stripe account's default version, so the
+ * version changes only when we upgrade the SDK (docs/plans.md).
  */
 export const API_VERSION = '2026-10-28.endive';
 

@@ -49,9 +49,7 @@ function sumsOf({ first_charge, renewal_charge }: PlanPreview) {
   return { first_charge, renewal_charge };
 }
 
-/**
- * Returns undefined for a plan that a promo code does not cover, since it may cover only one; throws any other error.
- */
+/** Returns undefined for the error of a promo code that does not cover this plan; throws any other error. */
 function unlessNotCovered(error: unknown): undefined {
   if (!(error instanceof InvalidRequestError)) throw error;
 }

@@ -12,12 +12,12 @@ import { type Prices, readPrices } from './prices.ts';
 import { stampSums } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
 
-/** The time to wait for Stripe. After it the reply contains only what is stored here. */
+/** The time to wait for Stripe, in ms. A slower reply is ignored, and the panel shows only stored data. */
 const WAITS_MS = 3000;
 
 /**
- * Returns the state of a user's subscription panel. Without an answer from Stripe it lacks the fields that only Stripe
- * knows.
+ * Returns the data of the subscription panel. If Stripe does not respond, fields that only Stripe can compute are
+ * absent.
  */
 export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);

@@ -13,7 +13,10 @@ const RECEIPT_MS = 7 * DAY_MS;
 /** The delays of the second and the third email about a failed payment, counted from the first attempt. */
 const FAILED_AFTER_MS = [3 * DAY_MS, 5 * DAY_MS];
 
-/** An email that is due. Its id depends only on its subject, so that two events about it lead to one email. */
+/**
+ * An email that is due. Its id depends only on what the email reports, so two events about the same matter send one
+ * email.
+ */
 export type DueEmail = { readonly id: string } & (
   | { readonly about: 'receipt'; readonly bill: Stripe.Invoice }
   | { readonly about: 'unpaid'; readonly bill: Stripe.Invoice; readonly step: 1 | 2 | 3 }
@@ -23,8 +26,8 @@ export type DueEmail = { readonly id: string } & (
 );
 
 /**
- * Lists the emails that are due at an instant, UTC ms, and not yet queued: by the state of the plan, its invoices and
- * the next one if it is near. The list depends on no event, so that the nightly reconciliation makes up for a lost one.
+ * Lists the emails that are due at `now`, UTC ms, and not in `told`. The list follows from the plan, its invoices and
+ * an announced charge, not from events. So the nightly reconciliation sends an email even if its event was lost.
  */
 export function listDueEmails(
   plan: BoughtPlan | undefined,
@@ -39,8 +42,8 @@ export function listDueEmails(
 }
 
 /**
- * Lists the email about a plan that was cancelled or resumed between two states. Its id contains the revision of the
- * row: only one conditional write can follow that revision.
+ * Returns the email that is due after a plan was cancelled or resumed, if any. The email id contains the row's
+ * revision, which only one write can follow, so the email is sent once.
  */
 export function listTurns(before: BoughtPlan | undefined, after: BoughtPlan | undefined, revision: number): DueEmail[] {
   if (!before || before.id !== after?.id || before.isCancelled === after.isCancelled) return [];
@@ -50,8 +53,8 @@ export function listTurns(before: BoughtPlan | undefined, after: BoughtPlan | un
 }
 
 /**
- * Lists the email about a tier change without an invoice, as in a trial. A change with an invoice has its receipt
- * instead. The id contains the revision of the row that was read.
+ * Returns the email about a tier change without an invoice, for example during a trial. A change with an invoice sends
+ * a receipt instead. The email id contains the row's revision, so the email is sent once.
  */
 export function listTierChanges(
   before: BoughtPlan | undefined,
@@ -65,7 +68,7 @@ export function listTierChanges(
   return [{ id: `plan-changed:${after.id}:${revision}`, about: 'plan-changed', at: after.termEndsAt }];
 }
 
-/** Lists the emails about refunds after which a part of the plan goes on. */
+/** Lists the emails about refunds that do not end the whole plan, for example of an upgrade. */
 export function listRefundEmails(
   one: Stripe.Subscription | undefined,
   told: readonly string[] = [],
@@ -85,7 +88,7 @@ function receipts(bills: readonly Stripe.Invoice[], now: number): DueEmail[] {
     .map((bill) => ({ id: `receipt:${bill.id}`, about: 'receipt', bill }));
 }
 
-/** Whether a promo or credit pays for a whole term. Trials and gifts have no subtotal. */
+/** Whether a promo or credit covers a whole term. Trials and gifts do not count; their subtotal is 0. */
 function isFreeTerm(bill: Stripe.Invoice): boolean {
   return bill.subtotal > 0 && paidFor(bill).pays === 'term';
 }
@@ -97,7 +100,7 @@ function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invo
   return [{ id: `unpaid:${bill.id}:${step}`, about: 'unpaid', bill, step }];
 }
 
-/** Whether a charge is near enough to announce, at an instant, UTC ms. */
+/** Whether the next charge is close enough to announce by email; `now` is in UTC ms. */
 export function isChargeNear({ state, isCancelled, termEndsAt }: BoughtPlan, now: number): boolean {
   const toldMs = { trialing: TRIAL_TOLD_MS, active: RENEWAL_TOLD_MS, 'past-due': 0, incomplete: 0, ended: 0 }[state];
   return !isCancelled && now < termEndsAt && now >= termEndsAt - toldMs;
@@ -118,7 +121,8 @@ function chargeAhead(
   }
   const about = isTrial ? 'trial-ends' : 'plan-renews';
   const matter = `${about}:${id}:${at}`;
-  // The charge is announced again if it exceeds the announced sum, for example after its credit was taken.
+  // A charge is announced again if it exceeds the sum announced before, for example because a refund has removed the
+  // customer's credit.
   const isTold = told.some(
     (one) => one === matter || (one.startsWith(`${matter}:`) && Number(one.slice(matter.length + 1)) >= ahead.dueCents),
   );

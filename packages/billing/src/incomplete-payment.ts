@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
-/** The expand path of a subscription's latest invoice with its payment. */
+/** The path that makes Stripe include a subscription's latest invoice and its payment in a response. */
 export const BILL_WITH_PAYMENT = 'latest_invoice.payments.data.payment.payment_intent';
 
 /** Fetches a subscription with its latest invoice and that invoice's payment. */
@@ -11,14 +11,16 @@ export async function fetchWithBill(id: string): Promise<Stripe.Subscription> {
   return ask(() => stripe.subscriptions.retrieve(id, { expand: [BILL_WITH_PAYMENT] }));
 }
 
-/** Returns the latest invoice and its payment, if the subscription was fetched with them. */
+/**
+ * Returns the latest invoice and its payment. Returns undefined unless the subscription was fetched by `fetchWithBill`.
+ */
 export function lastBillWithPayment({ latest_invoice: bill }: Stripe.Subscription) {
   if (typeof bill !== 'object' || bill === null) return undefined;
   const intent = bill.payments?.data[0]?.payment.payment_intent;
   return { bill, payment: typeof intent === 'object' ? intent : undefined };
 }
 
-/** Returns the payment of a subscription's latest invoice if it is still due; undefined if nothing is. */
+/** Returns the payment that is still due for a subscription's latest invoice; undefined if nothing is due. */
 export async function findIncompletePayment(subscriptionId: string): Promise<Stripe.PaymentIntent | undefined> {
   return waitingPaymentOf(await fetchWithBill(subscriptionId));
 }

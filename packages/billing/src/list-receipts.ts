@@ -38,7 +38,7 @@ export function isChangeBill({ billing_reason, lines }: Stripe.Invoice): boolean
   return billing_reason === 'subscription_update' && isProration;
 }
 
-/** Returns what an invoice pays for, and the end of that period, UTC ms. */
+/** Returns whether an invoice pays for a term or for a tier change, and when the paid period ends, UTC ms. */
 export function paidFor({ billing_reason, lines }: Stripe.Invoice): { pays: 'term' | 'change'; until: number } {
   const pays = billing_reason === 'subscription_update' ? 'change' : 'term';
   return { pays, until: Math.max(...lines.data.map(({ period }) => period.end * 1000)) };

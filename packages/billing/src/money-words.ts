@@ -13,7 +13,10 @@ export interface TakenOff {
   readonly cents?: number | undefined;
 }
 
-/** Formats a coupon's discount for its reader: '−50%', '−$5.00'. `currency` is the plan's, which a coupon shares. */
+/**
+ * Formats a coupon's discount for the customer: '−50%', '−$5.00'. `currency` is that of the plan, which is also the
+ * coupon's.
+ */
 export function takenOffWords({ name, percent, cents }: TakenOff, currency: string, lang: string): string | undefined {
   if (name !== undefined) return name;
   if (percent !== undefined) return format(lang, { style: 'percent', maximumFractionDigits: 2 }, -percent / 100);

@@ -3,14 +3,17 @@ import { fetchWithBill, lastBillWithPayment } from './incomplete-payment.ts';
 import { provider } from './provider.ts';
 import { ask, unlessRefused } from './provider-errors.ts';
 
-/** A tier change that takes effect once its invoice is paid. The bank waits for the card's owner, or has declined. */
+/**
+ * A tier change that takes effect once its invoice is paid. It is pending because the bank has declined, or requires
+ * the cardholder's confirmation.
+ */
 export interface PendingChange {
   readonly priceId: string | undefined;
   readonly bill: Stripe.Invoice;
   readonly payment: Stripe.PaymentIntent | undefined;
 }
 
-/** Returns the pending change of a subscription of `fetchWithBill`; undefined without one. */
+/** Returns the pending tier change of a subscription from `fetchWithBill`; undefined if there is none. */
 export function pendingChangeOf(one: Stripe.Subscription): PendingChange | undefined {
   const last = lastBillWithPayment(one);
   if (!one.pending_update || last?.bill.status !== 'open') return undefined;
@@ -28,7 +31,10 @@ export async function withdrawChange(one: Stripe.Subscription): Promise<void> {
   await ask(() => stripe.invoices.voidInvoice(pending.bill.id)).catch(unlessRefused);
 }
 
-/** Fetches a subscription without a pending change, which is withdrawn here unless it was paid meanwhile. */
+/**
+ * Fetches a subscription and withdraws its pending tier change, if there is one. A change that was paid meanwhile
+ * stands.
+ */
 export async function fetchSettled(id: string): Promise<Stripe.Subscription> {
   const one = await fetchWithBill(id);
   if (!pendingChangeOf(one)) return one;

@@ -25,8 +25,8 @@ export function planEndEmail(
 }
 
 /**
- * Returns why a plan ended. Our own cancellations put the cause first in the comment; Stripe sets a reason when it ends
- * a plan.
+ * Returns why a plan ended. Where we cancel, the cause is the first word of the cancellation comment; otherwise Stripe
+ * supplies a reason.
  */
 function causeOf(details: Stripe.Subscription.CancellationDetails | null | undefined): EndEmail['cause'] {
   if (details?.reason === 'payment_failed') return 'unpaid';

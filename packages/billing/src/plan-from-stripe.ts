@@ -18,8 +18,8 @@ const STATES: Readonly<Record<string, BoughtPlan['state']>> = {
 };
 
 /**
- * Derives a customer's plan from their subscriptions: the newest that runs, else one that is incomplete, else the
- * newest.
+ * Derives a customer's plan from their subscriptions. The newest running one counts, else an incomplete one, else the
+ * newest of all.
  */
 export function planOf(subscriptions: readonly Stripe.Subscription[]): BoughtPlan | undefined {
   const plans = [...subscriptions]
@@ -29,7 +29,10 @@ export function planOf(subscriptions: readonly Stripe.Subscription[]): BoughtPla
   return plans.find(isRunning) ?? plans.find(({ state }) => state === 'incomplete') ?? plans[0];
 }
 
-/** Lists the running subscriptions of a customer. A second one was created by an operator. */
+/**
+ * Lists the running subscriptions of a customer. There is normally one; an operator may have created a second in the
+ * Stripe dashboard.
+ */
 export function listRunning(subscriptions: readonly Stripe.Subscription[]): readonly BoughtPlan[] {
   return subscriptions.flatMap((one) => readPlan(one) ?? []).filter(isRunning);
 }

@@ -39,7 +39,7 @@ export interface ChangeAhead {
   readonly later?: readonly ChargeAhead[];
 }
 
-/** Previews the change of a subscription of `fetchWithBill` to another price. */
+/** Previews the invoices that follow if a subscription from `fetchWithBill` changes to another price. */
 export async function previewChange(one: Stripe.Subscription, to: ToPrice): Promise<ChangeAhead> {
   const { stripe } = await provider();
   const { items, proration_behavior, proration_date } = priceChange(one, to);
@@ -56,7 +56,7 @@ export async function previewChange(one: Stripe.Subscription, to: ToPrice): Prom
     isAtOnce ? preview({ items, proration_behavior, proration_date }) : undefined,
     preview({ items, proration_behavior: 'none' }),
   ]);
-  // Credit is a negative balance.
+  // Stripe represents credit as a negative balance.
   const balance = Math.min(0, later.starting_balance + (now?.total ?? 0));
   const today = now === undefined ? 0 : now.total < 0 ? now.total : now.amount_due;
   const termEndsAt = (one.items.data[0]?.current_period_end ?? 0) * 1000;

@@ -13,7 +13,7 @@ export interface PlanWish {
   readonly promotionCodeId?: string | undefined;
 }
 
-/** Previews the charges of a new plan at the provider's current price, and how long a promo lasts. */
+/** Previews the charges of a new plan at the current Stripe price, and how long its promo lasts. */
 export async function previewPlan(user: Account, wish: PlanWish, lang: Language): Promise<PlanPreview> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), readPricesNow()]);
   const { id: priceId, currency } = prices[wish.tier];

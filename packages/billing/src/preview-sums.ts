@@ -20,8 +20,8 @@ export interface Sums {
 }
 
 /**
- * Previews the sums of a stored plan. Returns none if the plan at Stripe differs from it before or after the previews,
- * as during a tier change.
+ * Previews the sums of a stored plan. Returns none if Stripe's state differs from the stored plan before or after the
+ * previews, for example during a tier change.
  */
 export async function previewSums(customerId: string, plan: BoughtPlan | undefined, to: ToPrice): Promise<Sums> {
   if (!plan) return { credit: await readCredit(customerId) };

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { UNDER_WAY_MS } from './cancel-earlier-attempt.ts';
 import { TIER_FIELD } from './catalogue.ts';
 
-/** A price at Stripe and its sum for a year, cents. */
+/** The id of a Stripe price, and its yearly amount in cents. */
 export interface ToPrice {
   readonly id: string;
   readonly cents: number;
@@ -12,7 +12,7 @@ export interface ToPrice {
 
 /**
  * Builds the update that changes a subscription, fetched with its latest invoice, to another price. The proration
- * counts whole UTC days, so that a quote holds all day. Throws if the running term is unpaid.
+ * starts at midnight UTC, so a quote stays valid for the day. Throws if the running term is unpaid.
  */
 export function priceChange(one: Stripe.Subscription, { id: price, cents }: ToPrice) {
   if (!isPaidFor(one)) throw new HttpError(409, 'conflict', reason('plan-unpaid'));
@@ -26,8 +26,8 @@ export function priceChange(one: Stripe.Subscription, { id: price, cents }: ToPr
 }
 
 /**
- * Whether a promo made a term of the dearer plan cost at most a year of the cheaper one. Stripe would credit the
- * discounted price and bill the full cheaper one, so that a downgrade would be charged.
+ * Whether a promo has reduced the price of the current Pro Plus term to at most a year of Pro. A downgrade would then
+ * cost money, because Stripe credits the reduced price and bills the full price of Pro.
  */
 function costsAtMost({ items, latest_invoice: bill }: Stripe.Subscription, cheaperCents: number): boolean {
   const isDearer = items.data[0]?.price.metadata[TIER_FIELD] === 'Pro Plus';
@@ -41,13 +41,14 @@ export function todayS(): number {
 }
 
 /**
- * Whether the running term is paid for. Stripe credits the rest of an unpaid term too, and treats the plan as paid once
- * the invoice of the change is. So an open or failed invoice has to be paid first.
+ * Whether the running term is paid for. If the term is unpaid, a tier change would make Stripe credit its rest and
+ * treat the plan as paid. So an open or failed invoice has to be paid first.
  */
 function isPaidFor({ status, trial_end, latest_invoice: bill }: Stripe.Subscription): boolean {
-  // A trial that ends during the request would turn into a paid term that is changed without a charge.
+  // If the trial ended during this request, the change would apply to the new paid term without being charged.
   if (status === 'trialing') return (trial_end ?? 0) * 1000 > Date.now() + UNDER_WAY_MS;
   if (status !== 'active' || typeof bill !== 'object' || bill === null) return false;
-  // A change can only start in a paid term, so that the open or void invoice of a change says nothing about the term.
+  // A tier change can start only in a paid term. If the latest invoice is that of a change, the term is paid, even if
+  // that invoice is open or void.
   return bill.status === 'paid' || bill.billing_reason === 'subscription_update';
 }

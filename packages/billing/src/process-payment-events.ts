@@ -12,10 +12,10 @@ import { customerOfCharge } from './refunds/refunded-payments.ts';
 import { revokeRefunded } from './refunds/revoke-refunded.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** The time of one run of the reconciliation, far below the Lambda timeout. */
+/** The maximum duration of one run of the reconciliation, in ms. It is far below the Lambda timeout. */
 const COMPARES_FOR_MS = 20_000;
 
-/** Processes one message of the payment queue. Idempotent, also when a run was cut off and is retried. */
+/** Processes one message of the payment queue. Idempotent, so a run that was cut off can be repeated. */
 export async function processPaymentEvents(work: PaymentWork): Promise<void> {
   if (work.does === 'close-customer') return closeCustomer(work.customerId);
   if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
@@ -31,7 +31,7 @@ export async function processPaymentEvents(work: PaymentWork): Promise<void> {
     type.startsWith('charge.') && objectId !== undefined && customerId === undefined
       ? await customerOfCharge(type, objectId)
       : customerId;
-  // A gift card is bought without an account, so that its payment has no customer.
+  // The payment of a gift card has no Stripe customer, because gift cards are bought without an account.
   if (type.startsWith('payment_intent.') && objectId !== undefined && customerId === undefined)
     await processGiftPayment(objectId);
   if (about !== undefined)
@@ -40,15 +40,17 @@ export async function processPaymentEvents(work: PaymentWork): Promise<void> {
 }
 
 /**
- * Syncs a customer with Stripe after an event. One action causes several events: an event that arrived before the last
- * fetch is covered by it and skipped.
+ * Syncs a customer with Stripe after an event. One action causes several events. An event that arrived before the last
+ * sync is skipped, because that sync has included it.
  */
 async function followCustomer(customerId: string, { received, userId, createdAt = 0 }: FollowEvent, now: number) {
   const events = received === undefined ? undefined : await paymentEvents.findReceived(customerId);
   const isFollowed = events && received !== undefined && received <= events.followed;
-  // In a test Stripe's clock may be ahead, so that a later event can make more emails due.
+  // In tests Stripe's clock may be ahead of ours. An event from a later time can make further emails due, so it is not
+  // skipped.
   if (isFollowed && createdAt <= events.followedAt) return 'followed';
-  // Refunds are checked at every event: an invoice that refunded credit has paid may come after the refund.
+  // Refunds are checked at every event. Even after a refund, an invoice can be paid with credit from the refunded
+  // payment.
   const payer = await revokeRefunded(customerId, now);
   const { outcome } = await syncCustomer(customerId, { now, userId: userId ?? payer });
   if (events) await paymentEvents.markFollowed(customerId, events.received, now);

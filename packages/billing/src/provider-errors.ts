@@ -2,7 +2,10 @@ import { declineOf, reason } from '@groundswell/contracts';
 import { HttpError, InvalidRequestError } from '@groundswell/runtime';
 import Stripe from 'stripe';
 
-/** The error of a Stripe that does not answer in time. The request may still take effect; a retry takes effect once. */
+/**
+ * The error for a Stripe request that gets no response in time. The request may still succeed; retrying it does not
+ * charge twice.
+ */
 export class PaymentProviderError extends HttpError {
   constructor(cause: unknown) {
     super(503, 'payments_down', reason('payments-down'), { cause, headers: { 'retry-after': '60' } });
@@ -23,7 +26,8 @@ export function meaningOf(error: unknown): unknown {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
     Stripe.errors;
   if (error instanceof StripeCardError) return cardRefused(error);
-  // The same idempotency key was used with other parameters: another tab has started the action.
+  // Another request with the same idempotency key had other parameters, which means that the same action was started in
+  // another tab.
   if (error instanceof StripeIdempotencyError) return underWay();
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError)
     return new PaymentProviderError(error);
@@ -42,8 +46,8 @@ export function cardRefused(error: CardError | null | undefined): InvalidRequest
 }
 
 /**
- * Builds the error of a purchase while a different plan runs. That plan is changed or resumed where the page shows its
- * cost.
+ * Builds the error for buying a plan while a different one is running. The user changes or resumes the running plan in
+ * the account settings, where the cost is shown.
  */
 export function hasPlan(): HttpError {
   return new HttpError(409, 'conflict', reason('plan-running'));
@@ -58,7 +62,10 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidR
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }
 
-/** Ignores a rejection in a `catch` that has nothing left to do after one. Throws any other error. */
+/**
+ * Ignores a request that Stripe refused, in a `catch` after which nothing else needs to be done. Throws any other
+ * error.
+ */
 export function unlessRefused(error: unknown): void {
   if (!isRefusal(error)) throw error;
 }

@@ -9,7 +9,7 @@ import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewNext, type UpcomingInvoice } from './preview-invoices.ts';
 import { isRefusal } from './provider-errors.ts';
 
-/** Builds a due email with the sums that only Stripe knows. */
+/** Builds an email that is due, including sums that only Stripe knows. */
 export async function queueDueEmail(
   due: DueEmail,
   plan: BoughtPlan,
@@ -65,7 +65,7 @@ export async function queueDueEmail(
       next: await tellNext(plan, fetchNext, money),
     };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
-  // The id of an announcement contains its sum, so that the email has to show the same preview.
+  // The id of an email that announces a charge contains the sum, so the email must show the same preview.
   const { dueCents, creditCents } = 'ahead' in due ? due.ahead : await fetchNext();
   const { currency } = plan;
   return {
@@ -89,8 +89,8 @@ async function tellNext(
 }
 
 /**
- * Previews the next charge of a running plan. A failed preview must not block the write of the plan, so that a refusal
- * falls back to the plan's price.
+ * Previews the next charge of a running plan. If Stripe refuses the preview, returns the plan's price, because a failed
+ * preview must not prevent storing the plan.
  */
 export function nextCharge({ id, priceCents }: BoughtPlan): Promise<UpcomingInvoice> {
   return previewNext(id).catch((error: unknown) =>

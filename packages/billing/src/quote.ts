@@ -19,11 +19,11 @@ export interface Wanted {
   readonly promotionCodeId?: string | undefined;
 }
 
-/** The charges of a new plan, cents. */
+/** The charges of a new plan, in cents, and their dates. */
 export interface PlanQuote {
   readonly currency: string;
   readonly trialDays: number;
-  /** Instants in UTC ms. Without a trial the first charge is today. */
+  /** The dates of the charges, UTC ms. Without a trial the first charge is today. */
   readonly firstAt: number;
   readonly first: UpcomingInvoice;
   readonly renewalAt: number;
@@ -34,10 +34,10 @@ export interface PlanQuote {
 }
 interface Promo {
   readonly off: TakenOff;
-  /** Absent if the promo has no limit of months. */
+  /** The number of months for which the promo applies; absent if it has no limit. */
   readonly untilMonths?: number | undefined;
   readonly isOnce: boolean;
-  /** The promo ends before the first charge and takes nothing off. */
+  /** Whether the promo ends before the first charge, so that it reduces nothing. */
   readonly isOver: boolean;
 }
 
@@ -69,7 +69,8 @@ export async function quotePlan({
 }
 
 /**
- * Computes a quote from the preview of a first invoice without a trial, for a plan that begins at an instant, UTC ms.
+ * Computes a quote from the preview of a first invoice. The preview assumes that there is no trial. The plan begins at
+ * `now`, UTC ms.
  */
 function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQuote {
   const firstAt = now + trialDays * DAY_MS;
@@ -93,7 +94,10 @@ function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQu
   };
 }
 
-/** Splits a sum into credit and card. Credit is a negative balance, and is used first. */
+/**
+ * Splits a sum into the part that credit pays and the part that the card pays. A negative balance is credit, which is
+ * used first.
+ */
 function dueOf(total: number, balance: number): UpcomingInvoice {
   const creditCents = Math.min(total, Math.max(0, -balance));
   return { dueCents: total - creditCents, creditCents };
@@ -119,17 +123,20 @@ function isOff({ isOnce, untilMonths }: Lasting, beginsAt: number, at: number, i
   return at < new Date(beginsAt).setUTCMonth(new Date(beginsAt).getUTCMonth() + untilMonths);
 }
 
-/** Returns the first invoice after the plan has begun: with a trial the first charge, else the renewal. */
+/** Returns the next invoice after the purchase: the first charge if there is a trial, else the renewal. */
 export function nextOf({ trialDays, first, renewal }: PlanQuote): UpcomingInvoice {
   return trialDays > 0 ? first : renewal;
 }
 
-/** Encodes the quoted sums as a stamp: trial days, first charge, renewal. */
+/**
+ * Encodes a quote as a text: the currency, trial days, first charge and renewal. The server compares it with the
+ * current sums when the user confirms.
+ */
 export function stampOf({ currency, trialDays, first, renewal }: PlanQuote): string {
   return stampSums(currency, trialDays, first.dueCents, renewal.dueCents);
 }
 
-/** Encodes sums, which may be negative, as a stamp. */
+/** Encodes sums in cents, which may be negative, as a text, for example 'usd_1999_-500'. */
 export function stampSums(currency: string, ...numbers: readonly number[]): string {
   return [currency, ...numbers].join('_');
 }

@@ -32,7 +32,10 @@ const Event = v.object({
 const Owned = v.object({ userId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 const BillParent = v.object({ subscription_details: v.object({ metadata: v.unknown() }) });
 
-/** The delay of an event in the queue. Further events of the same action arrive within it and share one sync. */
+/**
+ * The delay of an event in the queue, in seconds. Further events of the same action arrive within it, and one sync
+ * covers them all.
+ */
 const GATHERED_S = 2;
 
 /** Verifies the signature over the body and returns the message to queue; undefined for an event that is ignored. */
@@ -51,7 +54,10 @@ export async function queueWebhookEvent(body: Buffer, signature: string | undefi
   return { does: 'follow-event', eventId, type, customerId, objectId, createdAt, userId };
 }
 
-/** Counts the event for its customer before any state is fetched, then queues its message. */
+/**
+ * Counts the event for its customer and queues its message. Counting comes first, so a sync that is fetching state
+ * knows which events it covers.
+ */
 export async function queueEvent(work: FollowEvent): Promise<void> {
   const { customerId } = work;
   if (customerId === undefined) return queuePaymentWork(work);
@@ -63,7 +69,8 @@ function readEvent(body: Buffer, signature: string | undefined, secret: string):
     if (body.length > BODY_LIMIT_KB * 1024) throw new PayloadTooLargeError(BODY_LIMIT_KB);
     return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
   } catch (error) {
-    // A metric filter counts these lines. The body comes from an unknown sender and is not logged.
+    // The line of a refused request, which a CloudWatch metric filter counts. The body is not logged, because its
+    // sender is unknown.
     logLine('warn', { paymentEvent: 'refused', bytes: body.length });
     throw error instanceof PayloadTooLargeError ? error : new BadRequestError(reason('not-an-event'));
   }

@@ -16,15 +16,15 @@ export interface Compared {
   /** The number of subscriptions that were compared. */
   readonly seen: number;
   readonly mended: number;
-  /** The number of failures; the next night compares them again. */
+  /** The number of failed comparisons. The next nightly run repeats them. */
   readonly failed: number;
-  /** The id of the last subscription that was compared, if others are left. */
+  /** The id of the last compared subscription; absent if all are done. */
   readonly after?: string;
 }
 
 /**
- * Compares all subscriptions with the stored rows and syncs those that differ. After `forMs` it queues a message to
- * continue from there. The counts are logged at the end.
+ * Compares all subscriptions with the stored rows and syncs those that differ. After `forMs` it queues a message with
+ * which another run continues. The last run logs the counts.
  */
 export async function reconcileSubscriptions(forMs: number, before?: Compared): Promise<void> {
   const compared = await compareUntil(Date.now() + forMs, before ?? { seen: 0, mended: 0, failed: 0 });
@@ -33,7 +33,10 @@ export async function reconcileSubscriptions(forMs: number, before?: Compared): 
   else await queuePaymentWork({ does: 'compare-on', after, ...counts });
 }
 
-/** Compares subscriptions until `endsAt`, but at least one, so that the job ends however short the runs are. */
+/**
+ * Compares subscriptions until `endsAt`. Every run compares at least one, so the job finishes even with very short
+ * runs.
+ */
 async function compareUntil(endsAt: number, { seen, mended, failed, after }: Compared): Promise<Compared> {
   const { stripe } = await provider();
   const counts = { seen, mended, failed };
@@ -62,8 +65,8 @@ async function compareUntil(endsAt: number, { seen, mended, failed, after }: Com
 }
 
 /**
- * Syncs a customer who differs from the row. One whose subscriptions span two pages seems to differ, and the sync
- * fetches all of them.
+ * Syncs a customer whose subscriptions differ from the stored row. If they span two pages of Stripe's list, the sync
+ * may run needlessly; it fetches them all.
  */
 async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[]) {
   const running = listRunning(found);

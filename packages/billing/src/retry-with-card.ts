@@ -12,7 +12,7 @@ interface OtherCard {
   readonly customerId: string;
   readonly planId: string;
   readonly methodId: string;
-  /** The quoted sum that is due at once; undefined without a quote. */
+  /** The quoted sum that is due now; undefined if the page showed no quote. */
   readonly told: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export async function retryWithCard(
       await syncCustomer(customerId, { userId: user.id });
       throw sumsChanged(inMoney(bill.amount_remaining, bill.currency, user.lang));
     }
-    // A decline is ignored here, because the payment below says how its owner can resolve it.
+    // A declined card is not an error yet. The payment fetched below shows how the cardholder can resolve it.
     const paying = stripe.invoices.pay(bill.id, { payment_method: methodId });
     await ask(() => paying).catch((error: unknown) => refusedOrThrow(error));
     const payment = await findIncompletePayment(planId);

@@ -25,23 +25,24 @@ export interface Purchase {
   readonly tier: PaidTier;
   readonly isPartner: boolean;
   /**
-   * The least days of trial that the user agreed to. Undefined: a second request after `trial-used` agrees to no trial.
+   * The minimum number of trial days that the user agreed to. It is undefined in the second request after the error
+   * `trial-used`, which agrees to no trial.
    */
   readonly agreedTrialDays?: number | undefined;
   readonly promotionCodeId?: string;
   /** The terms that the user accepted; no plan begins without them. */
   readonly agreed?: Agreed | undefined;
-  /** The sums that the page showed, as a stamp; undefined if it showed none. */
+  /** The sums that the page showed, as encoded by `stampSums`; undefined if the page showed none. */
   readonly quote?: string | undefined;
-  /** True begins a plan; false gives a running plan another card. */
+  /** True begins a new plan; false changes the card of a running plan. */
   readonly isNew: boolean;
 }
 
 const MAX_ATTEMPTS = 8;
 
 /**
- * Begins a plan, or pays a running one with another card. The attempt is stored before Stripe is asked, so that a retry
- * from another tab or after a crash reuses its idempotency key.
+ * Begins a plan, or changes the card of a running one and pays what is due. The attempt is stored before the request to
+ * Stripe. A retry from another tab or after a crash thus reuses the same idempotency key.
  */
 export async function startSubscription(user: Account, purchase: Purchase): Promise<PaymentResult> {
   const { customerId } = await findOrCreateCustomer(user);
@@ -79,7 +80,9 @@ export async function startSubscription(user: Account, purchase: Purchase): Prom
   throw underWay();
 }
 
-/** Fetches a card that is stored for this customer. Throws for another customer's card or one that is gone. */
+/**
+ * Fetches a card that is stored for this customer. Throws if the card does not exist or belongs to another customer.
+ */
 async function requireOwnCard(methodId: string, customerId: string): Promise<Stripe.PaymentMethod> {
   const { stripe } = await provider();
   try {
@@ -121,8 +124,8 @@ async function isSame(
 }
 
 /**
- * Stores an attempt on the row. Returns undefined if the caller has to retry: after a write conflict, or without a
- * trial where none was announced. Throws if an announced trial is unavailable.
+ * Stores a purchase attempt on the row. Returns undefined if the caller has to retry: after a write conflict, or to buy
+ * without a trial where none was shown. Throws if the user was shown a trial that is unavailable.
  */
 async function writeAttempt(
   { id: userId, email }: Account,
@@ -161,13 +164,15 @@ async function writeAttempt(
   if (written === 'gone') throw new UnauthorizedError();
   if (written === 'trial-used') {
     const marked = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
-    // A user who saw no trial has agreed to a charge.
+    // A user who was shown no trial has agreed to pay now, so the purchase continues.
     if (marked !== 'changed-meanwhile' && agreedTrialDays !== 0) throw trialUsed();
   }
   return written === 'written' ? { ...begun, userId, revision: row.revision + 1 } : undefined;
 }
 
-/** Builds the error of a trial that is unavailable. Nothing is charged until the user agrees to that. */
+/**
+ * Builds the error for a trial that is unavailable. Nothing is charged until the user agrees to pay without a trial.
+ */
 function trialUsed(): InvalidRequestError {
   return new InvalidRequestError({ payment_method: [reason('trial-used')] });
 }

@@ -29,47 +29,51 @@ import { ask, PaymentProviderError } from './provider-errors.ts';
 import { nextCharge, queueDueEmail } from './queue-due-email.ts';
 
 /**
- * The most rounds. Each failed round means that another writer has succeeded with newer state. They end before the
- * Lambda timeout.
+ * The maximum number of rounds, all of which fit within the Lambda timeout. Each failed round means that another writer
+ * has stored newer state.
  */
 const MAX_ATTEMPTS = 25;
 /**
- * The round in which the backoff is longer than a fetch. With shorter waits all writers fetch at once, and one per
- * round writes.
+ * The round from which the wait no longer grows; by then it is longer than a fetch. With shorter waits all writers
+ * would fetch at once, and only one of them could write.
  */
 const LONGEST_WAIT_ROUND = 5;
 /**
- * The number of email ids to remember: more than are due within the weeks in which the same email could be found again.
+ * The number of sent emails whose ids are stored, so that none is sent twice. It exceeds the number of emails in the
+ * weeks in which a duplicate could become due.
  */
 const TOLD_KEPT = 30;
 const BILLS = 10;
-/** The expand paths of the objects that a plan is derived from. */
+/** The paths that make Stripe include the objects from which a plan is derived. */
 export const EXPANDED = ['default_payment_method', 'latest_invoice', 'discounts.source.coupon'];
 /** The page size: more than a customer ever has. */
 const MOST_PLANS = 100;
 
 export interface Syncing {
-  /** The id of the attempt that is complete. */
+  /** The id of a purchase attempt that is now complete and is removed from the row. */
   readonly ends?: string;
-  /** The current time, UTC ms; later than this machine's clock if Stripe's is ahead. */
+  /** The current time, UTC ms. In tests it may be ahead of this machine's clock, to match Stripe's. */
   readonly now?: number;
-  /** The user id from an event or a request. The row verifies it, which saves a request to Stripe. */
+  /** The user id that an event or request claims. Checking it against the row saves a request to Stripe. */
   readonly userId?: string | undefined;
-  /** The state that the caller fetched after it read the row. */
+  /** The state at Stripe that the caller has already fetched, after reading the row. */
   readonly known?: (Fetched & { readonly row: StoredSubscription }) | undefined;
   /** The next invoice, if the caller has previewed it. */
   readonly next?: UpcomingInvoice | undefined;
 }
 
 export interface Synced {
-  /** `closed`: no user has this customer, and nothing more is charged. */
+  /**
+   * The result: `mended` if the row changed, `closed` if no user has this customer, whose subscriptions were then
+   * cancelled.
+   */
   readonly outcome: 'same' | 'mended' | 'closed';
   readonly row?: StoredSubscription;
 }
 
 /**
- * Writes the current state of a customer at Stripe to the row, with the emails that are due. The row is read before the
- * fetch and the write is conditional. So the last writer has the newest state, in whatever order events arrive.
+ * Writes a customer's current state at Stripe to the row, and queues the emails that are due. The row is read before
+ * the fetch, and the write is conditional. So the newest state wins, in whatever order events arrive.
  */
 export async function syncCustomer(customerId: string, syncing: Syncing = {}): Promise<Synced> {
   const { now = Date.now(), known, next } = syncing;
@@ -82,7 +86,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
     const first = round === 0 ? known : undefined;
     const [read, user] = await Promise.all([first?.row ?? subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
-    // Stripe does not know the plan of an app store.
+    // The plan comes from an app store, so Stripe knows nothing about it.
     if (read.source !== 'web') return { outcome: 'same', row: read };
     const { found, paid } = first ?? (await fetchState(stripe, customerId));
     const change = await priceChange(read, { found, paid }, user, { now, ends: syncing.ends, next: first && next });
@@ -156,7 +160,8 @@ async function priceChange(
   );
   const due = [
     ...listDueEmails(plan, [...paid, ...open], read.told, now, await chargeAheadOf(plan, now)),
-    // A plan of which only a gifted term is left ends on its own; it gets no email about a cancellation.
+    // After a refund that leaves only a gifted term, the plan is cancelled automatically. The refund email covers that,
+    // so no cancellation email is sent.
     ...(partly.length > 0
       ? partly
       : [...listTurns(read.plan, plan, revision), ...listTierChanges(read.plan, plan, lastBill, revision)]),
@@ -174,7 +179,7 @@ async function priceChange(
   };
   const tier = changedTier(read.plan, plan, user.account.tier, now);
   const lowering = tier && planLoweredEmail(user, tier, `${read.customerId}-${revision}`);
-  // The email about the end of a plan replaces the one about lower limits, and contains the limits that remain.
+  // If the plan has ended, one email reports the end and the lower limits.
   const last = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
   const letters = [...(await writeAll(due, plan, user, next)), ...(last ? [last] : [])];
   return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
@@ -200,8 +205,8 @@ function mailNow(letter: QueuedEmail, now: number): FollowUp {
 }
 
 /**
- * Returns the account's new tier if a plan that runs or has ended changes it. Otherwise a tier that an administrator
- * set stays.
+ * Returns the account's new tier if a running or just ended plan changes it. Otherwise undefined, so a tier that an
+ * administrator set is kept.
  */
 function changedTier(before: BoughtPlan | undefined, after: BoughtPlan | undefined, has: string, now: number) {
   const tier = tierOf(after, now);

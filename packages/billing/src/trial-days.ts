@@ -5,7 +5,8 @@ import { PARTNER_TRIAL_DAYS, TRIAL_DAYS } from '@groundswell/plans';
 import { trialFingerprints } from './trial-fingerprints.ts';
 
 /**
- * Returns the days of a first trial. A partner's customer gets more while the promotion is on, which editors control.
+ * Returns the length of a first trial in days. Partners' customers get a longer trial while editors have the promotion
+ * switched on.
  */
 export async function trialDaysOf(isPartner: boolean): Promise<number> {
   return isPartner && (await siteContent.read('promo')).content.isOn ? PARTNER_TRIAL_DAYS : TRIAL_DAYS;

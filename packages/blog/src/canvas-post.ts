@@ -56,7 +56,7 @@ export function rowReply(row: DeskRow): CanvasPostRow {
   };
 }
 
-/** Presents a published post in the writers' lists, from the same row as the readers' lists. */
+/** Presents a published post for the lists that writers see. It uses the same row as the public lists. */
 export function cardRow({ id, slug, authorId, publishedAt, texts }: StoredCard) {
   const langs = languagesOf(texts);
   const title = langs.map((lang) => texts[lang]?.title).find(Boolean) ?? '';

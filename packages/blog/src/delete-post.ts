@@ -8,9 +8,7 @@ import { refusalOf } from './save-post.ts';
 
 const MAX_ATTEMPTS = 4;
 
-/**
- * Deletes a post, so that readers and lists do not show it; `ifMatch` is the revision that the writer saw. Idempotent.
- */
+/** Deletes a post: readers and lists no longer show it. `ifMatch` is the revision that the writer saw. Idempotent. */
 export function deletePost(writer: Writer, id: string, ifMatch: string | undefined, now: number): Promise<CanvasPost> {
   return change(writer, id, now, (standing) => {
     const { post } = standing;
@@ -32,7 +30,8 @@ export function undeletePost(
     const { post } = standing;
     if (post.state !== 'deleted') return undefined;
     const was = { ...post, state: post.deletedFrom ?? 'draft' };
-    // A contributor who may not delete a post may not restore it either: restoring can publish it again.
+    // A contributor who may not delete the post may not restore it either, because restoring a formerly published post
+    // publishes it again.
     if (!isEditor(writer) && !rightsTo(was, writer).delete) throw new ForbiddenError();
     if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
     return fromDeleted(standing, now);

@@ -1,8 +1,8 @@
 import { invitations } from '@groundswell/data/blog';
 
 /**
- * Ends all invitations that an account sent. It is called before the account becomes an admin, so that invitations from
- * an earlier time as admin stay invalid.
+ * Ends all invitations that an account has sent. It is called before the account becomes an admin again, so that
+ * invitations it sent as an earlier admin do not become valid.
  */
 export async function endInvitationsOf(userId: string, by: string, now: number): Promise<void> {
   const sent = (await invitations.list()).filter((invitation) => invitation.by === userId);

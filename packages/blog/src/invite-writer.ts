@@ -37,7 +37,7 @@ export async function withdrawInvitation(email: string, by: string, now: number)
   if (account && account.role !== 'user') throw writesHere();
 }
 
-/** Throws if a token belongs to no invitation, or to one that is over. */
+/** Throws if a token belongs to no invitation, or to one that has expired or was withdrawn. */
 export async function checkInvitation(token: string, now: number): Promise<void> {
   const claims = await openInvitation(token, now);
   const invitation = await invitations.find(claims.email);
@@ -64,7 +64,7 @@ export async function acceptInvitation(account: StoredAccount, token: string, no
   if (((await accounts.find(account.id))?.role ?? 'user') === 'user') throw invitationOver();
 }
 
-/** Lists the open invitations; those of senders who are not admins (any more) are over. */
+/** Lists the open invitations. An invitation ends when its sender is no longer an admin. */
 export async function listInvitations(): Promise<Invitation[]> {
   return ofAdmins(await invitations.list());
 }

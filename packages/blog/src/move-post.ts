@@ -40,7 +40,10 @@ export async function movePost(
   throw notSo();
 }
 
-/** Tells whether an admin could reach the goal; if so, the writer's role forbids it, not the post's state. */
+/**
+ * Tells whether an admin could move this post to the goal. If so, the post's state allows the move, and only the
+ * writer's role forbids it.
+ */
 function mayAnybody(goal: Goal, { post }: Standing): boolean {
   return mayReach(goal, rightsTo(post, { id: '', role: 'admin' }));
 }

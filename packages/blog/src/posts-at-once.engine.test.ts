@@ -45,7 +45,7 @@ const save = (
 ) => savePost(who, id, revision, content(id, text), NOW);
 const move = ({ id, revision }: CanvasPost, goal: Goal, now = NOW) => movePost(editor, id, revision, goal, now);
 
-/** Makes a draft with a tag of its own, or moves it on to another state. */
+/** Makes a draft with its own tag, and moves it to the state `to` if given. */
 async function made(to?: Goal): Promise<CanvasPost> {
   const id = newId();
   const upload = await uploads.add({ userId: writer.id, name: 'wave.jpg' });
@@ -55,7 +55,10 @@ async function made(to?: Goal): Promise<CanvasPost> {
   const draft = await savePost(writer, id, undefined, content(id, 'First.'), NOW);
   return to ? move(draft, to) : draft;
 }
-/** Returns a function that resets the table to hold one such post alone, and returns the post. */
+/**
+ * Fills an empty table with a single post in the state `to`. Returns a function that restores the table to this state
+ * and returns the post.
+ */
 async function prepared(to?: Goal): Promise<() => CanvasPost> {
   await emptyTable();
   const post = await made(to);
@@ -99,7 +102,10 @@ const ACTS: readonly (readonly [string, Goal | undefined, (post: CanvasPost) => 
   ],
   ['restoring', undefined, (post) => restore(post)],
 ];
-/** Saves a second text as another writer, which stores the first as a revision, and restores the first. */
+/**
+ * Restores the first text of a post. Another writer first saves a second text, which stores the first one as a
+ * revision.
+ */
 async function restore(post: CanvasPost): Promise<unknown> {
   const { id, revision } = await save(editor, post, 'Second.');
   return restoreRevision(editor, id, 1, revision, NOW);

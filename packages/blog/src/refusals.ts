@@ -16,7 +16,7 @@ export const postDeleted = () => new ConflictError(reason('post-deleted'));
 /** The refusal to withdraw an invitation that was already accepted. */
 export const writesHere = () => new ConflictError(reason('role-taken'));
 export const labelUsed = () => new ConflictError(reason('label-used'));
-/** The refusal if the writer, or the admin who edits the writer, changed meanwhile. */
+/** The refusal of a save because the edited profile, or the role of the admin who edits it, changed meanwhile. */
 export const writerChanged = () => new ConflictError(reason('writer-changed'));
 export const ownRole = () => new ConflictError(reason('role-own'));
 export const invitationOfAnother = () => new ConflictError(reason('invitation-of-another'));

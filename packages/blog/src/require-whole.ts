@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<RequiredPart, Reason>> = {
   imageAlt: reason('post-image-undescribed'),
 };
 
-/** Throws if a post lacks required parts to be submitted or published; each is reported at its field. */
+/** Throws if a post lacks fields that submitting or publishing requires. Each missing field is reported by its name. */
 export function requireWhole({ imageId, texts }: Pick<StoredPost, 'imageId' | 'texts'>): void {
   const missing: Record<string, Reason[]> = {};
   for (const lang of languagesOf(texts)) {

@@ -6,8 +6,8 @@ import { rightsTo, type Writer } from './rights.ts';
 import { savePost } from './save-post.ts';
 
 /**
- * Saves an earlier revision as the newest text, without tags and topics that were deleted; the slug stays the current
- * one.
+ * Saves an earlier revision as the newest text, without tags and topics that were deleted meanwhile. The post keeps its
+ * current slug.
  */
 export async function restoreRevision(
   writer: Writer & { readonly authorId: number },

@@ -27,15 +27,19 @@ import {
 } from './refusals.ts';
 import { rightsTo, type Writer } from './rights.ts';
 
-/** A writer who saves repeatedly stores a revision of the earlier text this often. */
+/**
+ * The minimum interval between two revisions of one writer. Saves in quick succession replace each other and store no
+ * revision.
+ */
 const REVISION_EVERY_MS = 10 * 60_000;
 const MAX_ATTEMPTS = 4;
 
 type OwnWriter = Writer & { readonly authorId: number };
 
 /**
- * Saves a post. `ifMatch` is the revision that the writer edited, undefined for a new post. Throws with the newest text
- * if that differs, unless both texts are equal: the reply to the first save may have been lost.
+ * Saves a post. `ifMatch` is the revision that the writer edited, undefined for a new post. If the stored revision is
+ * newer, it throws an error with the newest text. If both texts are equal, it succeeds, because the reply to the first
+ * save may have been lost.
  */
 export async function savePost(
   writer: OwnWriter,
@@ -63,7 +67,7 @@ export async function savePost(
     const next = keeps ? { ...post, keptAt: now } : post;
     const refused = await posts.write(before && { post: before }, { post: next }, { by: writer.id, now, keeps });
     if (!refused) return canvasPostOf(next, writer);
-    // The next attempt reads the post of the faster writer, or takes the next slug.
+    // The write failed. The next attempt reads the post as the other writer saved it, or tries the next slug.
     if (refused.because === 'slug-taken') taken.add(slug);
     else if (refused.because !== 'changed') throw refusalOf(refused);
   }
@@ -108,8 +112,9 @@ async function requireLabels({ tags, topic }: StoredContent): Promise<void> {
 }
 
 /**
- * Lists the candidates for the slug. The sent slug comes first, else the published one; else the slugs of the title or
- * the id. A current slug among the latter stays.
+ * Lists the candidates for the slug. A slug in the request is the only candidate, then a slug under which the post was
+ * published. Otherwise the candidates derive from the title, or from the id without a title. If the current slug is
+ * among these, it stays.
  */
 function slugsFor({ slug, texts }: PostContent, before: StoredPost | undefined, id: string): readonly string[] {
   if (slug !== undefined) return [slug];
@@ -120,8 +125,8 @@ function slugsFor({ slug, texts }: PostContent, before: StoredPost | undefined, 
 }
 
 /**
- * Tells whether to keep the previous text as a revision: it is another writer's, older than ten minutes, or the
- * published one.
+ * Tells whether to keep the previous text as a revision. It is kept if another writer saved it, if the last revision is
+ * ten minutes old, or if it is the published text.
  */
 function isWorthKeeping(
   { updatedBy, keptAt, publishedRevision, revision }: StoredPost,

@@ -45,7 +45,10 @@ export async function findWriter(asking: Writer, id: number): Promise<WriterRepl
   return writerReply(author, account?.role ?? 'user', mayKnow ? account : undefined);
 }
 
-/** Changes a profile: one's own, or as an admin anybody's and another's role. */
+/**
+ * Changes a writer's profile. Writers may change their own; admins may change every profile, and the roles of other
+ * writers.
+ */
 export async function saveWriter(
   user: Pick<Account, 'id' | 'role'>,
   id: number,

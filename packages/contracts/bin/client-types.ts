@@ -1,7 +1,7 @@
 import { NAMED, openCalls } from './open-api.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
 
-/** Draws `packages/api-client/src/replies.generated.ts`, the TypeScript types of the open API's replies. */
+/** Generates `packages/api-client/src/replies.generated.ts`, the TypeScript types of the open API's replies. */
 export function drawClientTypes(): string {
   const named = Object.entries(NAMED).map(([name, schema]) => {
     const own = schemaOf(

@@ -2,8 +2,8 @@ import type { Call } from '../src/index.ts';
 import * as contracts from '../src/index.ts';
 
 /**
- * Lists what the browser needs to make each call of our pages, by the call's name in code. The result is the JSON of
- * `web/src/api/calls.generated.json`.
+ * Lists the method, path and access of each call that our own pages make, by the call's name in code. The result is the
+ * JSON of `web/src/api/calls.generated.json`.
  */
 export function listAddresses(): string {
   const calls = Object.values(contracts.areas)
@@ -16,7 +16,7 @@ export function listAddresses(): string {
   return `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`;
 }
 
-/** Returns for example 'GET /api/me needed'. */
+/** Returns a call's method, path and access, for example 'GET /api/me needed'. */
 function addressOf({ method, path, access, readsToken }: Call): string {
   const token = access === 'anyone' ? readsToken && 'read' : 'needed';
   return [method, path, ...(token ? [token] : [])].join(' ');

@@ -32,7 +32,10 @@ const LICENSE = {
   url: '/developers',
 };
 
-/** Draws the open API as an OpenAPI 3.1 document. The name and address of a deployment are left out. */
+/**
+ * Generates the open API's description as an OpenAPI 3.1 document. It is the same for all deployments, so it contains
+ * no host name.
+ */
 export function drawOpenDescription(): string {
   return drawDocument(
     openCalls.map((call) => ({ area: 'open', call })),
@@ -84,7 +87,9 @@ function drawDocument(sources: typeof SOURCES, info: object): string {
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
-/** Returns the named schemas except one, which is expanded where it is defined. */
+/**
+ * Returns the named schemas except one. That one must be written out in its own definition, not as a `$ref` to itself.
+ */
 function others(name: string) {
   return Object.fromEntries(Object.entries(NAMED).filter(([other]) => other !== name));
 }

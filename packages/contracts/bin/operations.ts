@@ -4,7 +4,7 @@ import { responsesOf } from './responses.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
 import { textOf } from './texts-of.ts';
 
-/** Example values of parameters whose pattern alone is hard to read. */
+/** The example values of parameters that are hard to understand from their pattern alone. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   beach: 'steamer-lane',
   station: '46042',
@@ -28,11 +28,14 @@ export const SECURITY_SCHEMES = {
 interface Address {
   readonly path: string;
   readonly operationId: string;
-  /** Path parameters whose value is already filled in in `path`. */
+  /** The path parameters whose value is already inserted in `path`. */
   readonly fixed: readonly string[];
 }
 
-/** Draws the operations of the calls by path and method, each with its own `operationId`, tagged by area. */
+/**
+ * Generates the OpenAPI operations of the calls by path and method. Each has its own `operationId` and is tagged by
+ * area.
+ */
 export function drawPaths(
   calls: readonly { readonly area: string; readonly call: Call }[],
   named: Readonly<Record<string, v.GenericSchema>>,
@@ -55,8 +58,8 @@ function addressesOf(call: Call): readonly Address[] {
 }
 
 /**
- * Expands an enum path parameter into one path per value. Both `{kind}/create` and `posts/{id}` may match an address,
- * and OpenAPI does not define which one wins.
+ * Expands a path parameter with fixed values into one path per value. Otherwise one address could match both
+ * `{kind}/create` and `posts/{id}`, and OpenAPI does not define which applies.
  */
 function writeOut(address: Address, { properties = {} }: Schema): readonly Address[] {
   const [name, choices] = Object.entries(properties).find(([, { enum: values }]) => values) ?? [];

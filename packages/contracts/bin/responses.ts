@@ -41,7 +41,10 @@ const RATE_HEADERS = {
   'RateLimit-Policy': header(`The calls of a day: "day";q=${apiCallsADay};w=86400`),
 };
 
-/** Returns the failures that calls share, by their names in `components`. Failures of a page also have an HTML body. */
+/**
+ * Returns the error responses that several calls share, by their component name. Calls that are also pages can fail
+ * with an HTML body, too.
+ */
 export function sharedResponses(calls: readonly Call[]) {
   const shared = calls.flatMap((call) =>
     failuresOf(call).map((status) => {

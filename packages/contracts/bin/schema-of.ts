@@ -30,10 +30,12 @@ export function schemaOf(
     typeMode,
     errorMode: 'ignore',
     definitions: named,
-    // Without this a loose object reads like a closed one, and generated clients reject its further fields.
+    // Without this, a loose object would be described like a closed one, and generated clients would reject additional
+    // fields.
     overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
       type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : undefined,
-    // An integer that a query may also send as a string has two types, so `type` is dropped and `anyOf` kept.
+    // In a query an integer may also be sent as a string. Such a schema gets both types in `anyOf`, so `type` is
+    // dropped.
     overrideAction: ({ valibotAction: { type }, jsonSchema: { type: _, ...either } }) =>
       type === 'integer' && either.anyOf ? either : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The comment above a call's declaration: the first sentence is the summary, the notes are the rest. */
+/**
+ * The documentation of a call, from the comment above it: the first sentence is the summary, the rest are the notes.
+ */
 export interface CallText {
   readonly summary: string;
   readonly notes: string;
@@ -10,7 +12,9 @@ export interface CallText {
 const sourceDir = join(import.meta.dirname, '../src');
 const DECLARED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = call\(\{[\s\S]*?\n {2}name: '([\w-]+)'/g;
 
-/** The texts of all calls by name. They are read from the source files, so that no Lambda bundle carries them. */
+/**
+ * The documentation of all calls by name. It is read from the source files, so it does not enlarge the Lambda bundles.
+ */
 const texts = new Map(
   readdirSync(sourceDir)
     .filter((file) => file.endsWith('.ts'))

@@ -19,11 +19,11 @@ const ErrorsByLead = v.object({
   rms: Errors,
 });
 const ErrorsOfAll = v.object({
-  /** The significant wave height, metres. */
+  /** The errors of the significant wave height, metres. */
   height_m: ErrorsByLead,
-  /** The peak period, seconds. */
+  /** The errors of the peak period, seconds. */
   period_s: ErrorsByLead,
-  /** The direction at the spectrum's peak, degrees. */
+  /** The errors of the direction at the spectrum's peak, degrees. */
   direction_deg: ErrorsByLead,
 });
 
@@ -33,7 +33,7 @@ const ErrorsTogether = v.nullable(v.object({ n: v.number(), bias: v.number(), ma
 export const Accuracy = v.object({
   /** The time of the last comparison; null before the first one. */
   as_of: v.nullable(Instant),
-  /** The number of days before `as_of` that the errors cover. */
+  /** The length of the compared period, which ends at `as_of`, in days. */
   days: v.number(),
   /** The errors of all buoys together, whichever buoy was requested. */
   overall: ErrorsOfAll,
@@ -44,11 +44,14 @@ export const Accuracy = v.object({
       /** The wave model that was compared with the buoy, before any correction. */
       model: v.string(),
       ...ErrorsOfAll.entries,
-      /** The errors of significant height by the forecast's peak period: below 9 s, 9 to 13 s, above 13 s. */
+      /**
+       * The errors of the significant wave height, grouped by the forecast's peak period: below 9 s, 9 to 13 s, above
+       * 13 s.
+       */
       bands_m: v.object({ short: ErrorsTogether, middle: ErrorsTogether, long: ErrorsTogether }),
       /**
-       * The correction factors of heights near the buoy, each with the UTC day from which it applies. Empty if nothing
-       * is corrected.
+       * The factors by which forecast heights near the buoy are corrected, each with its first UTC day. Empty if
+       * nothing is corrected.
        */
       corrections: v.array(
         v.object({

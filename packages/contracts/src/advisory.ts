@@ -13,7 +13,10 @@ export const AdvisoryName = v.object({
 });
 export type AdvisoryNameReply = v.InferOutput<typeof AdvisoryName>;
 
-/** An advisory of the National Weather Service that is in force at a beach, or begins within the forecast's days. */
+/**
+ * An advisory of the National Weather Service for a beach. It is in force now or begins within the days of the
+ * forecast.
+ */
 export const Advisory = v.object({
   ...AdvisoryName.entries,
   /** The service's own text, in English. `instruction` is cut to 600 characters. */
@@ -22,9 +25,12 @@ export const Advisory = v.object({
   /** The issuing office, 'NWS Wilmington NC'. */
   office: v.string(),
   from: Instant,
-  /** The period in the beach's local time; 'until Sat 21 Nov, 6:00pm' once it has begun. */
+  /**
+   * The advisory's period in the beach's local time. Once the period has begun, only the end is given: 'until Sat 21
+   * Nov, 6:00pm'.
+   */
   when: v.string(),
-  /** The service's page for this place. */
+  /** The weather service's page about the advisory. */
   url: v.string(),
 });
 export type AdvisoryReply = v.InferOutput<typeof Advisory>;

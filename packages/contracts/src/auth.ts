@@ -131,7 +131,7 @@ export const ProviderToken = {
     v.string(message('not-given', { field: 'token' })),
     v.regex(/^[\w.~+/=-]{1,8192}$/, message('not-one', { field: 'token' })),
   ),
-  /** The nonce, base64url. The ID token of Google or Apple contains its SHA-256. */
+  /** The nonce, base64url. An ID token of Google or Apple contains the nonce's SHA-256 digest. */
   nonce: v.optional(
     v.pipe(
       v.string(message('not-text', { field: 'nonce' })),
@@ -174,7 +174,7 @@ export const issueToken = call({
     expires_in: v.optional(v.number()),
     /** The end of the session, after which the user signs in again. */
     session_expires_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    /** The session's remaining seconds, since a device's clock may be wrong by days. */
+    /** The seconds left in the session, for devices whose clock is wrong. */
     session_expires_in: v.optional(v.number()),
     subscription: v.optional(v.string()),
     user_created: v.optional(v.boolean()),
@@ -182,7 +182,7 @@ export const issueToken = call({
     reason: Refusal.entries.reason,
     sendToRegister: v.optional(v.boolean()),
     needsVerification: v.optional(v.boolean()),
-    /** The address to verify: with `needsVerification` after a provider's sign-in, where a pass code was mailed. */
+    /** The address to verify, with `needsVerification` after a sign-in by a provider. A pass code was mailed to it. */
     email: v.optional(v.string()),
     /** The provider that the pass code adds to the existing account of that address. */
     links: v.optional(v.picklist(PROVIDERS)),
@@ -227,7 +227,7 @@ export const getMe = call({
     providers: v.array(v.picklist(PROVIDERS)),
     favCount: v.number(),
     favLimit: v.number(),
-    /** The favorite beaches in the user's order, from which pages fill the star icons. */
+    /** The favorite beaches in the user's order. Pages show a filled star beside each. */
     favorites: v.array(v.number()),
     notificationsAllowed: v.number(),
     lang: v.picklist(LANGUAGES),

@@ -5,10 +5,13 @@ import { Lang } from './fields.ts';
 import { BlogSlug, PageOf, PageQuery, WriterId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
-// The blog's pages: a browser that requests one of these addresses gets HTML, a program gets the JSON that the page is
-// drawn from.
+// The blog's pages. From these addresses a browser gets HTML, and a program gets the JSON that the page is rendered
+// from.
 
-/** Cache times like those of the blog's other calls: publishing and withdrawing show within a minute. */
+/**
+ * The same cache times as for the blog's other calls, so that publishing or withdrawing a post takes effect within a
+ * minute.
+ */
 const BRIEFLY = { browserS: 0, edgeS: 30 };
 const READ = { method: 'GET', access: 'anyone', page: true, cache: BRIEFLY } as const;
 /**
@@ -87,7 +90,9 @@ export const getBlogAuthor = call({
 });
 export type BlogAuthorReply = v.InferOutput<typeof getBlogAuthor.reply>;
 
-/** Returns a post of the blog. A former slug of the post, or another writer's number, redirects to its address. */
+/**
+ * Returns a post of the blog. A former slug, or a slug under another writer's number, redirects to the current address.
+ */
 export const getBlogPost = call({
   ...READ,
   name: 'get-blog-post',

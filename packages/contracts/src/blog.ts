@@ -4,7 +4,10 @@ import { Instant, LANGUAGES, Lang } from './fields.ts';
 import { BlogSlug, LabelCursor, PageOf, PageQuery, WriterId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** Half a minute at the edge and none in the browser, so that publishing and withdrawing show within a minute. */
+/**
+ * The cache times: half a minute at the edge and none in the browser. Publishing or withdrawing a post thus takes
+ * effect within a minute.
+ */
 const BRIEFLY = { browserS: 0, edgeS: 30 };
 
 /** A tag or a topic. */
@@ -13,7 +16,7 @@ export type Label = v.InferOutput<typeof Label>;
 
 export const CountedLabel = v.object({
   ...Label.entries,
-  /** The number of published posts that have it. */
+  /** The number of published posts with this tag or topic. */
   posts_count: v.number(),
 });
 export type CountedLabel = v.InferOutput<typeof CountedLabel>;
@@ -48,7 +51,10 @@ export const PostCard = v.object({
   topic: v.nullable(Label),
   /** The writer, without the summary. */
   user: v.omit(AuthorReply, ['summary']),
-  /** The language of these texts: the reader's if the post has it, else English, else the post's only one. */
+  /**
+   * The language of the post's texts. It is the reader's language if the post is available in it, else English, else
+   * the only language available.
+   */
   lang: v.picklist(LANGUAGES),
 });
 export type PostCard = v.InferOutput<typeof PostCard>;
@@ -58,7 +64,7 @@ export const PostReply = v.object({
   /** The server-rendered HTML, limited to the elements that `@groundswell/posts` allows. */
   body: v.string(),
   updated_at: Instant,
-  /** The languages that the post has. */
+  /** The languages in which the post is available. */
   langs: v.array(v.picklist(LANGUAGES)),
   meta: v.object({
     /** The address of the first publication elsewhere; null if the post appeared here first. */

@@ -13,8 +13,8 @@ const fileOf = (stem: RegExp, longest: number) =>
   );
 
 /**
- * Returns a beach's windows worth surfing as an iCalendar feed. It has at most one event a day, for the days that a
- * visitor's forecast covers. Language and units are in the address, since calendar programs send no cookies.
+ * Returns a beach's best surf hours as an iCalendar feed. It has at most one event a day, for the days that a visitor's
+ * forecast covers. Language and units are part of the address, because calendar apps send no cookies.
  */
 export const getBeachCalendar = call({
   name: 'get-beach-calendar',
@@ -31,9 +31,9 @@ export const getBeachCalendar = call({
 });
 
 /**
- * Returns the windows of a user's favorites as an iCalendar feed. Its secret address identifies the user. The feed has
- * the account's language and units, and covers the days of its plan. 404 for a renewed or ended address; 429 after 60
- * requests an hour.
+ * Returns a user's best surf hours as an iCalendar feed. It covers the favorite beaches of the account that its secret
+ * address identifies. Language, units and number of days are those of the account. 404 for a replaced or deleted
+ * address; 429 after 60 requests an hour.
  */
 export const getFavoritesCalendar = call({
   name: 'get-favorites-calendar',
@@ -47,7 +47,7 @@ export const getFavoritesCalendar = call({
 });
 
 const Link = v.object({
-  /** The creation time of the address; null if the user has no calendar address. */
+  /** The time when the calendar address was created; null if the user has none. */
   made_at: v.nullable(Instant),
 });
 

@@ -3,7 +3,9 @@ import { type Call, pathsOf } from './call.ts';
 
 export const LIMIT_WINDOW_S = 60;
 
-/** The most requests a minute from one network address to paths with these first segments. */
+/**
+ * The maximum number of requests a minute from one network address, for paths that begin with one of these segments.
+ */
 export interface CallLimit {
   readonly name: string;
   readonly most: number;
@@ -11,32 +13,33 @@ export interface CallLimit {
 }
 
 /**
- * Each visible tab polls `getEntitlement`. The payment provider sends events (`receiveWebhook`) from few addresses, by
- * the hundred when many terms end at once.
+ * The paths that are called often. Each visible tab polls `getEntitlement`. Stripe sends events (`receiveWebhook`) from
+ * few addresses, hundreds at once when many terms end together.
  */
 const REPEATED = ['entitlement', 'payment-events'];
 
 /** The limits in the order of their checks. A request that exceeds one limit does not count against later ones. */
 export const CALL_LIMITS: readonly CallLimit[] = [
-  // Covers signing in, registering, passwords, codes and tokens. A bar's guests share one address, and each opened tab
-  // requests a token, so sixty are still people. The calls themselves limit passwords and emails far below that.
+  // Covers signing in, registering, passwords, codes and tokens. Sixty a minute are still plausible, because a bar's
+  // guests share one address and each opened tab requests a token. For passwords and emails, the calls have much
+  // stricter limits of their own.
   {
     name: 'accounts-a-minute',
     most: 60,
     beginnings: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
   },
-  // Covers pages that functions draw, but neither files nor tiles.
+  // Covers API calls and pages that functions render, but not static files or map tiles.
   {
     name: 'calls-a-minute',
     most: 120,
     beginnings: listBeginnings(Object.values(areas).flat()).filter((one) => !REPEATED.includes(one)),
   },
-  // A tab polls about nine times a minute. Its own limit keeps people who share an address from exhausting each other's
-  // calls.
+  // A tab polls about nine times a minute. Polling has its own limit, so many tabs behind one address cannot block
+  // other calls.
   { name: 'repeated-a-minute', most: 1200, beginnings: REPEATED },
 ];
 
-/** Returns the first limit that a path counts against; every call has one. */
+/** Returns the limit that applies to a path: the first that matches. */
 export function limitOf(path: string): CallLimit | undefined {
   return CALL_LIMITS.find(({ beginnings }) => beginnings.some((one) => `${path}/`.startsWith(`/${one}/`)));
 }

@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | Role;
 
 /**
- * How many seconds a reply may be cached by the browser, by the edge, and past that, stale, while a fresh one is
- * fetched.
+ * The cache times of a reply, in seconds: in the browser and at the edge. For another `staleS` the edge may serve the
+ * expired reply while it fetches a fresh one.
  */
 export interface Cache {
   readonly browserS: number;
@@ -16,7 +16,7 @@ export interface Cache {
 }
 
 /**
- * A call between the web front and the functions. Infra, handlers, client, reference page and tests are derived from
+ * The declaration of an API call. Infrastructure, handlers, client, reference documentation and tests are derived from
  * it.
  */
 export interface Call {
@@ -24,41 +24,42 @@ export interface Call {
   readonly name: string;
   readonly method: Method;
   readonly path: `/${string}`;
-  /** Marks a GET with side effects: HEAD answers without running it. */
+  /** Marks a GET with side effects. A HEAD request for it is answered without running the handler. */
   readonly acts?: true;
   /** Alias paths of the same call, with the same path parameters. */
   readonly alsoAt?: readonly `/${string}`[];
   readonly access: Access;
   /**
-   * The statuses of the call's own refusals and redirects. `failuresOf` adds those that follow from the declaration.
+   * The error and redirect statuses that are specific to the call. `failuresOf` adds those that follow from the
+   * declaration, such as 401.
    */
   readonly fails?: readonly Failure[];
   /**
-   * Accepts requests from any site, forms included. If absent, a writing call accepts only our own pages and programs,
-   * and only a JSON body.
+   * Accepts requests from any website, including forms. If absent, a call that writes accepts only our own pages and
+   * programs, with a JSON body.
    */
   readonly sentFrom?: 'anywhere';
-  /** Reads a session token if the request has one, though anyone may call. */
+  /** Marks a call that anyone may make, but which reads a session token if the request has one. */
   readonly readsToken?: boolean;
   /**
-   * Marks a call of the open API (docs/public-api.md): CORS lets pages of any site read its reply. With `readsToken` it
-   * takes an account's API key in place of a session token.
+   * Marks a call of the open API (docs/public-api.md). CORS allows pages of any site to read its reply. Together with
+   * `readsToken`, the call accepts an account's API key instead of a session token.
    */
   readonly isOpen?: true;
-  /** The same path is also a page: a browser that navigates to it gets the site's shell with the reply inlined. */
+  /** Marks a path that is also a page: a browser that navigates to it gets the app's HTML with the reply embedded. */
   readonly page?: boolean;
-  /** The reply contains the site's own address, so the edge caches one copy per host name. */
+  /** Marks a reply that contains the site's own address. The edge then caches one copy per host name. */
   readonly namesSite?: boolean;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   /** The request headers that the call reads, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: v.GenericSchema;
-  /** The largest request body, 32 KB if absent. */
+  /** The maximum size of the request body in KB; 32 if absent. */
   readonly bodyLimitKb?: number;
   /**
-   * Removes hidden characters from the request's texts, since editors paste into them. If absent, characters that XML
-   * forbids are refused.
+   * Removes hidden characters from the request's texts, which editors often paste unknowingly. If absent, characters
+   * that XML forbids are refused.
    */
   readonly cleansTexts?: boolean;
   readonly reply: v.GenericSchema;
@@ -71,9 +72,9 @@ export interface Call {
     | 'text/html; charset=utf-8';
   /** Further media types of a file reply, where its path selects one. */
   readonly otherTypes?: readonly string[];
-  /** Serves the call also on the host name for embedded frames, which serves nothing else. */
+  /** Makes the call available on the host name for embedded frames, too. All other calls are refused there. */
   readonly framed?: boolean;
-  /** `no-store` if absent. */
+  /** The cache times; if absent, the reply has `no-store`. */
   readonly cache?: Cache;
 }
 

@@ -9,7 +9,7 @@ export const LABEL_KINDS = ['tags', 'topics'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 const Kind = v.picklist(LABEL_KINDS, message('not-among', { field: 'kind', choices: 'tags or topics' }));
 const OfKind = v.object({ kind: Kind });
-/** A tag's or topic's id is its slug, which never changes. */
+/** The id of a tag or topic is its slug, which never changes. */
 const OfLabel = v.object({ kind: Kind, id: BlogSlug });
 
 const LabelNames = v.pipe(
@@ -20,7 +20,7 @@ const CanvasLabel = v.object({
   id: v.string(),
   slug: v.string(),
   names: InLanguages(v.string()),
-  /** The number of published posts that have it. */
+  /** The number of published posts with this tag or topic. */
   posts_count: v.number(),
 });
 export type CanvasLabel = v.InferOutput<typeof CanvasLabel>;

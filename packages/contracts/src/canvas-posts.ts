@@ -11,7 +11,7 @@ export const POST_LIMIT_KB = 256;
 export const TITLE_MAX = 120;
 export const SUMMARY_MAX = 300;
 export const TAGS_MAX = 8;
-/** The shortest delay of a scheduled post: a job publishes due posts every minute. */
+/** The minimum delay of a scheduled post, in ms, because a job publishes due posts once a minute. */
 export const SCHEDULE_LEAST_MS = 60_000;
 
 const PostText = v.object({
@@ -40,7 +40,7 @@ const PostContent = v.object({
   topic: v.nullable(BlogSlug),
   tags: v.pipe(v.array(BlogSlug), v.maxLength(TAGS_MAX, message('tags-too-many', { count: TAGS_MAX }))),
   image: v.nullable(v.object({ id: ImageId })),
-  /** The address of the first publication elsewhere: https, without user info, normalized by `URL`. */
+  /** The address where the post was first published, if not here: https, without a user name, normalized by `URL`. */
   canonicalLink: v.nullable(
     v.pipe(
       v.string(),
@@ -70,9 +70,9 @@ const CanvasPost = v.object({
   publishAt: v.nullable(Instant),
   /** The publication time; null unless the post is published. */
   publishedAt: v.nullable(Instant),
-  /** The post has saved changes that are not published yet. */
+  /** Whether the post has saved changes that are not published yet. */
   hasChanges: v.boolean(),
-  /** The ETag, without quotes. Empty if the post has not been saved yet. */
+  /** The revision of the post, which its ETag has in quotes. Empty if the post has not been saved yet. */
   revision: v.string(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -97,7 +97,7 @@ export const CanvasPostRow = v.object({
     'revision',
     'updatedAt',
   ]).entries,
-  /** The title in the first of the post's languages; empty if it has none. */
+  /** The title in the first language in which the post is available; empty if it has none. */
   title: v.string(),
   langs: v.array(v.picklist(LANGUAGES)),
 });

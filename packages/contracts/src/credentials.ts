@@ -4,15 +4,15 @@ import { mixesScripts } from './mixes-scripts.ts';
 import { message } from './refusals/reason.ts';
 
 /**
- * Local part: words of `atext` with single dots between (RFC 5322, 3.4.1), in ASCII, since SES mails to no other.
- * Domain: labels in ASCII, other scripts encoded (RFC 5890), as `xn--e1afmkfd.xn--p1ai`.
+ * The local part: words of `atext` joined by single dots (RFC 5322, 3.4.1), in ASCII, because SES sends to no other.
+ * The domain: ASCII labels; other scripts are encoded (RFC 5890), for example `xn--e1afmkfd.xn--p1ai`.
  */
 const EMAIL =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 /**
- * Validates an email address, trimmed, its domain in ASCII. `wrong` is the message for an invalid one, which differs
- * from form to form.
+ * Validates an email address, after trimming it and converting its domain to ASCII. `wrong` is the message for an
+ * invalid address, which each form words differently.
  */
 export function Email(wrong: string) {
   return v.pipe(
@@ -27,7 +27,10 @@ export function Email(wrong: string) {
   );
 }
 
-/** A domain in any script: letters, digits, hyphens and dots, also the full stop of Chinese and Japanese keyboards. */
+/**
+ * A domain in any script: letters, digits, hyphens and dots. Chinese and Japanese keyboards type a full stop (U+3002)
+ * as the dot.
+ */
 const DOMAIN = /^[\p{L}\p{M}\p{Nd}.\u3002-]+$/u;
 
 /**
@@ -55,7 +58,7 @@ const PASSWORD_MOST = 256;
 const charactersOf = (text: string): number => [...text].length;
 
 /**
- * Returns the NFKC form of a password, which is hashed and compared: keyboards and systems compose the same letters
+ * Returns the NFKC form of a password, which is hashed and compared, because keyboards encode the same characters
  * differently (NIST SP 800-63B-4, 3.1.1.2). Length limits count code points.
  */
 export function normalizePassword(typed: string): string {
@@ -69,8 +72,8 @@ export const CurrentPassword = v.pipe(
   v.check((typed) => charactersOf(normalizePassword(typed)) <= PASSWORD_MOST, message('password-long')),
 );
 /**
- * Cognito's AdminSetUserPassword accepts only `^[\S]+.*[\S]+$`, whose dot matches no line ends. Shorter passwords are
- * refused for their length.
+ * Matches passwords without line breaks that neither begin nor end with a space. Cognito's AdminSetUserPassword accepts
+ * no others: its pattern is `^[\S]+.*[\S]+$`.
  */
 const ONE_LINE = /^(?:\S(?:[^\n\r\u0085\u2028\u2029]*\S)?)?$/;
 /** A new password, normalized; the server also refuses easily guessed ones. */
@@ -80,7 +83,7 @@ export const NewPassword = v.pipe(
   v.check((password) => charactersOf(password) >= PASSWORD_LEAST, message('password-short')),
   v.check((password) => charactersOf(password) <= PASSWORD_MOST, message('password-long')),
   v.regex(ONE_LINE, message('password-spaces')),
-  // The user could not type a hidden character again.
+  // The user could not type a pasted hidden character again when signing in.
   v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'password' })),
 );
 /** The repeated password, normalized for the comparison. */

@@ -15,7 +15,7 @@ export const Danger = v.object({
 });
 export type DangerReply = v.InferOutput<typeof Danger>;
 
-/** The parts of a score, such as 'offshore 9 mph'. Their points add up to the score. */
+/** The parts of a score with a text such as 'offshore 9 mph'. The points of all parts add up to the score. */
 const ScoreFacts = v.array(v.object({ part: v.picklist(SCORE_PARTS), text: v.string(), points: v.number() }));
 export type ScoreFactsReply = v.InferOutput<typeof ScoreFacts>;
 
@@ -23,8 +23,8 @@ const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
 /**
- * A bound of a surf range that a text also gives. '3-4 ft' is 3 and 4, 'flat' is 0 and 0, '40+ ft' is 40 and null. Both
- * are null without a text.
+ * A bound of a surf range, for which there is also a text. '3-4 ft' is 3 and 4, 'flat' is 0 and 0, '40+ ft' is 40 and
+ * null. Both are null if there is no text.
  */
 export const SurfNumber = v.nullable(v.number());
 
@@ -53,9 +53,9 @@ export const NO_BEST = ['dark', 'none-left', 'none'] as const;
 export type NoBest = (typeof NO_BEST)[number];
 
 /**
- * A measurement that is blended into the forecast. `at` is its time. Its weight fades until `until`, after which the
- * model alone applies. Wind has the measured value and the model's value at `at`; waves have the change of the surf in
- * the current hour.
+ * A measurement that is blended into the forecast, taken at `at`. Its weight falls to zero by `until`, after which the
+ * forecast is the model's alone. For wind, the measured value and the model's value at `at` are given. For waves, the
+ * resulting change of the current hour's surf is given.
  */
 const Join = v.object({
   of: v.picklist(['wind', 'waves']),
@@ -89,7 +89,7 @@ export const CurrentWeather = v.object({
   asOfTxt: v.string(),
   atmp: Text,
   atmp_value: Amount,
-  /** The name of the land station within 20 km that measured it, or FORECAST. */
+  /** The name of the land station, within 20 km, that measured the air temperature; or FORECAST. */
   atmp_station: Text,
   atmp_age_min: Amount,
   /** The direction the wind comes from ('W'), its degrees, and its relation to the shore ('offshore'). */
@@ -103,7 +103,7 @@ export const CurrentWeather = v.object({
   /** The name of the wind station, or FORECAST if the model supplies the wind. */
   wind_station: Text,
   wind_age_min: Amount,
-  /** The id of the buoy, or FORECAST. */
+  /** The id of the buoy that measured the waves, or FORECAST. */
   buoy: Text,
   buoy_age_min: Amount,
   wvht: Text,
@@ -150,16 +150,19 @@ export const CurrentWeather = v.object({
   noBest: v.optional(v.picklist(NO_BEST)),
   /** The reasons of the rating, the most important first. */
   reasons: v.array(v.string()),
-  /** Sentences about instruments: those that the model replaces, and those that correct it. */
+  /**
+   * Sentences about the instruments near the beach: which are silent and replaced by the model, and which correct the
+   * forecast.
+   */
   notes: v.array(v.string()),
   /**
-   * The subset of `notes` that casts doubt on the surf: no buoy measures it, the buoy is in another sea, or a measured
-   * wind changes the condition now.
+   * The notes that cast doubt on the surf. No buoy measures it, the buoy lies in another sea, or a measured wind
+   * changes the current condition.
    */
   warnings: v.optional(v.array(v.string())),
-  /** The subset of `notes` that names instruments without readings, which the forecast replaces. */
+  /** The notes that name instruments without current readings, for which the forecast is used instead. */
   missing: v.optional(v.array(v.string())),
-  /** The measurements that are blended into the hours from now on; absent if none is near. */
+  /** The measurements that are blended into the coming hours; absent if there is no instrument near the beach. */
   joins: v.optional(v.array(Join)),
   expires: Instant,
 });

@@ -30,7 +30,7 @@ const Hour = v.object({
   temp: Text,
 });
 
-/** A local day: its summary row and its details. `am` is 6 to 11 o'clock, `pm` 12 to 18. */
+/** A day in the beach's local time: its summary row and its details. `am` is 6 to 11 o'clock, `pm` 12 to 18. */
 export const Day = v.object({
   /** The day's names and date: 'Fri', '20 Nov', '2026-11-20', 'Friday 20 November'. */
   day: v.string(),
@@ -50,17 +50,18 @@ export const Day = v.object({
   airTempMax: v.nullable(v.number()),
   surfTxt: Text,
   condTxt: Text,
-  /** The best hours; null if it is dark or no hours are good enough. For today only the remaining daylight counts. */
+  /** The best hours; null if it is dark or no hour is good enough. For today, hours that are over do not count. */
   best: v.nullable(BestWindow),
   /** The warning for the highest surf of the morning and afternoon. */
   danger: v.nullable(Danger),
   /** The highest power of the offshore waves, kW per metre of crest. */
   energyMax: v.nullable(v.number()),
   /**
-   * The confidence in the day's surf, from its lead time, the spread of the last runs and, today, a buoy's measurement.
-   * `says` is for example 'Medium confidence: 2-5 ft likely by daylight'. That range covers all daylight hours within
-   * the standard error `errorPct`, percent of the face height. `runs`, such as 'The last 4 runs say 2-5 ft', needs
-   * three runs that cover the day. Null if the surf is unknown or `unsure` is set.
+   * The confidence in the day's surf. It follows from the lead time, the spread of the last model runs and, for today,
+   * a buoy's measurement. `says` is for example 'Medium confidence: 2-5 ft likely by daylight'. That range spans the
+   * daylight hours' surf plus and minus the standard error `errorPct`, a percentage of the face height. `runs`, for
+   * example 'The last 4 runs say 2-5 ft', is given if at least three runs cover the day. Null if the surf is unknown or
+   * `unsure` is set.
    */
   confidence: v.nullable(
     v.object({
@@ -70,17 +71,20 @@ export const Day = v.object({
       runs: v.optional(v.string()),
     }),
   ),
-  /** The reason for a missing confidence: an advisory warns of higher surf than the forecast has. */
+  /** The reason why there is no confidence: an advisory warns of higher surf than the forecast shows. */
   unsure: v.optional(v.string()),
   /**
-   * The difference from earlier runs' range, 'Yesterday’s run said 2-3 ft', with the direction of the change since;
-   * null without a difference.
+   * The difference from what earlier model runs said, for example 'Yesterday’s run said 2-3 ft'. `direction` is the
+   * direction in which the forecast has changed since. Null if nothing changed.
    */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),
   /** The low and high tides of the day, in order. */
   tides: v.array(Tide),
-  /** The first low and high of each half of the day. A half's second low or high is only in `tides`. */
+  /**
+   * The first low and high tide of the morning and of the afternoon. A second one in the same half of the day is only
+   * in `tides`.
+   */
   low_am: TideEvent,
   high_am: TideEvent,
   low_pm: TideEvent,
@@ -96,7 +100,8 @@ export const Day = v.object({
 export type DayReply = v.InferOutput<typeof Day>;
 
 /**
- * A row of the tide calendar: the day's first two lows and highs, levels in the reader's unit. A missing event is null.
+ * A row of the tide calendar: the first two low and the first two high tides of a day. Levels are in the reader's unit.
+ * Missing tides are null.
  */
 export const TideDay = v.object({
   day: v.string(),

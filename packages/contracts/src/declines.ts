@@ -1,4 +1,4 @@
-/** Why a bank refuses a card. Each is a refusal code with one cause and one remedy. */
+/** The causes for which a bank declines a card. Each is a refusal code with its own remedy for the user. */
 export const DECLINES = [
   'card-declined',
   'card-no-funds',
@@ -11,7 +11,7 @@ export const DECLINES = [
 ] as const;
 export type Decline = (typeof DECLINES)[number];
 
-/** By the payment provider's error code or decline code ('Decline codes' of its documentation). */
+/** The causes by Stripe's error code or decline code ('Decline codes' in its documentation). */
 const BY_CODE: Readonly<Record<string, Decline>> = {
   insufficient_funds: 'card-no-funds',
   expired_card: 'card-expired',
@@ -32,8 +32,8 @@ const BY_CODE: Readonly<Record<string, Decline>> = {
 };
 
 /**
- * Returns the cause of a card error. Codes that Stripe advises not to explain, such as stolen cards, give a plain
- * refusal.
+ * Returns the cause of a card error. Some causes Stripe advises not to reveal, such as a stolen card; these are
+ * reported as a general decline.
  */
 export function declineOf(code: string | null | undefined, declineCode: string | null | undefined): Decline {
   return BY_CODE[declineCode ?? ''] ?? BY_CODE[code ?? ''] ?? 'card-declined';

@@ -3,7 +3,10 @@ const ENCODED_MOST_CHARACTERS = 59;
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Decodes a domain label after its `xn--` (RFC 3492, 6.2); undefined if invalid. Browsers have no such function. */
+/**
+ * Decodes a domain label, given without its `xn--` (RFC 3492, 6.2); undefined if it is invalid. Browsers offer no
+ * function for this.
+ */
 export function decodePunycode(encoded: string): string | undefined {
   if (encoded.length > ENCODED_MOST_CHARACTERS) return undefined;
   const basicEnd = encoded.lastIndexOf('-');
@@ -29,7 +32,7 @@ export function decodePunycode(encoded: string): string | undefined {
   return String.fromCodePoint(...codePoints);
 }
 
-/** Adapts the bias between two code points (RFC 3492, 6.1). */
+/** Adapts the Punycode bias after each decoded character (RFC 3492, 6.1). */
 function adaptBias(delta: number, count: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? 700 : 2));
   rest += Math.floor(rest / count);

@@ -3,7 +3,7 @@ import { mixesScripts } from './mixes-scripts.ts';
 
 /**
  * Formats an email address for people, with the domain in its own script: `you@xn--e1afmkfd.xn--p1ai` becomes
- * `you@пример.рф`. A domain that looks like another one stays in ASCII, as does any other text.
+ * `you@пример.рф`. A domain that could be mistaken for another one stays in ASCII. Other texts are returned unchanged.
  */
 export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@');
@@ -22,14 +22,14 @@ function encodesTo(domain: string, ascii: string): boolean {
   return URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).hostname === ascii;
 }
 
-/** Matches labels of Cyrillic or Greek letters that all look Latin, as browsers list them: `аррӏе`. */
+/** Matches labels whose Cyrillic or Greek letters all look Latin, for example `аррӏе`. Browsers use a similar list. */
 const LOOKS_LATIN = /^(?:[\d\-аысԁеԍһіюкјӏорԗԛѕԝхуъҽпгѵѡ]+|[\d\-αικνρυωηοτ]+)$/u;
 /** Matches Latin letters of phonetic alphabets, such as `ɡ`. */
 const PHONETIC = /[\u01c0-\u01c3\u0250-\u02af\u1d00-\u1dbf]/u;
 
 /**
- * Whether a domain may be read as another one. A top-level domain of the same script shows which script is meant, so
- * that letters that look Latin mislead only without one.
+ * Whether a domain may be mistaken for another one. Letters that look Latin are misleading only below an ASCII
+ * top-level domain. A top-level domain in the same script, such as `.рф`, shows that they are not Latin.
  */
 function looksLikeAnother(domain: string): boolean {
   const isAsciiTop = /\.[a-z\d-]+$/.test(domain);

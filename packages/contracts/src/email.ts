@@ -49,7 +49,7 @@ export const contact = call({
   path: '/contact',
   access: 'anyone',
   fails: [404],
-  /** A signed-in customer gets a receipt by email. */
+  /** The token identifies a signed-in customer, who gets a receipt by email. */
   readsToken: true,
   body: v.object({
     email: ReaderEmail,
@@ -73,7 +73,7 @@ export const contact = call({
   reply: v.object({ ...Outcome.entries, order: v.optional(v.string()) }),
 });
 
-/** Emails a link that confirms a newsletter subscription. An address gets no other email before it is confirmed. */
+/** Emails a link to confirm a newsletter subscription. Until the address is confirmed, it gets no other email. */
 export const subscribe = call({
   name: 'subscribe',
   method: 'POST',
@@ -131,8 +131,8 @@ export const unsubscribe = call({
 });
 
 /**
- * Redirects to the unsubscribe page without unsubscribing. Some mail programs open the List-Unsubscribe address instead
- * of posting to it.
+ * Redirects to the unsubscribe page without unsubscribing. Some mail programs open the List-Unsubscribe address in a
+ * browser instead of posting to it.
  */
 export const openUnsubscribe = call({
   name: 'open-unsubscribe',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { Reason } from './refusals/reason.ts';
 
 /**
- * The reply of every failed call. `error` and `errorMsg` have the same English sentence. `code` is the kind of failure,
- * `reason` the key for translating the sentence. `errors` and `reasons` are keyed by field, each in the same order
- * (422).
+ * The reply of every failed call. `error` and `errorMsg` contain the same English sentence. `code` is the category of
+ * the failure, and `reason` the key for translating the sentence. `errors` and `reasons` list the messages of each
+ * invalid field in the same order (422).
  */
 export const ErrorEnvelope = v.object({
   error: v.string(),
@@ -14,9 +14,12 @@ export const ErrorEnvelope = v.object({
   requestId: v.string(),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
   reasons: v.optional(v.record(v.string(), v.array(Reason))),
-  /** The stored text after a conflicting change by somebody else (412), in the shape of the call's reply. */
+  /** The text as it is now stored, after somebody else has changed it (412). It has the form of the call's reply. */
   newest: v.optional(v.record(v.string(), v.unknown())),
-  /** Similar beaches for an unknown one (404), the likeliest first. `within` is the place around each. */
+  /**
+   * The beaches with a similar name, if the requested beach is unknown (404), the likeliest first. `within` is the name
+   * of the place that contains each.
+   */
   suggestions: v.optional(v.array(v.object({ slug: v.string(), name: v.string(), within: v.string() }))),
 });
 export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelope>;

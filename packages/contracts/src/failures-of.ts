@@ -1,12 +1,12 @@
 import type { Call } from './call.ts';
 
-/** Every status of a refusal or redirect. Failures of the server itself, such as 500, are not in the list. */
+/** The statuses of all refusals and redirects that calls declare. Server errors such as 500 are not among them. */
 export const FAILURES = [301, 303, 400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 503] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /**
- * Returns the statuses by which a call may refuse or redirect, ascending: its declared ones, and those that follow from
- * its declaration.
+ * Returns the statuses with which a call may refuse or redirect, ascending. Some are declared by the call; others
+ * follow from its declaration, such as 401 for a call that requires a user.
  */
 export function failuresOf(call: Call): readonly Failure[] {
   const { method, access, isOpen, readsToken, params, query, body, sentFrom, fails = [] } = call;

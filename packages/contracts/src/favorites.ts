@@ -34,7 +34,7 @@ const Active = v.pipe(
   v.transform((given) => given === true || given === 'true' || given === '1'),
 );
 
-/** The fields of an alert, as its panel shows them. */
+/** The fields of an alert, named as in the alert form. */
 const AlertFields = {
   minWvht: Picked(HEIGHT_IDS, message('not-of-list', { field: 'minimum wave height' })),
   /** 0 means no maximum. */
@@ -100,7 +100,7 @@ export const listFavoritesToday = call({
       }),
     ),
     favLimit: v.number(),
-    /** The time of the reply, since a device may cache it for long. */
+    /** The time of the reply. A device may show a cached reply much later. */
     as_of: v.pipe(v.string(), v.isoTimestamp()),
     /** The time of the oldest of the forecasts; absent without any. */
     updated: v.optional(v.pipe(v.string(), v.isoTimestamp())),
@@ -139,8 +139,8 @@ export const addFavorite = call({
     ...Changed.entries,
     ...Refusal.entries,
     /**
-     * The restored alert is off though it was on before the removal, because another alert has taken its slot in the
-     * plan.
+     * Whether the restored alert is off although it was on before the removal. The plan's limit of alerts has been
+     * reached meanwhile.
      */
     alertLeftOff: v.optional(v.boolean()),
   }),
@@ -168,8 +168,8 @@ export const reorderFavorites = call({
     newOrder: v.pipe(v.array(BeachNumber), v.maxLength(100, message('order-not-whole'))),
   }),
   /**
-   * `success` is false if the order contains other beaches than the favorites. Nothing is moved then, and `errorMsg`
-   * gives the reason.
+   * `success` is false if the order does not contain exactly the favorites. The order then stays as it was, and
+   * `errorMsg` gives the reason.
    */
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
@@ -194,7 +194,10 @@ export const saveAlert = call({
   }),
 });
 
-/** Returns on how many days of the last month an alert would have fired. Each day counts by its morning forecast. */
+/**
+ * Returns on how many past days an alert would have fired. The last 30 days are checked, each by the forecast of its
+ * morning.
+ */
 export const previewAlert = call({
   name: 'preview-alert',
   method: 'GET',
@@ -207,11 +210,13 @@ export const previewAlert = call({
     lang: UserLang,
   }),
   reply: v.object({
-    /** The number of days with a window, each of which sends at most one email. */
+    /** The number of days that have hours which match the alert. On each such day the alert sends at most one email. */
     fired: v.number(),
-    /** The number of stored days among the last 30. A beach that is new in the catalogue has fewer. */
+    /**
+     * The number of the last 30 days for which a forecast is stored. It is lower for a beach that was added recently.
+     */
     days: v.number(),
-    /** The windows, the newest first. */
+    /** The matching hours of each day, the newest first. */
     windows: v.array(
       v.object({
         date: v.string(),

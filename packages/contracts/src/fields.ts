@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
-/** The pattern of a place's slug, `folly-beach-the-washout`, which also matches a location's number. */
+/** The pattern of a slug, for example `folly-beach-the-washout`. It also matches a beach's number. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const Slug = v.pipe(
@@ -11,11 +11,11 @@ export const Slug = v.pipe(
 );
 
 /**
- * A single line without control characters, line ends and marks of writing direction, since text after them can forge
- * lines. It excludes encoded words (RFC 2047), which a mail program decodes in a subject.
+ * A single line without control characters, line breaks and Unicode direction marks, because text after them can be
+ * used for forgery. Encoded words (RFC 2047) are excluded too, because mail programs decode them in a subject.
  */
 export const ONE_PLAIN_LINE = /^(?!.*=\?[^?]*\?[bqBQ]\?)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-/** A text like `ONE_PLAIN_LINE`, but with line ends and tabs. */
+/** A text that obeys the same rules as `ONE_PLAIN_LINE`, but may contain line breaks and tabs. */
 export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 /** Returns the schema of degrees in a path or query. */
@@ -30,7 +30,8 @@ export function Degrees(field: string, limit: number) {
 }
 
 /**
- * The bounds of a part of the map, all four or none. It crosses the antimeridian if `minLon` is greater than `maxLon`.
+ * The bounds of the visible map, all four or none. If `minLon` is greater than `maxLon`, the map crosses the
+ * antimeridian.
  */
 export const BoxSides = {
   minLat: v.optional(Degrees('least latitude', 90)),
@@ -39,7 +40,7 @@ export const BoxSides = {
   maxLon: v.optional(Degrees('greatest longitude', 180)),
 } as const;
 
-/** A page cursor, which is `next` of the page before. `shape` is its pattern. */
+/** A page cursor: the `next` of the previous page. `shape` is its pattern. */
 export const Cursor = (shape: RegExp) => v.optional(v.pipe(v.string(), v.regex(shape, message('not-a-cursor'))));
 
 /** The system of units: 1 imperial, 2 metric, as in the cookie `sc_units`. */
@@ -55,7 +56,7 @@ type UnitName = 'ft' | 'm' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
 const LENGTHS = ['', 'ft', 'm'];
 const SPEEDS = ['', 'mph', 'kph', 'kts'];
 const TEMPERATURES = ['', 'F', 'C'];
-/** The accepted combinations in a fixed order, so that equal choices have one cache key. */
+/** The accepted combinations. Each lists the units in a fixed order, so equal choices share one cache key. */
 const CHOICES: ReadonlySet<string> = new Set(
   LENGTHS.flatMap((length) =>
     SPEEDS.flatMap((speed) => TEMPERATURES.map((degrees) => [length, speed, degrees].filter(Boolean).join(','))),
@@ -63,8 +64,8 @@ const CHOICES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Units of single quantities, such as `m,kts`, each of which overrides the reader's own. They share one parameter to
- * keep the number of cache keys low.
+ * Units for single quantities, such as `m,kts`. Each overrides the reader's own unit. One parameter for all of them
+ * keeps the number of cache keys low.
  */
 export const ChosenUnits = v.optional(
   v.pipe(
@@ -78,7 +79,7 @@ export const ChosenUnits = v.optional(
   '',
 );
 
-/** JavaScript parses February 30 as a day in March. */
+/** JavaScript parses February 30 as a date in March, so the parsed date is compared with the text. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10);
   const at = Date.parse(day);
@@ -97,10 +98,10 @@ const AskedLang = v.picklist(LANGUAGES, message('not-among', { field: 'language'
 /** The language of a reply's texts. The edge derives it from the cookie `locale`, else from Accept-Language. */
 export const Lang = v.optional(AskedLang, 'en');
 
-/** The language of a reply to a signed-in user: the page's own if given, else the account's. */
+/** The language of a reply to a signed-in user: the one requested, else that of the account. */
 export const UserLang = v.optional(AskedLang);
 
-/** The front sends this with calls on paths that are pages too. */
+/** Our pages send this parameter with calls whose path is also a page, to get JSON. */
 export const IsAjax = v.optional(v.picklist(['true', 'false']));
 
 /** Returns the schema of an ISO 8601 instant in a request. `otherwise` is the message for invalid text. */

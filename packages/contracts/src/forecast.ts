@@ -24,13 +24,13 @@ const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string
 const BestTrip = v.object({ link: v.string(), txt: v.string(), img_id: v.string() });
 const Rental = v.object({ url: v.string() });
 
-/** The model run and grid cell that a part of the forecast comes from. */
+/** The model run and the grid cell from which the waves or the wind are taken. */
 const Source = v.object({
   model: v.string(),
   run: Instant,
   cell: v.optional(v.object({ lat: Latitude, lon: Longitude, distance_km: v.number() })),
   stand_in_hours: v.optional(v.number()),
-  /** Notes on the corrections of heights, each with the buoy that it comes from. */
+  /** Sentences about the corrections of wave heights, each of which names the buoy that the correction is based on. */
   corrected: v.optional(v.array(v.string())),
 });
 
@@ -40,12 +40,12 @@ const State = v.picklist(['ready', 'waiting']);
 export const Forecast = v.object({
   kind: v.literal('beach'),
   state: State,
-  /** The language of the texts, since a device's cached copy may differ from the page's language. */
+  /** The language of the texts. A copy cached on a device may be in another language than the page. */
   lang: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   name: v.string(),
   slug: v.string(),
-  /** The region, area and local that contain the beach, widest first. */
+  /** The region, the area and the local (a stretch of neighbouring beaches) that contain the beach, in this order. */
   place: v.array(v.object({ name: v.string(), slug: v.string() })),
   lat: Latitude,
   lon: Longitude,
@@ -60,22 +60,33 @@ export const Forecast = v.object({
   beachFaceDir: v.number(),
   beachFaceDirTxt: v.string(),
   asks: LevelAsked,
-  /** The time of the forecast, and the same in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while waiting. */
+  /**
+   * The time of the forecast. `updatedTxt` is the same in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while
+   * waiting.
+   */
   updated: v.optional(Instant),
   updatedTxt: v.optional(v.string()),
   /** The age of the model run in hours, if the next run is overdue; the page shows it. */
   stale_hours: v.optional(v.number()),
-  /** A sentence on what changed for today and tomorrow since yesterday's run; absent if nothing did. */
+  /**
+   * A sentence on how the forecast for today and tomorrow differs from yesterday's model run; absent if it does not.
+   */
   changed: v.optional(v.string()),
   /** The number of days computed so far, if fewer than the reader's plan has; the others follow within minutes. */
   days_read: v.optional(v.number()),
   sources: v.object({
     waves: v.optional(Source),
     wind: v.optional(Source),
-    /** The finer wind model, used up to `until`. `bulletin` is the source of added small swells. */
+    /**
+     * The high-resolution wind model, used up to `until`. `bulletin` is the source of small swells that the main
+     * model's output lacks.
+     */
     short_range: v.optional(v.object({ ...Source.entries, until: Instant })),
     bulletin: v.optional(Source),
-    /** The older run that supplies the hours after the newest run's end, and the first of those hours. */
+    /**
+     * The older model run that supplies the last hours, which the newest run does not cover, and the first of those
+     * hours.
+     */
     older: v.optional(v.object({ from: Instant, run: Instant })),
     tide: v.optional(v.object({ station: v.string(), datum: v.string(), distance_km: v.number() })),
   }),
@@ -103,12 +114,12 @@ export const Forecast = v.object({
   is_premium_subscriber: v.boolean(),
   current: CurrentWeather,
   /**
-   * The beach's buoy, whether or not it reports. `current.buoy` is the one whose measurements are used. Absent if the
-   * beach has none.
+   * The buoy assigned to the beach, even if it does not report. `current.buoy` is the buoy whose measurements are used.
+   * Absent if the beach has none.
    */
   nearby_buoy: v.optional(v.string()),
   timeline: Timeline,
-  /** The top of the surf graph's axis, in the reader's unit. */
+  /** The highest value on the axis of the surf graph, in the reader's unit. */
   timeline_scale: v.number(),
   /** The index of the current hour in the timeline; absent while waiting. */
   nowHour: v.optional(v.number()),
@@ -121,8 +132,8 @@ export const Forecast = v.object({
 export type ForecastReply = v.InferOutput<typeof Forecast>;
 
 /**
- * Returns the forecast of a beach, or the overview of a place. A beach is named by its slug or number, a region, area
- * or local by its slug.
+ * Returns the forecast of a beach, or the overview of a place. The slug of a region, area or local requests an
+ * overview. A beach can also be requested by its number.
  */
 export const getForecast = call({
   name: 'get-forecast',
@@ -134,8 +145,8 @@ export const getForecast = call({
   page: true,
   params: v.object({ fcstId: Slug }),
   /**
-   * `day` is the day that the page opens on; it only selects the link preview's picture. `drawings` adds the timeline's
-   * SVG drawings of surf, swell and tide, which our own page does not use.
+   * `day` is the day that the page opens on; here it only selects the picture of the link preview. `drawings` adds SVG
+   * graphs of surf, swell and tide, which our own pages do not use.
    */
   query: v.object({
     isAjax: IsAjax,

@@ -5,10 +5,10 @@ import { GivenInstant, Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './field
 import { Agreed, Quote } from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** The longest name and message on a gift card, characters. */
+/** The maximum lengths of a name and of the message on a gift card, in characters. */
 export const GIFT_NAME_LENGTH = 60;
 export const GIFT_MESSAGE_LENGTH = 300;
-/** The latest date of a gift's email, days ahead. */
+/** The latest date for emailing a gift, in days from now. */
 export const GIFT_DAYS_AHEAD = 365;
 
 /** The secret that identifies a purchase; only the buyer's page has it. */
@@ -76,7 +76,7 @@ export const buyGift = call({
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });
 
-/** Returns an unused gift card as a PDF to print. It is in the language and words of its buyer. */
+/** Returns an unused gift card as a PDF to print. Its language and personal message are those that the buyer chose. */
 export const printGift = call({
   name: 'print-gift',
   method: 'POST',

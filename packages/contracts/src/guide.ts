@@ -27,7 +27,7 @@ export const HAZARDS = [
 ] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
-/** A range of directions, clockwise, degrees true and in words. A full circle ends where it begins. */
+/** A range of directions, clockwise, in degrees true and in words. In a full circle both directions are the same. */
 const Sector = v.object({ from_deg: v.number(), to_deg: v.number(), from: v.string(), to: v.string() });
 const Percent = v.pipe(v.number(), v.integer());
 const Stage = v.picklist(['low', 'mid', 'high']);
@@ -36,13 +36,18 @@ const Length = v.picklist(['ft', 'm']);
 /** The share of a swell of one period that reaches the beach, averaged over the swell's directional spread. */
 const SwellOfPeriod = v.object({
   period_s: v.number(),
-  /** The width of the working directions, degrees: those with at least 30 % of the height of the best direction. */
+  /**
+   * The angle, in degrees, from which swell works here: directions that deliver at least 30 % of the best direction's
+   * height.
+   */
   works_deg: v.number(),
   /** The percentage of the swell's power that reaches the shore, by offshore direction, every 5° from north. */
   ashore_pct: v.array(Percent),
 });
 
-/** The current hour's conditions compared with what suits the beach. A part is absent if its value is unknown. */
+/**
+ * The conditions of the current hour, compared with what suits the beach. A field is absent if its value is unknown.
+ */
 const GuideNow = v.object({
   /** The swell train that brings the most power ashore. */
   swell: v.optional(v.object({ from_deg: v.number(), from: v.string(), period_s: v.number() })),
@@ -61,7 +66,7 @@ const GuideNow = v.object({
   ),
   /** `suits` is null if it is unknown which tide stages suit the break. */
   tide: v.optional(v.object({ level: v.number(), rising: v.optional(v.boolean()), suits: v.nullable(v.boolean()) })),
-  /** `fit` compares the surf with the face heights that the break holds; null if these are unknown. */
+  /** `fit` compares the current surf with the face heights at which the break works; null if these are unknown. */
   surf: v.optional(
     v.object({
       text: v.string(),
@@ -81,12 +86,15 @@ export const BeachGuide = v.object({
   beachId: v.number(),
   slug: v.string(),
   name: v.string(),
-  /** The local that contains the beach. */
+  /** The local (a stretch of neighbouring beaches) that contains the beach. */
   local: v.object({ name: v.string(), slug: v.string() }),
   /** The direction that the beach faces out to sea, degrees true, and in words. */
   facing_deg: v.number(),
   facing: v.string(),
-  /** The break's kind and the source of it: a known spot, the beach's name, or a plain sandy coast. */
+  /**
+   * The kind of break, and where the information comes from: a known spot, the beach's name, or the default of a sandy
+   * coast.
+   */
   break: v.nullable(
     v.object({
       kind: v.picklist(['beach', 'pier', 'jetty', 'river-mouth', 'point', 'reef']),
@@ -94,23 +102,26 @@ export const BeachGuide = v.object({
     }),
   ),
   swell: v.object({
-    /** The period that `works` and `best` apply to. */
+    /** The swell period, in seconds, that `works` and `best` apply to. */
     period_s: v.number(),
-    /** The directions with at least 30 % (`works`) and 70 % (`best`) of the height of the best direction. */
+    /**
+     * The directions from which swell works: those that deliver at least 30 % (`works`) or 70 % (`best`) of the best
+     * direction's height.
+     */
     works: v.array(Sector),
     best: v.array(Sector),
     /** The percentage of the swell's power that reaches the shore from the best direction. */
     most_pct: Percent,
     /**
-     * The sea floor that the refraction rays were traced over: measured soundings, or a profile made from the
-     * coastline. Null without one.
+     * The source of the sea floor on which refraction is computed: measured soundings, or a profile estimated from the
+     * coastline. Null if there is none.
      */
     floor: v.nullable(v.picklist(['sounded', 'made'])),
     periods: v.array(SwellOfPeriod),
   }),
   /**
-   * The offshore wind directions, and the strongest wind that leaves the surface clean: at the edges of `best`,
-   * straight offshore, and straight onshore.
+   * The offshore wind directions, and the strongest wind with which the surface stays clean. Limits are given for the
+   * edges of `best`, for straight offshore, and for straight onshore wind.
    */
   wind: v.object({
     best: Sector,
@@ -119,12 +130,15 @@ export const BeachGuide = v.object({
     onshore_upto: v.number(),
     unit: v.picklist(['mph', 'kph', 'kts']),
   }),
-  /** The face heights that the break holds, from a known spot or from its kind. */
+  /** The face heights at which the break works, known for this spot or typical of its kind. */
   size: v.nullable(v.object({ from: v.number(), to: v.number(), source: v.picklist(['known', 'kind']) })),
   surfUnits: Length,
   /** The tide stages that suit the break. */
   tide_likes: v.nullable(v.array(Stage)),
-  /** The tide levels of today, hourly from midnight; null without a tide station. Stages are thirds of the range. */
+  /**
+   * The tide levels of today, hourly from midnight; null without a tide station. Levels up to `low_upto` count as low
+   * tide, and from `high_from` as high tide: the lower and upper third of the range.
+   */
   tide: v.nullable(
     v.object({
       unit: Length,
@@ -140,9 +154,15 @@ export const BeachGuide = v.object({
   skills: v.nullable(v.array(v.picklist(SKILLS))),
   hazards: v.nullable(v.array(v.picklist(HAZARDS))),
   now: GuideNow,
-  /** The origin of the leading groundswell; null if none of 11 s or more leads, or its origin is unknown. */
+  /**
+   * The storm that today's leading swell comes from. Null if no swell of at least 11 s leads, or if its origin is
+   * unknown.
+   */
   story: v.nullable(SwellStory),
-  /** The beaches in order along the coast, including this one. `days` is empty without a forecast for today. */
+  /**
+   * The neighbouring beaches in order along the coast, with this one among them. `days` is empty without a forecast for
+   * today.
+   */
   neighbours: v.array(
     v.object({
       beachId: v.number(),

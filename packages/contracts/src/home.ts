@@ -5,7 +5,7 @@ import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { LevelAsked } from './skills.ts';
 
-/** The numbers of a coast's sea today; `sentences` of the still describe the same in words. */
+/** The numbers of today's sea off a coast. The `sentences` of the picture say the same in words. */
 const SeaStory = v.object({
   kind: v.picklist(['swell', 'wind-sea']),
   /** The height in the reader's unit, `surfUnits`. */
@@ -14,7 +14,7 @@ const SeaStory = v.object({
   from_deg: v.number(),
   /** The stretch of coast that the numbers apply to. */
   landfall: v.string(),
-  /** The place and time at which the swell left its storm, and its distance; absent if unknown. */
+  /** When and where the swell left its storm, and the distance from there; absent if unknown. */
   birth: v.optional(
     v.object({
       lat: Latitude,
@@ -30,16 +30,19 @@ const SeaStory = v.object({
   speed_kmh: v.optional(v.number()),
   /** The distances over open sea from the storm, by bearing, clockwise from `from_deg`. */
   fan: v.optional(v.object({ from_deg: v.number(), step_deg: v.number(), km: v.array(v.number()) })),
-  /** The coast that it reaches next. */
+  /** The next coast that the swell reaches, and when. */
   next: v.optional(v.object({ landfall: v.string(), at: Instant })),
 });
 
-/** A still picture of a coast's sea: its file paths, the hour that it shows, and its texts. */
+/** A prerendered picture of the sea off a coast: its files, the hour that it shows, and its texts. */
 const MapStill = v.object({
   coast: v.picklist(['pacific', 'atlantic', 'gulf']),
   wide: v.string(),
   tall: v.string(),
-  /** The file with the sea of several days around the still's hour, every twelve hours; absent if it was not drawn. */
+  /**
+   * The file with the sea of several days around the picture's hour, in twelve-hour steps; absent if it was not
+   * rendered.
+   */
   days: v.optional(v.string()),
   at: Instant,
   model: v.string(),
@@ -48,11 +51,11 @@ const MapStill = v.object({
   stale_hours: v.optional(v.number()),
   /** The title, 'The Pacific today, Sun 22 Nov'. */
   title: v.string(),
-  /** The UTC offset of the clock that names the days, minutes east. */
+  /** The UTC offset, in minutes east, of the time zone in which days are named. */
   offset_min: v.number(),
   /**
-   * The names of the weekdays, from 'Sun'. The first date that a browser formats itself takes a slow phone a tenth of a
-   * second.
+   * The names of the weekdays, starting with 'Sun'. They are sent because formatting its first date takes a slow phone
+   * 100 ms.
    */
   weekdays: v.array(v.string()),
   /** At most two sentences about the sea; empty without a forecast. `story` has their numbers. */
@@ -61,14 +64,14 @@ const MapStill = v.object({
 });
 
 /**
- * A beach near the reader's own, with hourly values on the shared axis. A value is null in the dark or without a
- * forecast.
+ * A beach near the reader's own, with its values for each hour of the shared time axis. A value is null in the dark or
+ * without a forecast.
  */
 const ReachRow = v.object({
   beachId: v.number(),
   slug: v.string(),
   name: v.string(),
-  /** The local that contains the beach. */
+  /** The name of the local (a stretch of neighbouring beaches) that contains the beach. */
   local: v.string(),
   distance_km: v.number(),
   surfMin: v.array(SurfNumber),
@@ -83,18 +86,18 @@ const ReachRow = v.object({
   advisory: v.optional(AdvisoryName),
 });
 
-/** The daylight hours of a day at the best beaches within reach, the best beach first. */
+/** The daylight hours of today or tomorrow at the best beaches near the reader's own, the best beach first. */
 const Reach = v.object({
   day: v.picklist(['today', 'tomorrow']),
   radius_km: v.number(),
-  /** The number of hours on the axis. `ticks` are the labelled ones, such as '6am'. */
+  /** The length of the time axis in hours. `ticks` are the labelled hours, such as '6am'. */
   hours: v.number(),
   ticks: v.array(v.object({ hour: v.number(), text: v.string() })),
-  /** First and last light, in hours from the start of the axis. */
+  /** First and last light, in hours from the start of the time axis. */
   light: v.nullable(v.object({ from: v.number(), to: v.number() })),
-  /** The current time on the axis; null outside it. */
+  /** The current time, in hours from the start of the time axis; null if it is outside the axis. */
   now: v.nullable(v.number()),
-  /** The highest surf on the axis, in the reader's unit. */
+  /** The highest surf of the beaches shown, in the reader's unit. */
   top: v.number(),
   beaches: v.array(ReachRow),
   /** Whether any beach has hours worth the trip: clean or fair, with a score of at least 50. */
@@ -107,9 +110,9 @@ export const HomeToday = v.object({
   surfUnits: v.picklist(['ft', 'm']),
   /** The reader's beach; null if none was requested. */
   beach: v.nullable(v.object({ slug: v.string(), name: v.string(), lat: Latitude, lon: Longitude })),
-  /** The still of the coast; null before the first one is drawn. */
+  /** The picture of the coast; null until the first one has been rendered. */
   plate: v.nullable(MapStill),
-  /** The beaches within reach; null without a beach, and if no beach near it has a forecast. */
+  /** The best beaches near the reader's own. Null if the reader has none, or if no beach near it has a forecast. */
   reach: v.nullable(Reach),
   regions: v.array(v.object({ slug: v.string(), name: v.string(), beaches: v.number() })),
   /** The time of the oldest of the forecasts; absent without any. */
@@ -119,7 +122,7 @@ export const HomeToday = v.object({
 });
 export type HomeTodayReply = v.InferOutput<typeof HomeToday>;
 
-/** Returns today's ocean and the best surf near a beach. An unknown beach counts as none. */
+/** Returns today's ocean and the best surf near a beach. For an unknown beach the reply is the same as without one. */
 export const getHomeToday = call({
   name: 'get-home-today',
   method: 'GET',

@@ -13,14 +13,14 @@ export type NearbySort = (typeof NEARBY_SORTS)[number];
 const Text = v.nullable(v.string());
 const Score = v.nullable(v.number());
 
-/** A beach with the two halves of its day, as on its own page. Unknown values are null. */
+/** A beach with the morning and afternoon of one day, as on its own page. Unknown values are null. */
 const NearbyLocation = v.object({
   locationBeachId: v.number(),
   locationBeachSlug: v.string(),
   locationName: v.string(),
   locationLat: Latitude,
   locationLon: Longitude,
-  /** The local that contains the beach, and the area around it. */
+  /** The local (a stretch of neighbouring beaches) that contains the beach, and the area that contains the local. */
   local: v.object({ name: v.string(), slug: v.string() }),
   area: v.object({ name: v.string(), slug: v.string() }),
   /** The direction that the beach faces out to sea, degrees true, and in words. */
@@ -41,7 +41,7 @@ const NearbyLocation = v.object({
   /** 0 to 100. */
   scoreAm: Score,
   scorePm: Score,
-  /** The current half of the day at the beach, or the next one. */
+  /** The half of the day, morning or afternoon, that it is at the beach now; at night the next one. */
   half: v.picklist(['am', 'pm']),
   /** The surf and condition of that half: '3-4 ft, chest high', 'clean all day'. */
   surfText: Text,
@@ -61,12 +61,12 @@ export const NearbyLocations = v.object({
   lang: v.optional(v.picklist(LANGUAGES)),
   sortMethod: v.picklist(NEARBY_SORTS),
   locations: v.array(NearbyLocation),
-  /** The bounds of the map: those of the request, or those that contain the locations. */
+  /** The bounds of the map: those requested, or else bounds that contain all the listed beaches. */
   map: v.object({ minLat: Latitude, maxLat: Latitude, minLon: Longitude, maxLon: Longitude }),
   /** The point that distances are measured from: the requested beach if it is in the bounds, else their middle. */
   from: v.object({ name: v.optional(v.string()), lat: Latitude, lon: Longitude }),
   reach_km: v.number(),
-  /** The number of locations within the bounds beyond the reply's limit, which drops the farthest. */
+  /** The number of beaches within the bounds that exceed the reply's limit. The farthest ones are left out. */
   left_off: v.number(),
   /** The beach nearest to the middle of the bounds, if the bounds contain none. */
   nearest: v.optional(
@@ -87,7 +87,7 @@ export const NearbyLocations = v.object({
 });
 export type NearbyLocationsReply = v.InferOutput<typeof NearbyLocations>;
 
-/** Lists beaches near a place or within a part of the map, with their surf now. */
+/** Lists beaches near a place or on a section of the map. Each has its surf now. */
 export const listNearbyLocations = call({
   name: 'list-nearby-locations',
   method: 'GET',
@@ -103,7 +103,7 @@ export const listNearbyLocations = call({
       'geog',
     ),
     ...BoxSides,
-    /** `true` keeps the requested bounds, which `map` repeats. */
+    /** `true` makes the reply keep the requested bounds in `map`. */
     mapBounds: v.optional(v.picklist(['true', 'false'])),
     lang: Lang,
   }),

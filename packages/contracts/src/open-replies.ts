@@ -33,10 +33,7 @@ export const OpenBeach = v.object({
 });
 export type OpenBeachReply = v.InferOutput<typeof OpenBeach>;
 
-/**
- * A train of swell or wind sea off the beach. `reaches` is false for a train that passes the beach or runs away from
- * it.
- */
+/** A swell or wind sea off the beach. `reaches` is false if its direction takes it past the beach or away from it. */
 export const OpenSwell = v.object({
   kind: v.picklist(['sea', 'swell']),
   height_m: v.number(),
@@ -48,15 +45,21 @@ export const OpenSwell = v.object({
 /** An hour of a forecast; unknown values are null. Directions are where wind and swell come from, degrees true. */
 export const OpenHour = v.object({
   at: Instant,
-  /** The same instant in the beach's local time: '2026-11-20T06:00'. */
+  /** The time `at`, in the beach's local time: '2026-11-20T06:00'. */
   local: v.string(),
   is_light: v.boolean(),
-  /** The surf range of the page, from the usual wave to the sets: 0 and 0 is flat, 40 and null is '40+ ft'. */
+  /**
+   * The surf range as shown on the beach's page, from the usual wave to the sets. 0 and 0 mean flat; 40 and null mean
+   * '40+ ft'.
+   */
   surf_min_ft: SurfNumber,
   surf_max_ft: SurfNumber,
   surf_min_m: SurfNumber,
   surf_max_m: SurfNumber,
-  /** The face height of the sets, H1/10, and the range that contains it in two of three cases. */
+  /**
+   * The face height of the sets (H1/10). `sets_likely_min_m` and `sets_likely_max_m` are the range in which it lies two
+   * times out of three.
+   */
   sets_m: Amount,
   sets_likely_min_m: Amount,
   sets_likely_max_m: Amount,
@@ -80,7 +83,7 @@ export const OpenHour = v.object({
   sea_c: Amount,
   cloud_pct: Amount,
   rain_mm: Amount,
-  /** The run lacks this hour, so it is interpolated or from the previous forecast. */
+  /** Whether the model run lacks this hour. Its values are then interpolated or from the previous forecast. */
   is_filled: v.boolean(),
 });
 export type OpenHourReply = v.InferOutput<typeof OpenHour>;
@@ -98,7 +101,7 @@ export const OpenDay = v.object({
     v.object({
       from: Instant,
       until: Instant,
-      /** The same instants in the beach's local time. */
+      /** The times `from` and `until`, in the beach's local time. */
       from_local: v.string(),
       until_local: v.string(),
       surf_min_ft: SurfNumber,
@@ -112,7 +115,7 @@ export const OpenDay = v.object({
 });
 export type OpenDayReply = v.InferOutput<typeof OpenDay>;
 
-/** A model's part of the forecast: its run, and the sea cell that is read. */
+/** A model that the forecast is based on: its run, and the grid cell whose values are used. */
 export const OpenSource = v.object({
   of: v.picklist(['waves', 'wind', 'short-range wind', 'bulletin']),
   model: v.string(),
@@ -175,7 +178,7 @@ export const OpenStation = v.object({
 });
 export type OpenStationReply = v.InferOutput<typeof OpenStation>;
 
-/** A station's measurements of one time. */
+/** The values that a station measured at one time. */
 export const OpenRow = v.object({
   at: Instant,
   waves_m: Amount,
@@ -201,10 +204,10 @@ export const OpenChart = v.object({
   chart: v.string(),
   model: v.string(),
   run_at: Instant,
-  /** The drawn hours, counted from the run's start. */
+  /** The hours for which map tiles exist, counted from the start of the run. */
   hours: v.array(v.number()),
-  /** The earlier runs, the newest first, whose tiles cover the instants that this run has not drawn yet. */
+  /** The earlier runs, the newest first. Their tiles cover the times for which this run has no tiles yet. */
   earlier_runs: v.array(v.object({ run_at: Instant, hours: v.array(v.number()) })),
-  /** The run whose files stand in for this run's missing ones. */
+  /** The start of the older run whose files replace those that this run lacks; null if it is complete. */
   stand_in_run_at: At,
 });

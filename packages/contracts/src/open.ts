@@ -73,7 +73,7 @@ export const openListBeaches = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
-/** Returns a beach's forecast by hour and by day. It starts at today's midnight. */
+/** Returns a beach's forecast by hour and by day. It starts at midnight today, in the beach's local time. */
 export const openGetForecast = call({
   name: 'get-beach-forecast',
   method: 'GET',
@@ -100,8 +100,8 @@ export const openGetForecast = call({
 });
 
 /**
- * Returns what instruments measure at a beach now. Each measurement has its age; the forecast of the current hour is
- * beside them.
+ * Returns what instruments measure at a beach now. Each measurement has its age. The forecast of the current hour is
+ * included for comparison.
  */
 export const openGetNow = call({
   name: 'get-beach-now',

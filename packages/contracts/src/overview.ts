@@ -21,19 +21,22 @@ export const BeachDay = v.object({
   pmsurfMax: SurfNumber,
   amcond: Condition,
   pmcond: Condition,
-  /** The warning for the half of the day with the higher surf. */
+  /** The warning for the higher of the morning's and the afternoon's surf. */
   danger: v.nullable(Danger),
   /** 0 to 100. */
   amscore: v.nullable(v.number()),
   pmscore: v.nullable(v.number()),
-  /** The higher surf of the two halves as a sort key, in the reader's unit. */
+  /** The higher of the morning's and the afternoon's surf as a sort key, in the reader's unit. */
   surfMax: v.nullable(v.number()),
   /** The best hours that are not over; null if it is dark or none is good enough. */
   best: v.nullable(v.omit(BestWindow, ['why'])),
 });
 export type BeachDayReply = v.InferOutput<typeof BeachDay>;
 
-/** The largest surf in today's remaining daylight, by each beach's local time. The better rated beach wins a tie. */
+/**
+ * The largest surf in today's remaining daylight, by each beach's local time. If two beaches are equal, the better
+ * rated one is given.
+ */
 const LargestAhead = v.object({
   beachId: v.number(),
   surf: v.string(),
@@ -43,13 +46,12 @@ const LargestAhead = v.object({
   /** The hour at the beach, '4pm'; absent if unknown. */
   time: v.optional(v.string()),
   /**
-   * An advisory warns of high surf at a beach of the place now, which this surf contradicts. Readers should trust the
-   * advisory.
+   * An advisory now warns of higher surf than this at one of the place's beaches. Readers should trust the advisory.
    */
   doubtful: v.optional(v.literal(true)),
 });
 
-/** The overview of a region, area or local: its beaches today and tomorrow. */
+/** The overview of a region, area or local (a stretch of neighbouring beaches): its beaches today and tomorrow. */
 export const PlaceOverview = v.object({
   kind: v.literal('place'),
   level: v.picklist(['region', 'area', 'local']),
@@ -66,7 +68,7 @@ export const PlaceOverview = v.object({
   largest: v.optional(LargestAhead),
   /** The most severe advisory at any of its beaches today or tomorrow; absent without one. */
   advisory: v.optional(AdvisoryName),
-  /** The areas of a region or the locals of an area, each with its number of beaches. A local has none. */
+  /** The areas of a region or the locals of an area, each with its number of beaches. Empty for a local. */
   children: v.array(
     v.object({
       ...Named.entries,
@@ -82,11 +84,14 @@ export const PlaceOverview = v.object({
       slug: v.string(),
       name: v.string(),
       shortName: v.string(),
-      /** The places between this one and the beach, widest first. */
+      /** The places between this overview's place and the beach, widest first. */
       place: v.array(Named),
       lat: Latitude,
       lon: Longitude,
-      /** Today and tomorrow in the beach's local time; fewer or none if its forecast has ended or is pending. */
+      /**
+       * Today and tomorrow in the beach's local time. There are fewer days, or none, if the forecast has ended or is
+       * not computed yet.
+       */
       days: v.array(BeachDay),
       asks: LevelAsked,
       /** The most severe advisory that is in force or begins on these days; absent without one. */

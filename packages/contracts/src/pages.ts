@@ -1,6 +1,6 @@
 /**
- * The pages that the app renders in the browser, as in its router. The pages that are also calls are declared with the
- * call.
+ * The pages that the app renders in the browser, the same as in its router. Paths that are pages and calls at once are
+ * declared with the call instead.
  */
 export const pages = [
   '/',
@@ -36,15 +36,18 @@ export const pages = [
 ] as const;
 
 /**
- * The pages for administrators only. The edge cannot know who is signed in, so it answers 404 with the app, which
- * renders the page or a not-found page.
+ * The pages for administrators only. The edge does not know who is signed in, so it sends the app with status 404. The
+ * app then renders the page or a not-found page.
  */
 export const unnamedPages: readonly string[] = ['/stats'];
 
-/** The redirects of paths that people often type for a page. */
+/** The redirects of addresses that people often type by mistake. */
 export const typedPaths = { '/charts': '/maps', '/widgets': '/services/widgets' } as const;
 
-/** The pages whose `<head>` the build writes. The value is the prefix of their messages and the name of their file. */
+/**
+ * The pages whose `<head>` is generated at build time. The value is the prefix of the page's messages and the name of
+ * its file.
+ */
 export const headedPages = {
   '/gift': 'gift',
   '/maps': 'charts',
@@ -52,7 +55,10 @@ export const headedPages = {
   '/nearby': 'nearby',
 } as const;
 
-/** The prerendered pages, equal for all new readers of a language. The value is the name of their file. */
+/**
+ * The pages that are prerendered at build time, the same for every reader of a language who visits for the first time.
+ * The value is the name of the page's file.
+ */
 export const builtPages = {
   '/about': 'about',
   '/developers': 'developers',
@@ -68,7 +74,7 @@ export const builtPages = {
   '/terms': 'terms',
 } as const;
 
-/** The pages of which the build writes only the `<head>`, since their content depends on the reader. */
+/** The pages of which only the `<head>` is generated at build time, because the content depends on the reader. */
 export const headOnlyPages = {
   '/app': 'app',
   '/offline': 'offline',

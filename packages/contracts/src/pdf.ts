@@ -5,8 +5,8 @@ import { Lang, Slug, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
 /**
- * The number of months on each side of a printed tide chart. Its first month may be at most `TIDE_CHART_MONTHS_AHEAD`
- * ahead.
+ * The number of months on each side of a printed tide chart. A chart may start at most `TIDE_CHART_MONTHS_AHEAD` months
+ * from now.
  */
 export const TIDE_CHART_MONTHS_A_SIDE = 3;
 export const TIDE_CHART_MONTHS_AHEAD = 12;

@@ -7,9 +7,9 @@ const Location = v.object({
   location_id: v.number(),
   slug: v.string(),
   location_name: v.string(),
-  /** The short name, which menus show below the local's name. */
+  /** The short name of the beach. Menus show it under the name of the local, which it need not repeat. */
   location_rname: v.string(),
-  /** The beach is known by name to surfers all over the country; absent for the others. */
+  /** Present for beaches that surfers all over the country know by name. */
   well_known: v.optional(v.literal(true)),
 });
 const Local = v.object({
@@ -31,7 +31,7 @@ export const LocationMenu = v.array(
 );
 export type LocationMenuReply = v.InferOutput<typeof LocationMenu>;
 
-/** Lists regions, areas, locals and beaches as the site's menu. */
+/** Lists regions, areas, locals and beaches as the site's menu. A local is a stretch of neighbouring beaches. */
 export const getLocationMenu = call({
   name: 'get-location-menu',
   method: 'GET',
@@ -46,13 +46,13 @@ export const getLocationMenu = call({
   cache: { browserS: 86_400, edgeS: 86_400 },
 });
 
-/** Lists the menu choices of the widget form. */
+/** Lists the menu choices of the widget form. The form creates a widget to embed. */
 export const getWidgetMenus = call({
   name: 'get-widget-menus',
   method: 'GET',
   path: '/api/widget/get-menus',
   access: 'anyone',
-  /** `beach` is the preselected beach. Without one, or with an unknown one, it is Indian River Inlet, Northside. */
+  /** `beach` is the beach to preselect. If it is absent or unknown, Indian River Inlet, Northside is preselected. */
   query: v.object({ beach: v.optional(Slug), lang: Lang }),
   reply: v.object({
     menu: LocationMenu,
@@ -64,7 +64,7 @@ export const getWidgetMenus = call({
   cache: { browserS: 3600, edgeS: 86_400 },
 });
 
-/** Returns the name of the place around a beach. */
+/** Returns the name of the place around a beach. The place is the beach's local, a stretch of neighbouring beaches. */
 export const getNearbyName = call({
   name: 'get-nearby-name',
   method: 'GET',
@@ -72,7 +72,7 @@ export const getNearbyName = call({
   access: 'anyone',
   fails: [404],
   params: v.object({ beach: Slug }),
-  /** The name of the beach's local. */
+  /** The name of the local that contains the beach. */
   reply: v.string(),
   cache: { browserS: 3600, edgeS: 86_400 },
 });

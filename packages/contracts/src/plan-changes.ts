@@ -5,8 +5,9 @@ import { PLAN_NAMES, Price, Quote } from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
 
 /**
- * Changes to the other paid plan. `client_secret`: the bank requires the card's owner to confirm the sum due today. The
- * page does so with `pub_key`; the same request again then returns the outcome. Until then the plan stays as it was.
+ * Changes to the other paid plan. `client_secret` in the reply means that the bank requires the cardholder to confirm
+ * today's charge. The page does that with `pub_key`, and then repeats the request to get the outcome. Until then the
+ * plan stays as it was.
  */
 export const changeSubscription = call({
   name: 'change-subscription',
@@ -27,7 +28,10 @@ export const changeSubscription = call({
   }),
 });
 
-/** Cancels the plan at the end of its term. `endDate` is absent for a plan whose payment failed, which ends at once. */
+/**
+ * Cancels the plan at the end of its term. A plan whose payment failed ends at once, and the reply then has no
+ * `endDate`.
+ */
 export const cancelSubscription = call({
   name: 'cancel-subscription',
   method: 'PATCH',

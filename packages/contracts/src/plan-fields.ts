@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
-/** The current versions of the terms, by the date since which each page has had its text. */
+/** The current versions of the terms and the privacy policy, by the date since which each text has applied. */
 export const AGREED_VERSIONS = { terms: '2026-11-01', privacy: '2026-11-01' } as const;
 
-/** The versions of the terms that the user has ticked. Any other version than the current one is refused. */
+/**
+ * The versions of the terms and the privacy policy that the user agreed to. Versions other than the current ones are
+ * refused.
+ */
 export const Agreed = v.object(
   {
     terms: v.literal(AGREED_VERSIONS.terms, message('agree-again')),
@@ -25,8 +28,8 @@ export const ProviderId = v.pipe(
 );
 
 /**
- * A stamp of the sums that a page showed, as the reply contained it. The request sends it back: if the sums have
- * changed by then, it is refused with `sums-changed`, and nothing is charged.
+ * The sums that a page showed, encoded by the server in the preview. The request sends them back when the user
+ * confirms. If the sums have changed meanwhile, it is refused with `sums-changed`, and nothing is charged.
  */
 export const Quote = v.pipe(
   v.string(message('not-one', { field: 'quote' })),
@@ -34,7 +37,7 @@ export const Quote = v.pipe(
 );
 
 /**
- * The duration of a promo: the first charge, some months, or always. `over`: its months end before the first charge, so
- * that it takes nothing off.
+ * The duration of a promo: the first charge, a number of months, or always. `over` means that its months end before the
+ * first charge, so it reduces nothing.
  */
 export const PromoLasts = v.picklist(['first', 'months', 'always', 'over']);

@@ -70,7 +70,7 @@ export const checkGift = call({
 /** The charges of a plan under a promo. A charge is absent if nothing is due. */
 const OfferedSums = v.object({ first_charge: v.optional(Price), renewal_charge: v.optional(Price) });
 
-/** Returns the offer of a link's promo code to a visitor, or why the code is refused. */
+/** Returns the offer of a link's promo code to a visitor. If the code cannot be used, the reply gives the reason. */
 export const getOffer = call({
   name: 'get-offer',
   method: 'POST',
@@ -78,13 +78,13 @@ export const getOffer = call({
   access: 'anyone',
   fails: [404, 422, 429, 503],
   query: v.object({ lang: Lang }),
-  // The code is in the body, because it may be a gift card's and request URLs are logged.
+  // The code is sent in the body because request URLs are logged, and a gift card's code is worth money.
   body: v.object({ code: PromoCode, wrscPromo: v.optional(v.boolean()) }),
   reply: v.object({
     ...PromoReply.entries,
     promo_lasts: v.optional(PromoLasts),
     promo_months: v.optional(v.number()),
-    /** Absent for a plan that the promo does not cover. */
+    /** The charges of each plan; absent for a plan that the promo does not cover. */
     pro: v.optional(OfferedSums),
     premium: v.optional(OfferedSums),
   }),

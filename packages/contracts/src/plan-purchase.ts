@@ -18,7 +18,7 @@ export const previewPlan = call({
   query: v.object({
     lang: UserLang,
     plan: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
-    /** Whether the partner's promo applies, with its longer trial. */
+    /** Whether the partner's promotion applies, which has a longer trial. */
     partner: v.optional(v.picklist(['true', 'false'])),
     promotionCodeId: v.optional(ProviderId),
   }),
@@ -53,9 +53,9 @@ export const getStripeIntent = call({
 });
 
 /**
- * Begins a plan with a card, or changes the card of a running one. 422 with `trial-used`: there is no trial, so that
- * the plan is charged today; the same request again agrees to that. `client_secret`: the bank requires the card's owner
- * to confirm the first charge.
+ * Begins a plan with a card, or changes the card of a running one. 422 with `trial-used` means that no trial is
+ * available, so the first charge would be today. Repeating the request agrees to that. `client_secret` in the reply
+ * means that the bank requires the cardholder to confirm the first charge.
  */
 export const updatePayment = call({
   name: 'update-payment',
@@ -64,19 +64,19 @@ export const updatePayment = call({
   access: 'user',
   fails: [404, 409, 503],
   body: v.object({
-    /** May be absent if `promotionCodeId` is a gift card's. */
+    /** The card; not needed if `promotionCodeId` is that of a gift card. */
     payment_method: v.optional(ProviderId),
     isPremium: v.optional(v.boolean()),
     wrscPromo: v.optional(v.boolean()),
     promotionCodeId: v.optional(ProviderId),
     /**
-     * The trial days that the page showed: with fewer, no plan begins. Absent: the second request after `trial-used`
-     * agrees to no trial.
+     * The number of trial days that the page showed. If fewer are available, no plan begins. It is absent in the second
+     * request after `trial-used`, which agrees to no trial.
      */
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
-    /** Required for a new plan. */
+    /** The accepted terms; required for a new plan. */
     agreed: v.optional(Agreed),
-    /** The quote of the preview, or of the sum that a new card pays. Absent if the page showed no sum. */
+    /** The quote from the preview of a new plan or of a card change. Absent if the page showed no sum. */
     quote: v.optional(Quote),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),

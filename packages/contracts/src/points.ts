@@ -6,7 +6,7 @@ import { message } from './refusals/reason.ts';
 /** A value at each of the reply's hours; null where the model has none. */
 const Series = v.array(v.nullable(v.number()));
 
-/** A train of waves: the wind sea, or a swell. Its values are null at hours without it. */
+/** A wave train: the wind sea or a swell. Its values are null at hours at which it is absent. */
 const PointTrain = v.object({
   kind: v.picklist(['sea', 'swell']),
   height_m: Series,
@@ -17,7 +17,10 @@ const PointTrain = v.object({
 /** A beach near a point at sea. */
 const NearBeach = v.object({ slug: v.string(), name: v.string(), distance_km: v.number() });
 
-/** A day at a point, with its light. An instant is absent if the sun does not cross that height. */
+/**
+ * A day at a point of the ocean, with its hours of light. A time is absent if the sun does not reach that height on
+ * that day.
+ */
 const PointDay = v.object({
   date: CalendarDay,
   start: Instant,
@@ -29,25 +32,28 @@ const PointDay = v.object({
   all_day: v.optional(v.picklist(['light', 'dark'])),
 });
 
-/** NOAA's global forecast at one point of the ocean, in SI and UTC for every reader. The client converts the units. */
+/**
+ * NOAA's global forecast at one point of the ocean. Every reader gets the same reply in SI units and UTC; the client
+ * converts it.
+ */
 export const OceanPoint = v.object({
   lat: Latitude,
   lon: Longitude,
-  /** `none` means that no run is stored. On land and without a run the hours are empty. */
+  /** `none` means that no model run is stored. Then, and for a point on land, the list of hours is empty. */
   state: v.picklist(['sea', 'land', 'none']),
   /** The model run; absent if none is stored. */
   run: v.optional(
     v.object({
-      /** The run's first hour. */
+      /** The start of the run, its first hour. */
       at: Instant,
       age_min: v.number(),
       waves: v.string(),
       wind: v.string(),
-      /** The run whose files stand in for this run's missing ones. */
+      /** The start of the older run whose files replace those that this run lacks. */
       stand_in: v.optional(Instant),
     }),
   ),
-  /** Hours after the run's first: 3-hourly for two days, then 6-hourly for sixteen. */
+  /** The hours since the start of the run: every 3 hours for two days, then every 6 hours up to day 16. */
   hours: v.array(v.number()),
   /**
    * The significant wave height, m; the peak period, s; the direction that the waves at the peak come from, degrees
@@ -57,8 +63,8 @@ export const OceanPoint = v.object({
   period_s: Series,
   from_deg: Series,
   /**
-   * The same waves as spectral partitions, at the nearest point of the model's half-degree grid. The wind sea comes
-   * first, then the swells, the highest first at each hour. Absent if the run has none, and with `hours=all`.
+   * The same sea split into wave trains, at the nearest point of the model's half-degree grid. The wind sea comes
+   * first, then the swells, sorted at each hour by height. Absent if the run has none, and with `hours=all`.
    */
   trains: v.optional(v.array(PointTrain)),
   /** The wind at 10 m, m/s, and the direction that it comes from. */
@@ -66,21 +72,27 @@ export const OceanPoint = v.object({
   wind_from_deg: Series,
   /** The sea surface temperature at the start of the run, °C. */
   sea_c: v.nullable(v.number()),
-  /** The face height of the sets on a straight open beach that faces `facing`, m; absent without `facing`. */
+  /**
+   * The face height of the sets, m, on a straight open beach that would face the direction `facing`. Absent without
+   * `facing`.
+   */
   surf_m: v.optional(Series),
   nearest_beach: NearBeach,
   /** The time zone of the nearest beach. Far from all beaches it is a whole-hour offset by longitude. */
   timezone: v.string(),
   timezone_by: v.picklist(['beach', 'longitude']),
   /**
-   * The forecast days of this reader's plan, and those of a visitor. Hours after them are left out, except with
+   * The number of forecast days in this reader's plan, and in a visitor's. Later hours are left out, except with
    * `hours=all`.
    */
   fcst_days: v.number(),
   basicDays: v.number(),
   /** The days in that time zone, from today on. */
   days: v.array(PointDay),
-  /** The high and low tides of those days at the nearest tide station, m above its datum; absent if none is near. */
+  /**
+   * The high and low tides on these days at the nearest tide station, in m above the station's datum. Absent if no
+   * station is near.
+   */
   tide: v.optional(
     v.object({
       station: v.string(),
@@ -120,12 +132,13 @@ export const getOceanPoint = call({
   access: 'anyone',
   readsToken: true,
   /**
-   * Coordinates are rounded to a thousandth of a degree, as in the reply, so that the edge caches one reply per place.
+   * Coordinates are rounded to a thousandth of a degree, as in the reply, so the edge caches one reply for nearby
+   * requests.
    */
   params: v.object({ lat: rounded(Degrees('latitude', 90), 1000), lon: rounded(Degrees('longitude', 180), 1000) }),
   /**
-   * `facing` is the direction that a beach there would face, whole degrees; the reply then has its surf. `hours=all`
-   * returns the whole run, as the charts show it to everyone, without trains and surf.
+   * `facing` is the direction that an imagined beach faces, in whole degrees; the reply then includes the surf there.
+   * `hours=all` returns the whole run, which the charts show to everyone, but without wave trains and surf.
    */
   query: v.object({
     facing: v.optional(rounded(Degrees('facing', 360), 1)),

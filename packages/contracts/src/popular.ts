@@ -3,7 +3,10 @@ import { call } from './call.ts';
 import { Lang, UnitSystem } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 
-/** The popular beaches, in the shape of a place's overview. `place` is the local of each. */
+/**
+ * The popular beaches, in the form of a place's overview. `place` is the local (a stretch of neighbouring beaches) that
+ * contains each.
+ */
 export const PopularBeaches = v.pick(PlaceOverview, ['beaches', 'surfUnits', 'as_of', 'updated', 'expires']);
 export type PopularBeachesReply = v.InferOutput<typeof PopularBeaches>;
 

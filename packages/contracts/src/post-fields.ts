@@ -44,13 +44,16 @@ export function PlainLine(field: string, most: number) {
   );
 }
 
-/** Returns the schema of an optional value per language. */
+/** Returns the schema of an object with an optional value for each language. */
 export function InLanguages<S extends v.GenericSchema>(one: S) {
   const [en, es, zh] = LANGUAGES;
   return v.object({ [en]: v.optional(one), [es]: v.optional(one), [zh]: v.optional(one) });
 }
 
-/** The position in a list: a page number from 1 to 50, or the cursor `next` of the page before, which has no limit. */
+/**
+ * The position in a list: a page number from 1 to 50, or the cursor `next` of the previous page. Cursors reach beyond
+ * page 50.
+ */
 export const PageQuery = {
   page: v.optional(
     v.pipe(

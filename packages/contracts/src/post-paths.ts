@@ -1,4 +1,5 @@
-// This module is separate from `post-fields.ts`, so that a page that needs only paths does not load the validation.
+// Paths have a module of their own. A page that needs only paths thus does not load the validation code of
+// `post-fields.ts`.
 import { slugOf } from './texts/slug-of.ts';
 
 /** Returns the path of a blog picture. */

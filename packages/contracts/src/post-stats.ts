@@ -5,7 +5,10 @@ import { message } from './refusals/reason.ts';
 
 /** The number of days that the statistics of posts cover. */
 export const STATS_DAYS = 30;
-/** The longest reading time of a view: it cuts off pages that stay open overnight. */
+/**
+ * The maximum reading time of a view, in seconds. It prevents a page that stays open overnight from distorting the
+ * mean.
+ */
 export const READ_MOST_S = 1800;
 
 /**
@@ -23,7 +26,9 @@ export const countPostView = call({
       v.object({
         event: v.literal('opened'),
         slug: BlogSlug,
-        /** The referring host; empty if the browser does not send it or it is our own. */
+        /**
+         * The host of the page with the link to the post. Empty if the browser does not send it, or if it is our own.
+         */
         from: v.pipe(v.string(), v.maxLength(100), v.regex(/^(?:[a-z0-9-]+\.)*[a-z0-9-]*$/)),
       }),
       v.object({
@@ -49,14 +54,14 @@ const Stats = v.object({
   ),
   views: v.number(),
   visits: v.number(),
-  /** The mean reading time; null without any measured reading time. */
+  /** The mean reading time; null if none was measured. */
   readSeconds: v.nullable(v.number()),
   /** The referring sites, the most frequent first. */
   sources: v.array(v.object({ host: v.string(), views: v.number() })),
 });
 export type PostStatsReply = v.InferOutput<typeof Stats>;
 
-/** Returns the readership of the writer's own posts, or of all posts. A contributor may not see that of all. */
+/** Returns the readership of the writer's own posts, or of all posts. A contributor may request only their own. */
 export const getCanvasStats = call({
   name: 'get-canvas-stats',
   method: 'GET',

@@ -26,7 +26,7 @@ export const getPush = call({
         id: v.string(),
         device: v.optional(v.string()),
         added_at: Instant,
-        /** Whether this session added the browser. */
+        /** Whether the browser was subscribed from the current session. */
         is_own: v.boolean(),
       }),
     ),
@@ -36,7 +36,8 @@ export type PushReply = v.InferOutput<typeof getPush.reply>;
 
 /**
  * Subscribes this browser to the account's notifications. The body is the JSON of a `PushSubscription`. The call is
- * idempotent. `success` is false if the endpoint belongs to no push service, or to another account.
+ * idempotent. `success` is false if the endpoint is not at a push service, or if the browser is subscribed to another
+ * account.
  */
 export const addPushBrowser = call({
   name: 'add-push-browser',

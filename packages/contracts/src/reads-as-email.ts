@@ -1,6 +1,6 @@
 /**
- * Returns whether a text contains something that reads as an email address, also in full-width characters. As a name it
- * could pass for that address's owner.
+ * Returns whether a text contains what looks like an email address, even in full-width characters. A name with an
+ * address could be used to impersonate its owner.
  */
 export function readsAsEmail(text: string): boolean {
   return /[^\s@]@[^\s@]+[.。][^\s@]{2,}/.test(text.normalize('NFKC'));

@@ -53,7 +53,10 @@ export const getSecurity = call({
     sessions: v.array(
       v.object({
         id: v.string(),
-        /** The device, 'Chrome on Android', and its parts; absent if the browser does not state them. */
+        /**
+         * The device as browser and system, such as 'Chrome on Android', and the two separately. Absent if the browser
+         * does not reveal them.
+         */
         device: v.optional(v.string()),
         browser: v.optional(v.string()),
         system: v.optional(v.string()),
@@ -73,8 +76,8 @@ export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
 
 /**
  * Sets a password and ends every other session. This session continues with a new cookie. An account with a password
- * must send it. An account without one needs a sign-in within ten minutes (422 with `sign_in`). Without a second
- * factor, a checked pass code suffices instead (422 with `passcode`).
+ * must send the current one. An account without a password needs a sign-in within ten minutes (422 with `sign_in`). If
+ * the account has no second factor, a checked pass code also suffices (422 with `passcode`).
  */
 export const changePassword = call({
   name: 'change-password',
@@ -109,7 +112,7 @@ export const linkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Unlinks a sign-in provider from the account. The account's only sign-in method is refused. */
+/** Unlinks a sign-in provider from the account. The call is refused if that is the only sign-in method. */
 export const unlinkProvider = call({
   name: 'unlink-provider',
   method: 'POST',
@@ -119,7 +122,10 @@ export const unlinkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Returns a secret for an authenticator app. It takes effect once `confirm-totp` has checked a code of the app. */
+/**
+ * Returns a secret for an authenticator app. The app becomes a second factor once `confirm-totp` has checked one of its
+ * codes.
+ */
 export const beginTotp = call({
   name: 'begin-totp',
   method: 'POST',
@@ -136,7 +142,7 @@ export const beginTotp = call({
   }),
 });
 
-/** Turns on an authenticator app by its first code. */
+/** Adds an authenticator app after checking its first code. */
 export const confirmTotp = call({
   name: 'confirm-totp',
   method: 'POST',
@@ -161,7 +167,7 @@ export const beginPasskey = call({
   reply: v.object({ options: v.looseObject({ challenge: v.string() }), ticket: v.string() }),
 });
 
-/** Stores a created passkey. */
+/** Stores a passkey that the browser has created. */
 export const confirmPasskey = call({
   name: 'confirm-passkey',
   method: 'POST',
@@ -208,8 +214,8 @@ export const renewRecoveryCodes = call({
 });
 
 /**
- * Checks the second factor, the last step of signing in. It follows a reply with `needsSecondFactor`. A cookie of this
- * browser identifies the user.
+ * Checks the second factor, the last step of signing in. It follows a reply with `needsSecondFactor`. A cookie set in
+ * the first step identifies the user.
  */
 export const giveSecondFactor = call({
   name: 'give-second-factor',
@@ -228,7 +234,7 @@ export const giveSecondFactor = call({
     }),
     v.object({ factor: v.literal('passkey'), ticket: v.pipe(v.string(), v.maxLength(1024)), credential: Credential }),
   ]),
-  /** `sendToSignIn` means that the first step has expired. */
+  /** `sendToSignIn` means that the first step has expired and the user has to sign in again. */
   reply: v.object({ ...AuthOutcome.entries, sendToSignIn: v.optional(v.boolean()) }),
 });
 

@@ -16,9 +16,9 @@ function FileName(field: string, type: 'png' | 'pdf', refused: string) {
 }
 
 /**
- * Draws a preview picture of a place's surf, 1200 by 630 pixels. For a beach it shows one day, by default today. For a
- * region, area or local it shows today's largest surf. Signed-in users may request any day of their plan, in their own
- * units.
+ * Renders a picture of a place's surf, 1200 by 630 pixels. Link previews show it. For a beach it shows one day, by
+ * default today. For a region, area or local it shows today's largest surf. Signed-in users may request any day of
+ * their plan, in their own units.
  */
 export const getShareImage = call({
   name: 'get-share-image',
@@ -35,8 +35,8 @@ export const getShareImage = call({
 });
 
 /**
- * Draws one day of a beach as a PDF to print. The day is today by default. Signed-in users may request any day of their
- * plan, in their own units.
+ * Renders one day of a beach as a PDF to print. The day is today by default. Signed-in users may request any day of
+ * their plan, in their own units.
  */
 export const getDaySheet = call({
   name: 'get-day-sheet',

@@ -7,7 +7,7 @@ import { SITE_SECTIONS, SiteBoards, SiteFaqs, SiteNotice, SitePromo, SiteService
 const Section = v.picklist(SITE_SECTIONS, message('not-of-list', { field: 'section' }));
 const Revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
 
-/** A revision without its content. 0 is the shipped content, which has no author. */
+/** A revision of a section without its content. Revision 0 is the built-in content, which has no author. */
 const RevisionHead = v.object({
   revision: v.number(),
   changedAt: v.nullable(Instant),
@@ -87,20 +87,20 @@ export const listChanges = call({
   path: '/api/canvas/changes',
   access: 'admin',
   query: v.object({
-    /** The cursor `next` of the page before. */
+    /** The cursor: `next` of the previous page. */
     after: Cursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w-]{8}$/),
   }),
   reply: v.object({
     changes: v.array(
       v.object({
         at: Instant,
-        /** The name of the writer; null for a change by the system, empty for a deleted account. */
+        /** The name of the user who made the change. Null for an automatic change, empty for a deleted account. */
         by: v.nullable(v.string()),
         kind: v.string(),
         subject: v.string(),
         /**
-         * The subject's name at that time: a post's title, a picture's file name, a writer's address, or the address of
-         * an open invitation.
+         * The name that the changed object had at the time. It is a post's title, a picture's file name, or the address
+         * of a writer or an invited person.
          */
         title: v.optional(v.string()),
         /** The changed post has been deleted since. */

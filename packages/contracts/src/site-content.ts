@@ -6,13 +6,16 @@ import { cleanLine } from './texts/permitted-text.ts';
 import { isHttpsAddress, isSitePath } from './web-address.ts';
 
 /**
- * The parts of the site that editors write. Each is stored as numbered revisions; before the first one the shipped
- * content applies.
+ * The sections of the site that editors can write. Each is stored as numbered revisions; until the first revision is
+ * saved, the built-in content applies.
  */
 export const SITE_SECTIONS = ['notice', 'faqs', 'services', 'promo', 'trip', 'boards'] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 
-/** The least role that may change a section. Only an admin decides what a promotion gives away. */
+/**
+ * The least role that may change each section. Only an admin may change the promotion, because it grants free trial
+ * days.
+ */
 export const SECTION_ROLES = {
   notice: 'editor',
   faqs: 'editor',
@@ -54,7 +57,7 @@ const SiteLink = v.pipe(
   v.check((link) => isSitePath(link) || isHttpsAddress(link), message('link-not-valid')),
   v.maxLength(300, message('too-long', { field: 'link', count: 300 })),
 );
-/** The path of a shipped drawing or of a library picture. */
+/** The path of a built-in drawing or of a picture from the library. */
 const SiteImage = v.pipe(
   v.string(),
   v.regex(/^(?:\/[\w.-]+)+$/, message('picture-not-valid')),
@@ -64,7 +67,7 @@ const SiteImage = v.pipe(
 
 export const NOTICE_KINDS = ['info', 'warning', 'danger'] as const;
 
-/** The site-wide notice, shown while it is on and within its period. */
+/** The site-wide notice. It is shown while it is switched on and the current time is within its period. */
 export const SiteNotice = v.pipe(
   v.object({
     isOn: v.boolean(),
@@ -95,8 +98,8 @@ export const SiteNotice = v.pipe(
 );
 
 /**
- * The questions and answers. Answers have paragraphs with a blank line between, `[links](/where)` and `**strong**`
- * words; other markup is plain text.
+ * The questions and answers. An answer has paragraphs separated by blank lines, `[links](/where)` and `**strong**`
+ * words; other markup is shown as plain text.
  */
 export const SiteFaqs = v.pipe(
   v.array(
@@ -118,18 +121,21 @@ export const SiteServices = v.pipe(
   v.maxLength(24, message('list-full', { count: 24 })),
 );
 
-/** The partner's promotion. `isOn` gives its customers their longer trial, `isShown` shows the banner with the text. */
+/**
+ * The partner's promotion. `isOn` grants customers of the partner a longer trial, and `isShown` shows the banner with
+ * the text.
+ */
 export const SitePromo = v.object({
   isOn: v.boolean(),
   isShown: v.boolean(),
   text: SiteLine(200),
 });
 
-/** The recommended trip; the card is hidden while it is off. */
+/** The recommended trip. `isOn` shows or hides its card. */
 export const SiteTrip = v.object({ isOn: v.boolean(), link: SiteLink, text: SiteLine(200) });
 
 export const BOARDS = ['Foamie', 'Longboard', 'Fish', 'Shortboard', 'Step-up', 'Gun'] as const;
-/** The link and name of each board. The waves choose which board the card of the day shows. */
+/** The link and name of each surfboard. The current waves decide which board the card of the day recommends. */
 export const SiteBoards = v.object({
   isOn: v.boolean(),
   boards: v.pipe(

@@ -18,7 +18,9 @@ export const getScriptVars = call({
     ),
     /** The base path of the admin interface. */
     canvasPath: v.string(),
-    /** The configured sign-in providers: the site's client id at each, and the issuer. */
+    /**
+     * The configured sign-in providers, each with the site's client id at the provider and the provider's issuer URL.
+     */
     providers: v.array(v.object({ provider: v.picklist(PROVIDERS), clientId: v.string(), issuer: v.string() })),
   }),
 });
@@ -34,10 +36,10 @@ export const getSiteAlert = call({
     /** The notice; empty if none is shown. */
     alertTxt: v.string(),
     kind: v.picklist(NOTICE_KINDS),
-    /** The period of the notice; null if it is unlimited. */
+    /** The period in which the notice is shown; null if it is unlimited. */
     from: v.nullable(Instant),
     until: v.nullable(Instant),
-    /** The banner of the partner's promotion; null without one. */
+    /** The text of the partner promotion's banner; null if it is not shown. */
     promo: v.nullable(v.string()),
   }),
   cache: { browserS: 60, edgeS: 60 },

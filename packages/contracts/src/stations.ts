@@ -23,7 +23,10 @@ const MEASURED = {
   wvper_s: Amount,
   wvdir: Text,
   wvdir_deg: Amount,
-  /** The highest swell train, from `trains` if the spectrum is partitioned. */
+  /**
+   * The height, period and direction of the highest swell. They are taken from `trains` if the spectrum was
+   * partitioned.
+   */
   swht: Text,
   swht_value: Amount,
   swper: Text,
@@ -50,7 +53,7 @@ export type MeasuredReply = v.InferOutput<typeof Measured>;
 
 const Observation = v.object({
   time: Instant,
-  /** The same in the station's local time: 'Fri 6:50am'. */
+  /** The time of the wave measurement, in the station's local time: 'Fri 6:50am'. */
   wvht_time: v.string(),
   ...MEASURED,
 });
@@ -80,7 +83,7 @@ export const Buoy = v.object({
   }),
   as_of: Instant,
   wvht_unit: v.picklist(['ft', 'm']),
-  /** The newest value of each quantity while it is current. Ages are in minutes at `as_of`. */
+  /** The newest value of each quantity, unless it is outdated. Ages are minutes before `as_of`. */
   current: v.object({
     ...MEASURED,
     wvht_age_min: Amount,
@@ -89,12 +92,12 @@ export const Buoy = v.object({
     atmp_age_min: Amount,
     wtmp_age_min: Amount,
   }),
-  /** The partitions of the newest spectrum, the highest first; empty if none is current. */
+  /** The wave trains of the newest spectrum, the highest first; empty if no spectrum is current. */
   trains: v.array(Train),
   trains_time: v.optional(Instant),
   /** The last 48 hours, the newest first. */
   data: v.array(Observation),
-  /** The buoys with current waves: the beach's own first, then the nearest first. */
+  /** The buoys with a current wave measurement: the beach's own buoy first, the others by distance. */
   nearby_buoys: v.array(
     v.object({
       station_id: v.string(),
@@ -108,7 +111,7 @@ export const Buoy = v.object({
       wvper_s: Amount,
     }),
   ),
-  /** A sentence for the reader if the station has reported nothing for 48 hours. */
+  /** A sentence for the reader if the station has not reported for 48 hours; otherwise null. */
   error: Text,
 });
 export type BuoyReply = v.InferOutput<typeof Buoy>;
@@ -133,14 +136,14 @@ const MapStation = v.object({
   name: v.string(),
   station_type: v.picklist(['buoy', 'land']),
   /**
-   * The marker's icon by the current measurements: `wave` with waves, else `buoy` for a buoy; on land `wind` with wind,
-   * else `land`.
+   * The icon of the marker, by the current measurements. A station with waves gets `wave`, any other buoy `buoy`. A
+   * land station with wind gets `wind`, any other `land`.
    */
   station_icon: v.picklist(['wave', 'buoy', 'wind', 'land']),
   lat: Latitude,
   lon: Longitude,
   ...MEASURED,
-  /** The class of the wind arrow: 0 below 4 kt, 1 below 16, 2 below 30, else 3. */
+  /** The strength class of the wind arrow: 0 below 4 kt, 1 below 16 kt, 2 below 30 kt, 3 above. */
   wnd_spd_cat: Amount,
   /** The time of the newest value. */
   wx_time: Instant,
@@ -152,7 +155,7 @@ export const MapStations = v.object({
   zoom: v.object({ desktop: v.number(), mobile: v.number() }),
   /** The side of each station's marker with the most room for its summary, by station id. */
   buoy_summary_pos: v.record(v.string(), v.picklist(['top', 'right', 'bottom', 'left'])),
-  /** A refusal in the reader's language, if the requested box is too large. */
+  /** The error message, in the reader's language, if the requested section of the map is too large. */
   errorMsg: Text,
   reason: v.optional(Reason),
 });
@@ -171,7 +174,7 @@ const ExistingStations = v.optional(
   '',
 );
 
-/** Lists buoys and coastal stations within a part of the map, with their newest values. */
+/** Lists buoys and coastal stations on a section of the map. Each has its newest values. */
 export const listMapStations = call({
   name: 'list-map-stations',
   method: 'GET',

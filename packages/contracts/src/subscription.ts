@@ -13,14 +13,14 @@ export const getSubscription = call({
   reply: v.object({
     type: Subscription,
     is_premium: v.boolean(),
-    /** Where the plan was bought. A plan of an app store is managed there. */
+    /** The store where the plan was bought. A plan from an app store is managed in that store. */
     source: v.optional(v.picklist(['web', 'ios', 'android'])),
     last_four: v.optional(v.string()),
     card_brand: v.optional(v.string()),
-    /** Whether the plan is cancelled: it ends at `subscription_ends`, until which it is paid for. */
+    /** Whether the plan is cancelled. It is paid for and continues until `subscription_ends`. */
     cancelled: v.boolean(),
     payment_failed: v.boolean(),
-    /** After a failed payment, the end of the grace period in which the card can be replaced. */
+    /** The end of the grace period after a failed payment, in which the user can replace the card. */
     grace_ends: v.optional(Instant),
     subscription_ends: v.optional(Instant),
     /** The date of the next charge. */
@@ -35,40 +35,43 @@ export const getSubscription = call({
     given_until: v.optional(Instant),
     on_trial: v.boolean(),
     trial_end_date: v.optional(Instant),
-    /** The trial days that this user would get, without and with the partner's promo; 0 if their trial is used. */
+    /**
+     * The number of trial days that this user would get, without and with the partner's promotion. 0 if the user has
+     * already had a trial.
+     */
     trial_days: v.number(),
     promo_trial_days: v.number(),
-    /** The first charge of a plan that begins at the time of the reply. */
+    /** The date of the first charge, if the user begins a plan now. */
     first_charge_date: v.optional(Instant),
     /** The discount of the plan's promo code, as text. */
     promo_text: v.optional(v.string()),
     promo_free: v.optional(v.boolean()),
-    /** Absent if Stripe cannot be reached. */
+    /** The prices of the plans; absent if Stripe cannot be reached. */
     pro_price: v.optional(Price),
     premium_price: v.optional(Price),
-    /** The sum that a change to the other paid plan charges today, or credits. Both are absent if it does neither. */
+    /** The sum that a change to the other paid plan would charge or credit today. At most one of the two is present. */
     change_price_today: v.optional(Price),
     change_credit_today: v.optional(Price),
-    /** The next charge after a change. */
+    /** The next charge after a change to the other plan. */
     change_next_charge: v.optional(Price),
     /**
-     * The charges after that one, with an entry for each change of the sum. The last one repeats every year. Absent if
-     * unknown.
+     * The charges after `change_next_charge`, with an entry wherever the sum changes. The last sum repeats every year.
+     * Absent if unknown.
      */
     change_later: v.optional(v.array(v.object({ charge: v.optional(Price), date: Instant }))),
     change_quote: v.optional(Quote),
     /** The next charge of a cancelled plan if it is resumed. */
     resume_charge: v.optional(Price),
     resume_quote: v.optional(Quote),
-    /** The quote of the sum that a new card is charged at once; that sum is 0 if nothing is due. */
+    /** The quote for changing the card: the sum that the new card is charged at once, which is 0 if nothing is due. */
     card_quote: v.optional(Quote),
   }),
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
 
 /**
- * Returns the plan that the user is entitled to. Each tab requests it when it comes into view and every few minutes,
- * and every few seconds while a change is pending.
+ * Returns the plan that the user is entitled to. A tab requests it when it becomes visible and every few minutes. While
+ * a plan change is pending, it does so every few seconds.
  */
 export const getEntitlement = call({
   name: 'get-entitlement',
@@ -92,7 +95,7 @@ export const getReceipts = call({
         id: v.string(),
         paid_at: Instant,
         sum: Price,
-        /** Whether the charge paid for a whole term, or for a change of plan within one. */
+        /** Whether the charge paid for a whole term, or for changing the plan during a term. */
         pays: v.picklist(['term', 'change']),
         /** The end of the period that was paid for. */
         until: Instant,

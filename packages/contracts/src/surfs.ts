@@ -5,17 +5,17 @@ import { Cursor, GivenInstant, Instant, Lang, PLAIN_TEXT, UnitSystem } from './f
 import { message, Refusal } from './refusals/reason.ts';
 import { BOARDS } from './site-content.ts';
 
-/** The most surfs that an account may store. */
+/** The maximum number of surf sessions that an account can log. */
 export const MOST_SURFS = 2000;
 export const MOST_NOTE_CHARACTERS = 2000;
 
-/** A surf's key: its hour and an id, '2026-11-20T14~3f9c…'. Keys sort by time. */
+/** The key of a logged surf session: its hour and an id, '2026-11-20T14~3f9c…'. Keys sort by time. */
 const KEY = /^\d{4}-\d{2}-\d{2}T\d{2}~[\w-]{8,40}$/;
 const Key = v.pipe(v.string(), v.regex(KEY, message('not-one', { field: 'surf' })));
 
-/** The fields of a surf that its owner fills in. */
+/** The fields of a surf session that the user fills in. */
 const Told = {
-  /** The rating, 1 to 5. */
+  /** The user's rating of the session, 1 to 5. */
   rating: v.pipe(
     v.number(message('not-a-number', { field: 'rating' })),
     v.integer(message('not-whole-between', { field: 'rating', least: 1, most: 5 })),
@@ -33,10 +33,10 @@ const Told = {
 
 const Text = v.nullable(v.string());
 
-/** A surf with the conditions of its hour, as the site showed them then; null if they were unknown. */
+/** A surf session with the conditions that the site showed for its hour; null if they were unknown. */
 const Surf = v.object({
   key: v.string(),
-  /** The revision number, which changes with each change of the surf. */
+  /** The revision number, which increases with each change of the log entry. */
   revision: v.number(),
   beach: v.object({ slug: v.string(), name: v.string() }),
   at: Instant,
@@ -52,8 +52,8 @@ const Surf = v.object({
 export type SurfReply = v.InferOutput<typeof Surf>;
 
 /**
- * Lists the surfs of the user's log, the newest first, 50 at a time. `next` is the cursor `after` of the following
- * page.
+ * Lists the surfs of the user's log, the newest first. A page has 50 surfs; its `next` is the cursor `after` of the
+ * following page.
  */
 export const listSurfs = call({
   name: 'list-surfs',
@@ -65,9 +65,10 @@ export const listSurfs = call({
 });
 
 /**
- * Adds a surf with the conditions of its hour. The hour has to have begun. The sender generates `id`, so that a retry
- * stores the surf once. If the text or hour changed before the retry, `sent` counts up from 1, and the highest number
- * wins. The call is refused at 2,000 surfs, and after the user has changed or removed this surf.
+ * Adds a surf with the conditions of its hour. The hour must have begun. The sender generates `id`, so a retry does not
+ * store the surf twice. If the user edits the entry before a retry, `sent` increases from 1, and the highest number
+ * wins. The call is refused if 2,000 surfs are stored. It is also refused after the user has changed or removed this
+ * surf.
  */
 export const addSurf = call({
   name: 'add-surf',
@@ -91,7 +92,9 @@ export const addSurf = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Changes a surf of the log. It is refused if the surf was removed, or changed elsewhere since it was read. */
+/**
+ * Changes a surf of the log. It is refused if the surf was removed, or was changed on another device since it was read.
+ */
 export const changeSurf = call({
   name: 'change-surf',
   method: 'PATCH',

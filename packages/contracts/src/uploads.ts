@@ -4,16 +4,19 @@ import { Cursor, Instant, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
 import { imagePath, thumbPath } from './post-paths.ts';
 import { message } from './refusals/reason.ts';
 
-/** The limits of an uploaded picture. */
+/** The limits of an uploaded picture: bytes, total pixels, and the minimum width and height in pixels. */
 export const PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000, minSide: 32 } as const;
-/** The widths of a picture's files. A narrower picture has its own width instead of the wider ones. */
+/** The widths, in pixels, in which a picture is stored. Widths above the picture's own are replaced by its own. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const THUMB_WIDTH = 320;
 /** The days until an unused picture is deleted. */
 export const UNUSED_KEPT_DAYS = 30;
 
 const ID = /^[a-z0-9]{20}$/;
-/** The picture's id and size, `mbq3k9f2ab12cd34ef56-1600x1067`, from which a page can lay it out and find its files. */
+/**
+ * The picture's id and size, for example `mbq3k9f2ab12cd34ef56-1600x1067`. From it a page can reserve the space for the
+ * picture and find its files.
+ */
 const PICTURE_NAME = /^([a-z0-9]{20})-(\d{2,5})x(\d{2,5})$/;
 const PICTURE_PATH = /^\/uploads\/([a-z0-9-]{1,64})\.webp$/;
 
@@ -58,18 +61,18 @@ const LibraryPicture = v.object({
   name: v.string(),
   bytes: v.number(),
   addedAt: Instant,
-  /** The writer who uploaded it. */
+  /** The name of the writer who uploaded the picture. */
   addedBy: v.string(),
   isOwn: v.boolean(),
-  /** The posts and sections that use it: `post:x1`, `services`. */
+  /** The posts and site sections that use the picture: `post:x1`, `services`. */
   uses: v.array(v.string()),
-  /** The date of its deletion if it stays unused; null while it is used. */
+  /** The date on which the picture is deleted if it stays unused; null while it is used. */
   goesAt: v.nullable(Instant),
 });
 
 /**
- * Begins the upload of a picture. The reply has the address to post a form to within ten minutes: `fields` first, the
- * file last.
+ * Begins the upload of a picture. The reply has the address to which a form must be posted within ten minutes. The form
+ * contains `fields` first and the file last.
  */
 export const startUpload = call({
   name: 'start-upload',
@@ -114,7 +117,7 @@ export const listUploads = call({
   query: v.object({ after: Cursor(ID) }),
   reply: v.object({
     pictures: v.array(LibraryPicture),
-    /** The posts that use the pictures, limited to those that the writer may read. */
+    /** The posts that use these pictures, as far as the writer may read them. */
     posts: v.array(v.object({ id: v.string(), title: v.string(), langs: v.array(v.picklist(LANGUAGES)) })),
     next: v.optional(v.string()),
   }),

@@ -7,8 +7,8 @@ const NewEmail = Email(message('new-email-not-valid'));
 const Success = v.object({ success: v.boolean() });
 
 /**
- * The settings of a user. Options are ids, choices are names, quiet hours are local hours at the beach, boards are a
- * bit set of `BOARD_NAMES` in order.
+ * The settings of a user. Unit options are ids; choices are names. Quiet hours are in the beach's local time. Boards
+ * are a bit set of `BOARD_NAMES`, in order.
  */
 export const SETTINGS = [
   'wind',
@@ -40,7 +40,7 @@ export const updateSetting = call({
 
 const Options = v.object({
   options: v.array(v.object({ id: v.number(), name: v.string() })),
-  /** The selected id. */
+  /** The id of the selected option. */
   value: v.number(),
 });
 
@@ -57,8 +57,8 @@ export const getUnitOptions = call({
     temp: Options,
     scale: Options,
     /**
-     * The other settings: how alerts are sent, the language of emails, the quiet hours of alerts (local hours at the
-     * beach), alerts per day and beach.
+     * The other settings: how alerts are sent, the language of emails, and the quiet hours in the beach's local time.
+     * The last is the number of alerts a day that each beach may send.
      */
     alertSetting: v.picklist(['email', 'push']),
     lang: v.string(),
@@ -83,8 +83,9 @@ export const getUserUnits = call({
 });
 
 /**
- * Emails a pass code to the account's new address. 422 with `passcode`: sign in, or check a code of the old address,
- * within the last ten minutes. 422 with `sign_in`: sign in.
+ * Emails a pass code to the account's new address. 422 with `passcode` means that the user must first sign in, or check
+ * a code of the old address. 422 with `sign_in` means that only signing in suffices. Either must have happened within
+ * ten minutes.
  */
 export const changeEmail = call({
   name: 'change-email',
@@ -106,9 +107,8 @@ export const confirmNewEmail = call({
 });
 
 /**
- * Emails a pass code to the account's own address. The account's address is used, whatever `email` contains. `deletes`
- * requests a code for deleting the account. If the deletion needs a recent sign-in, no code is sent (422 with
- * `sign_in`).
+ * Emails a pass code to the account's own address. `email` in the request is ignored. With `deletes` the code is for
+ * deleting the account. If the deletion needs a recent sign-in, no code is sent (422 with `sign_in`).
  */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
@@ -130,8 +130,8 @@ export const checkOwnPassCode = call({
 });
 
 /**
- * Deletes the account and its data. It needs a pass code checked within ten minutes. With a second factor it also needs
- * a sign-in within ten minutes.
+ * Deletes the account and its data. A pass code must have been checked within ten minutes. With a second factor, a
+ * sign-in within ten minutes is required as well.
  */
 export const deleteAccount = call({
   name: 'delete-account',

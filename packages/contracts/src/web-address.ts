@@ -8,8 +8,8 @@ const PUBLIC_NAME =
 const BEGINS_WITH_HOST = /^(?:https?:\/\/|(?!https?:))[^\s/\\@:?#]/i;
 
 /**
- * Returns whether a text is a website's address, 'https://surf-shop.example/', also without its scheme. Other schemes,
- * user names and hosts that are not public are invalid.
+ * Returns whether a text is a website's address, such as 'https://surf-shop.example/' or 'surf-shop.example'. Other
+ * schemes, user names and private hosts are invalid.
  */
 export function isWebAddress(text: string): boolean {
   if (!BEGINS_WITH_HOST.test(text)) return false;
@@ -26,7 +26,10 @@ export function isHttpsAddress(text: string): boolean {
 
 const STEPS = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/i;
 
-/** Returns whether a text is a path of the site, '/about#contact', without another host or `..`. */
+/**
+ * Returns whether a text is a path of the site, such as '/about#contact'. Paths that lead to another host, or contain
+ * `..`, are invalid.
+ */
 export function isSitePath(text: string): boolean {
   return /^\/(?![/\\])/.test(text) && !STEPS.test(text);
 }

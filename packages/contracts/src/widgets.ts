@@ -6,9 +6,11 @@ import { message, Refusal } from './refusals/reason.ts';
 import { isWebAddress } from './web-address.ts';
 import { WIDGET_THEMES, WIDGET_TYPES } from './widget-kinds.ts';
 
-/** The id of a stored widget (`f` or `r` for its type, and 128 bits), or the settings of a preview. */
+/**
+ * The id of a stored widget (`f` for forecast or `r` for report, and 128 random bits), or the settings of a preview.
+ */
 export const WIDGET_ID = /^(?:[fr][\w-]{22}|preview-(?:forecast|report)-(?:light|dark|auto)-[12]-\d{1,6})$/;
-/** The key of a widget's own page: its id, and a secret that only its creator got. */
+/** The key to a widget's statistics page: the widget's id, and a secret that only its creator received. */
 const WidgetKey = v.pipe(
   v.string(message('not-given', { field: 'key' })),
   v.regex(/^[fr][\w-]{22}\.[\w-]{22}$/, message('link-not-whole')),
@@ -29,7 +31,10 @@ export const addWidget = call({
   method: 'POST',
   path: '/api/widget/add',
   access: 'anyone',
-  /** A signed-in user's widgets with their own address are part of their data export. */
+  /**
+   * The token assigns the widget to a signed-in user. If the widget's email address is the user's own, the user's data
+   * export includes the widget.
+   */
   readsToken: true,
   /** The fields are validated in this order. */
   body: v.object({
@@ -51,22 +56,22 @@ export const addWidget = call({
     /** The units: 1 imperial, 2 metric. */
     units: v.picklist([1, 2], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
     subscribe: v.optional(v.boolean(message('not-on-or-off', { field: 'newsletter' })), false),
-    /** The language of the newsletter. */
+    /** The language of the newsletter, if the creator subscribes to it. */
     lang: Lang,
     /** The idempotency key of the widget: a repeated request creates it once. If absent, each request creates one. */
     requestId: v.optional(SenderId),
   }),
   reply: v.object({
     widgetId: v.optional(v.string()),
-    /** The widget's secret key, for the page `/services/widgets/views#<key>`. */
+    /** The widget's secret key, which opens its statistics at `/services/widgets/views#<key>`. */
     key: v.optional(v.string()),
     ...Refusal.entries,
   }),
 });
 
 /**
- * Renders a widget for a frame on another site. Only the host name of frames serves it. Invalid parameters render a
- * page or fall back to English, since a JSON error would show in somebody's page.
+ * Renders a widget for a frame on another site. It is only available at the host name for frames. For invalid
+ * parameters it renders an error page or uses English, because a JSON error would be visible on somebody's site.
  */
 export const getWidgetFrame = call({
   name: 'get-widget-frame',
@@ -81,7 +86,7 @@ export const getWidgetFrame = call({
   cache: { browserS: 300, edgeS: 300, staleS: 3600 },
 });
 
-/** Counts a view of a widget. The frame sends it; it knows at most the host of the surrounding page. */
+/** Counts a view of a widget. The widget's frame sends it. It contains at most the host of the embedding page. */
 export const countWidgetView = call({
   name: 'count-widget-view',
   method: 'POST',
@@ -90,7 +95,7 @@ export const countWidgetView = call({
   framed: true,
   body: v.object({
     id: v.pipe(v.string(), v.regex(WIDGET_ID, message('not-one', { field: 'widget' }))),
-    /** The embedding host, 'surf-shop.example'; empty if the page hides it. */
+    /** The host of the embedding page, 'surf-shop.example'; empty if that page hides its address. */
     host: v.pipe(
       v.string(),
       v.maxLength(100, message('too-long', { field: 'host', count: 100 })),
@@ -103,7 +108,10 @@ export const countWidgetView = call({
 
 const OfWidget = v.object({ key: WidgetKey });
 
-/** Lists the sites that show a widget, for the holder of its key. It is a POST, so that no log contains the key. */
+/**
+ * Lists the sites that show a widget. The request contains the widget's key. It is a POST, because request URLs are
+ * logged.
+ */
 export const getWidgetViews = call({
   name: 'get-widget-views',
   method: 'POST',
@@ -125,7 +133,7 @@ export const getWidgetViews = call({
         views: v.number(),
         /** The hosts, the most viewed first. An empty name stands for pages that hide theirs. */
         hosts: v.array(v.object({ host: v.string(), views: v.number() })),
-        /** The views on further hosts, beyond the most that are counted one by one. */
+        /** The views on all other hosts. Only a limited number of hosts is counted separately. */
         elsewhere: v.number(),
       }),
     ),

@@ -1,6 +1,9 @@
-/** The least similarity of a match: two wrong letters of eight are a typo, three are another word. */
+/**
+ * The minimum similarity that counts as a match. Two wrong letters in eight are taken for a typo, three for another
+ * word.
+ */
 export const LEAST_ALIKE = 0.74;
-/** The similarity of a word to its prefix. */
+/** The similarity between a word and its beginning, for example 'folly' and 'foll'. */
 const BEGINNING = 0.95;
 const LEAST_BEGINNING = 3;
 

@@ -25,8 +25,7 @@ interface Reply {
 const documented = ofProcess('documented', () => {
   const path = join(import.meta.dirname, '../../../docs/reference/openapi.json');
   const document: Document = JSON.parse(readFileSync(path, 'utf8'));
-  // Only replies are checked. `format` keywords of requests, such as `uri`, differ from what the contracts' schemas
-  // accept.
+  // Only replies are validated. In requests, our schemas accept other values than JSON Schema formats such as `uri` do.
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
   ajv.addSchema(document, 'openapi');
   const responses = Object.entries(document.paths).flatMap(([address, methods]) =>
@@ -62,7 +61,7 @@ export function expectDocumented(call: string, { status = 500, type, text }: Rep
   if (!check(JSON.parse(text))) throw new Error(`${call}, ${status}: ${ajv.errorsText(check.errors)}`);
 }
 
-/** Returns the call of an operation, whose id may end with an address. */
+/** Returns the name of the call from an operation id. The id of an alias has a path segment appended. */
 function callOf(operationId: string): string {
   return operationId.replace(/-(?:at|of)-.*$/, '');
 }

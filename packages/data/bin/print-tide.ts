@@ -4,8 +4,8 @@ import { findTideStation } from '../src/places/tide-stations.ts';
 import { parseTideCall, TIDE_USAGE, type TideCall } from './tide-call.ts';
 
 /**
- * Prints what the command line requests. Returns the exit code: 0 on success, 1 for a station whose tide cannot be
- * computed, 2 for wrong arguments.
+ * Prints the tide data that the command line requests. Returns the exit code: 0 on success, 1 for a station whose tide
+ * cannot be computed, 2 for wrong arguments.
  */
 export async function printTide(args: string[]): Promise<number> {
   const call = parseTideCall(args);
@@ -36,7 +36,10 @@ function printLine(at: number, levelM: number, more?: { type: string }): void {
   console.log(JSON.stringify({ time, metres: Number(levelM.toFixed(3)), ...more }));
 }
 
-/** The catalogue holds only the stations of catalogue beaches; loading the whole database takes half a second. */
+/**
+ * Finds a tide station, in the beach catalogue first, because loading the whole tide database takes half a second. The
+ * catalogue holds only the stations that beaches use.
+ */
 async function findStation({ station, datum }: TideCall): Promise<TideStation> {
   const ids = [`noaa/${station}`, station];
   const known = ids.map(findTideStation).find((found) => found !== undefined);

@@ -21,7 +21,7 @@ export interface TideCall {
 const MOST_LINES = 1_000_000;
 const LONGEST_MS = 3660 * 24 * 60 * MINUTE_MS;
 
-/** Parses the command line of `npm run tide`; returns a sentence with the fault when it is invalid. */
+/** Parses the command line of `npm run tide`; returns an error message when it is invalid. */
 export function parseTideCall(args: string[]): TideCall | string {
   let given: ReturnType<typeof readArgs>;
   try {
@@ -69,7 +69,7 @@ function parseTime(text: string | undefined, option: string): number | string {
   if (!clock) return `${option} needs a time of day, as in ${date}T00:00Z.`;
   if (!zone) return `${option} needs its zone: ${text}Z for UTC, or as in ${text}-05:00.`;
   const at = Date.parse(text);
-  // JavaScript parses 30 February as 2 March.
+  // JavaScript parses 30 February as 2 March, so a real date must come back unchanged.
   const isDate = new Date(`${date}T00:00Z`).toJSON()?.startsWith(date);
   if (!isDate || Number.isNaN(at)) return `${option} is no time of the calendar: ${text}`;
   const year = new Date(at).getUTCFullYear();

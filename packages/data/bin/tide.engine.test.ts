@@ -53,7 +53,7 @@ test('highs and lows with --extremes', async () => {
 const truth = join(import.meta.dirname, '../../../../shared/data/noaa/tides/predictions.20210101.hourly.stnd.m.json');
 
 describe('against NOAA’s own hourly predictions', needs(NOAA_FILES), () => {
-  // The catalogue holds the first station; only the whole database holds the second.
+  // The first station is in the beach catalogue; the second is only in the whole tide database.
   test.each(['8725110', '8720242'])('%s above its station datum is within 1 mm', async (id) => {
     const hours: { t: string; v: string }[] = JSON.parse(readFileSync(truth, 'utf8'))[id];
     const { lines } = await run(id, '--from', '2021-01-01T00:00Z', '--to', '2021-01-01T23:00Z', '--datum', 'STND');

@@ -4,7 +4,7 @@ import { listBeachFaults } from '../src/places/beach-faults.ts';
 import { listBeaches, listRegions } from '../src/places/places.ts';
 import { cellKey, readSeaCells } from './wave-grids.ts';
 
-/** Lists every beach with a fault, which fails the check, and those without a tide station. */
+/** Lists every beach with a fault, and every beach without a tide station. Only faults make the check fail. */
 const { values } = parseArgs({ options: { mask: { type: 'string', multiple: true } } });
 const beaches = listBeaches();
 const evidence = listBeachEvidence();
@@ -20,7 +20,10 @@ console.log(`${beaches.length} beaches, ${faults.length} faults.`);
 console.log(`Without a tide station: ${tideless.map(({ name }) => name).join('; ') || 'none'}.`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** The beaches whose recorded cell is not at sea in a gfswave regional file, named by its grid (`atlocn`, `wcoast`). */
+/**
+ * Lists the beaches whose recorded cell has no waves in a gfswave regional file. The file's name tells its grid, for
+ * example `atlocn` or `wcoast`.
+ */
 function listMaskFaults(file: string) {
   const grid = /atlocn|wcoast|epacif/.exec(file)?.[0];
   if (!grid) throw new Error(`The name of ${file} contains no grid: atlocn, wcoast or epacif.`);

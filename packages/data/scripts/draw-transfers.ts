@@ -12,8 +12,8 @@ import { readSoundedGrids, soundedDepthM } from './floor/sounded-grid.ts';
 import { round, writeGenerated } from './generated-file.ts';
 
 /**
- * `npm run transfers` draws the swell transfer of each beach whose position, facing, cell or sea floor has changed
- * since the last drawing. `--all` draws every beach; `--soundings DIR` uses the depth grids of that folder.
+ * `npm run transfers` computes the swell transfer of each beach whose position, facing, cell or sea floor has changed
+ * since the last run. `--all` computes every beach; `--soundings DIR` uses the depth grids in that folder.
  */
 const { values: options } = parseArgs({ options: { soundings: { type: 'string' }, all: { type: 'boolean' } } });
 const sounded = options.soundings ? readSoundedGrids(options.soundings) : [];
@@ -42,7 +42,7 @@ const seconds = (performance.now() - began) / 1000;
 const anew = drawn.filter(({ isNew }) => isNew).length;
 console.log(`${anew} of ${drawn.length} beaches drawn in ${round(seconds, 0)} s, ${round(bytes / 1024, 1)} KB`);
 
-/** Draws several beaches at a time, because GMT draws coasts in other processes. */
+/** Computes several beaches concurrently, because GMT extracts coastlines in separate processes. */
 async function drawBeaches(beaches: readonly RayBeach[]) {
   const drawn: Drawn[] = [];
   const waiting = beaches.entries();
@@ -53,7 +53,7 @@ async function drawBeaches(beaches: readonly RayBeach[]) {
   return drawn;
 }
 
-/** Returns the beach's stored transfer when its inputs are unchanged; packing it again loses no precision. */
+/** Returns the stored transfer of a beach whose inputs are unchanged. Unpacking and repacking it is lossless. */
 function findDrawn(one: RayBeach): Drawn | undefined {
   const { id } = one.beach;
   const transfer = findSwellTransfer(id);

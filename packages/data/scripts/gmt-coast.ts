@@ -46,7 +46,7 @@ function parsePoint(line: string): Point | undefined {
 }
 
 function runGmt(args: readonly string[], input: string): string {
-  // `gmt` writes a history file into its working directory.
+  // `gmt` writes a history file into its working directory, so it runs in the folder for temporary files.
   return execFileSync('gmt', args, {
     input,
     cwd: tmpdir(),

@@ -4,14 +4,14 @@ import { shelteredStationIds } from './sheltered-stations.ts';
 import { FAN_STEP_DEG, waterDistancesKm } from './shore-facing.ts';
 import { type FacingBeach, listNear, type NearStation } from './station-choice.ts';
 
-/** A quantity that stations are chosen for, apart from waves. */
+/** A quantity for which stations are chosen by the rules below; wave buoys are chosen elsewhere. */
 export type InstrumentQuantity = 'wind' | 'water';
 
 /**
- * The limits beyond which a station represents another place. Wind crosses a barrier island as wide as 2 km; water
- * behind one is a lagoon's. Wind over the open sea is representative farther than wind on a shore.
- * The open share counts directions within 60° of the facing: it is at least 0.4 at a pier near a cape, and at most a
- * quarter in a harbour.
+ * The limits beyond which a station does not represent the beach. Wind crosses a barrier island up to 2 km wide, but
+ * water behind the island belongs to a lagoon. Wind measured on the open sea is representative over a larger distance
+ * than wind measured on a shore. The open share is the share of open water within 60° of the facing. It is at least 0.4
+ * at a pier near a cape, and at most 0.25 in a harbour.
  */
 const RULES = {
   wind: { reachKm: { buoy: 50, land: 40 }, mostLandKm: 2 },
@@ -24,7 +24,8 @@ const MOST_CHOSEN = 3;
 const MOST_EXPLAINED = 3;
 
 /**
- * Penalties of a wind station, in km of distance: for shelter, and for each metre of its site above 15 m over the sea.
+ * Penalties of a wind station, expressed as km of distance. A sheltered station costs 25 km, and each metre of
+ * elevation above 15 m costs 1 km.
  */
 const SHELTERED_KM = 25;
 const FREE_SITE_M = 15;
@@ -32,7 +33,7 @@ const SITE_KM_PER_M = 1;
 
 const OFFSHORE_KM = 2;
 const STEP_KM = 0.5;
-/** The detour around a headland goes out to sea by this share of the distance. */
+/** The detour around a headland runs out to sea by a third of the distance between beach and station. */
 const DETOUR_SHARE = 1 / 3;
 
 /** A station near a beach, with its exposure computed from the coastline. */
@@ -59,8 +60,8 @@ export function listInstruments(beach: Point, stations: readonly PlacedStation[]
 }
 
 /**
- * Returns the two paths on which land is counted: straight from the water off the beach, and a detour over the open
- * sea.
+ * Returns the two paths on which land is counted. The first is straight from the water off the beach to the station;
+ * the second is a detour over the open sea.
  */
 export function listWays(beach: FacingBeach, station: Point): readonly [readonly Point[], readonly Point[]] {
   const start = pointAlong(beach, beach.facingDeg, OFFSHORE_KM);
@@ -71,7 +72,8 @@ export function listWays(beach: FacingBeach, station: Point): readonly [readonly
 }
 
 /**
- * Returns the land, in km, on the station path with less of it. `paths` holds whether each point of a path is on water.
+ * Returns the length of land, in km, on the path that crosses less land. The argument states for each path whether each
+ * of its points is on water.
  */
 export function landOnWayKm(ways: readonly (readonly boolean[])[]): number {
   return Math.min(...ways.map((wet) => wet.filter((isWet) => !isWet).length * STEP_KM));
@@ -89,12 +91,15 @@ export function openShareOf(wet: readonly boolean[], facingDeg: number): number 
   return rays.filter(({ isOpen }) => isOpen).length / rays.length;
 }
 
-/** Returns whether a station is as exposed to the sea as the beach: in at least 0.4 of the directions. */
+/** Returns whether a station is as exposed to the sea as the beach: at least 0.4 of its seaward directions are open. */
 export function isExposed(openShare: number): boolean {
   return openShare >= LEAST_OPEN_SHARE;
 }
 
-/** Chooses up to three stations that represent the beach: the nearest after penalties, on the beach's own water. */
+/**
+ * Chooses up to three stations that represent the beach: the nearest after penalties, with little land in between. A
+ * sheltered station is never chosen for water temperature.
+ */
 export function chooseInstruments(near: readonly Instrument[], quantity: InstrumentQuantity): InstrumentChoice {
   const judged = near
     .filter(({ station }) => (quantity === 'wind' ? station.wind : station.waterTemperature))
@@ -114,7 +119,7 @@ export function chooseInstruments(near: readonly Instrument[], quantity: Instrum
   };
 }
 
-/** Returns a station's cost in km, its drawback, and its fault when it represents another place. */
+/** Returns a station's cost in km and its drawback, and a fault when the station does not represent the beach. */
 function judge({ station, km, landKm, openShare }: Instrument, quantity: InstrumentQuantity) {
   const isSheltered = !isExposed(openShare) || shelteredStationIds.has(station.id);
   const aboveM = Math.max(0, (station.siteM ?? 0) - FREE_SITE_M);

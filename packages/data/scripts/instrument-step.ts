@@ -19,7 +19,10 @@ export interface BeachInstruments {
   readonly water: InstrumentChoice;
 }
 
-/** Finds the wind and water stations of each beach, in the given order, by the coastline between and around them. */
+/**
+ * Finds the wind and water stations of each beach, in the given order. The coastline between a beach and a station, and
+ * around the station, decides whether the station is suitable.
+ */
 export function findInstruments(
   beaches: readonly (FacingBeach & { readonly slug: string })[],
   stations: readonly PlacedStation[],

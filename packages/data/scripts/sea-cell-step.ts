@@ -10,10 +10,10 @@ const REACH_CELLS = 2;
 type GridBeach = Point & { readonly waveGrid: WaveGrid; readonly facingDeg: number };
 
 /**
- * Finds for each beach the sea cell within two cells with the greatest cos a / km, as the forecast does
- * (`listSeawardCells`). The nearest cell can lie along the coast, in a headland's lee or across a spit; it is used only
- * where no cell lies in front of the beach. For a grid without a file, the coastline decides which cell centres are
- * sea.
+ * Finds the sea cell of each beach as the forecast does (`listSeawardCells`). Within two cells it takes the greatest
+ * cos a / d, for a cell at distance d and angle a off the facing. The nearest cell can lie along the coast, in a
+ * headland's lee or across a spit. It is used only where no cell lies in front of the beach. For a grid without a file,
+ * the coastline decides which cell centres are sea.
  */
 export function findSeaCells(
   beaches: readonly GridBeach[],

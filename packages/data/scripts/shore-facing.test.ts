@@ -4,7 +4,7 @@ import { computeOpenness, fitFacing, listFanPoints } from './shore-facing.ts';
 
 const beach: Point = { lat: 35, lon: -75 };
 
-/** Builds a straight shore through the beach, with land on its left and the sea towards `seawardDeg`. */
+/** Builds a straight shoreline through the beach, with land on its left and the sea towards `seawardDeg`. */
 function shoreFacing(seawardDeg: number, through: Point): readonly Point[] {
   return [pointAlong(through, seawardDeg + 90, 4), pointAlong(through, seawardDeg - 90, 4)];
 }

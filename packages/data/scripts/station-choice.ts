@@ -6,11 +6,15 @@ import { shelteredStationIds } from './sheltered-stations.ts';
 const BUOY_REACH_KM = 150;
 const BULLETIN_REACH_KM = 75;
 /**
- * The largest angles off the beach's facing. A wave buoy may lie along the coast; a bulletin point must lie out to sea.
+ * The largest angles between the beach's facing and the direction of a station. A wave buoy may lie along the coast; a
+ * bulletin point must lie out to sea.
  */
 const BUOY_SECTOR_DEG = 100;
 const BULLETIN_SECTOR_DEG = 70;
-/** A crossing is tested every 3 km. One step may fall on land, because the coastline is inaccurate at capes. */
+/**
+ * Every 3 km, the line from a beach to a buoy is tested for land. A single point may fall on land, because the
+ * coastline is inaccurate at capes.
+ */
 const STEP_KM = 3;
 const DRY_STEPS = 1;
 const MOST_BUOYS = 4;
@@ -39,7 +43,10 @@ export function listSeawardBuoys(beach: FacingBeach, stations: readonly PlacedSt
   );
 }
 
-/** Lists points between the water off the beach and a buoy; a point on land means a coast in between. */
+/**
+ * Lists points on the line between the water off the beach and a buoy. A point on land means that a coast lies in
+ * between.
+ */
 export function listCrossingPoints(beach: FacingBeach, { station }: NearStation): readonly Point[] {
   const start = pointAlong(beach, beach.facingDeg, 2);
   const totalKm = distanceKm(start, station);
@@ -47,14 +54,17 @@ export function listCrossingPoints(beach: FacingBeach, { station }: NearStation)
   return Array.from({ length: Math.ceil(totalKm / STEP_KM) }, (_, step) => pointAlong(start, toDeg, step * STEP_KM));
 }
 
-/** Returns whether the points of a crossing are on water, allowing for the coastline's error. */
+/**
+ * Returns whether the line from the beach to a buoy is open water, given whether each of its points is on water. A
+ * single point may be on land, because the coastline is inaccurate.
+ */
 export function isOpenCrossing(wet: readonly boolean[]): boolean {
   return wet.filter((isWet) => !isWet).length <= DRY_STEPS;
 }
 
 /**
  * Chooses the four nearest wave buoys with open water in between, the most representative first. A near buoy straight
- * out to sea ranks highest; one along the coast sees only half of what comes in.
+ * out to sea ranks highest; a buoy along the coast sees only half of the incoming waves.
  */
 export function chooseBuoys(beach: FacingBeach, reachable: readonly NearStation[]): readonly string[] {
   return reachable

@@ -2,13 +2,17 @@ import { distanceKm, type Point, pointAlong } from '@groundswell/forecast';
 import { stations as tideDatabase } from '@neaps/tide-database';
 import { computeHighWaterLagMin, type DatabaseStation, rangeOf } from './tide-record.ts';
 
-/** The largest distance of a beach's tide station; a wider radius is used to find the open coast's tide. */
+/**
+ * The largest distance between a beach and its tide station, in km. A wider radius is used to find a station with the
+ * open coast's tide, for comparison.
+ */
 const REACH_KM = 40;
 const COMPARED_KM = 60;
 
 /**
- * Penalties of a station, in km of distance. In bays and inlets the tide is later than on the open coast, and its range
- * is smaller or larger.
+ * Penalties of a tide station, expressed as km of distance. They apply to a sheltered name, no view of the sea, or a
+ * tide unlike the open coast's. In bays and inlets the tide is later than on the open coast, and its range is smaller
+ * or larger.
  */
 const SHELTERED_NAME_KM = 12;
 const INLET_NAME_KM = 5;
@@ -89,9 +93,9 @@ export function chooseTideStation(
 }
 
 /**
- * Finds a station with the open coast's tide. The nearest station named for the open coast wins. Otherwise it is the
- * one with the earliest high water, as the tide comes from the sea. Only stations with a view of the sea and at least
- * 80 % of the widest range count.
+ * Finds a station with the open coast's tide. The nearest station named for the open coast wins. Otherwise the station
+ * with the earliest high water wins, because the tide comes from the sea. Only stations with a view of the sea and at
+ * least 80 % of the widest tidal range count.
  */
 function findOpenCoast(seeing: readonly TideCandidate[]): DatabaseStation | undefined {
   const named = seeing.find(({ station }) => isOpenCoastName(station.name));

@@ -3,8 +3,8 @@ import type { WaveGrid } from '@groundswell/forecast';
 import { distanceKm, type Point } from '@groundswell/forecast';
 
 /**
- * The first row and column of a grid, degrees north and east, and their counts. Every gfswave regional grid has steps
- * of 1/6°.
+ * A grid's southernmost row and westernmost column, in degrees, and the number of its rows and columns. Every gfswave
+ * regional grid has steps of 1/6°.
  */
 interface GridFrame {
   readonly south: number;
@@ -55,7 +55,10 @@ export function listNearCells(grid: WaveGrid, point: Point, reach: number): read
     .sort((one, other) => one.km - other.km);
 }
 
-/** Returns a cell's key, which is the same for a point read from a file and one computed from the frame. */
+/**
+ * Returns the key of a grid cell. A point read from a file and the same point computed from the grid's origin get the
+ * same key.
+ */
 export function cellKey({ lat, lon }: Point): string {
   return `${Math.round(lat * CELLS_PER_DEG)},${Math.round((((lon % 360) + 360) % 360) * CELLS_PER_DEG)}`;
 }

@@ -6,7 +6,10 @@ import type { Table } from './table.ts';
 const BATCH = 100;
 const MAX_ATTEMPTS = 6;
 
-/** Reads the items with these keys, in any order; missing ones are left out. Throws when the table stays busy. */
+/**
+ * Reads the items with these keys and returns them in any order; missing items are left out. Throws when the table
+ * stays busy.
+ */
 export async function batchGet(
   table: Table,
   wanted: readonly Record<string, unknown>[],

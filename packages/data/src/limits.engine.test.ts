@@ -65,7 +65,7 @@ describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
       true,
       false,
     ]);
-    // From a clock that was set back since.
+    // The function's clock was set back by an hour, so the existing counter lies in its future and is ignored.
     expect(await isReached(now - 3_600_000)).toBe(false);
   });
 

@@ -22,17 +22,21 @@ export type Taken =
 export interface Limits {
   /** Counts one use of `what` by `key` (an address, an account), unless the limit is reached. */
   take(what: string, key: string, limit: Limit, now?: number): Promise<Taken>;
-  /** Whether there were `most` already; counts nothing. */
+  /** Returns whether the limit is already reached, without counting a use. */
   isReached(what: string, key: string, limit: Limit, now?: number): Promise<boolean>;
   /** Resets the counter. */
   clear(what: string, key: string, limit: Limit): Promise<void>;
-  /** Returns one use taken at `now`, for a harmless attempt; has no effect when its period is over. */
+  /**
+   * Gives back a use that was taken at `now`, because the attempt was harmless. It has no effect when the limit's
+   * period is over.
+   */
   giveBack(what: string, key: string, limit: Limit, now?: number): Promise<void>;
 }
 
 /**
- * The clocks of functions differ by less. A counter that begins later comes from a clock that was set back, as when the
- * local cloud restarts at a pinned time. Such a counter would last too long, so it is ignored.
+ * The clocks of concurrently running functions differ by less than a minute. A counter that begins later than that
+ * comes from a clock that was set back since. For example, the local cloud may restart at a pinned time. Such a counter
+ * would last too long, so it is ignored.
  */
 const CLOCK_SKEW_MS = 60_000;
 

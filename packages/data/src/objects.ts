@@ -14,7 +14,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** A part of one version of an object. */
+/** A range of bytes of one version of an object. */
 interface ObjectPart {
   readonly bytes: Uint8Array;
   /** Identifies the version of the object. */
@@ -25,8 +25,8 @@ export interface Objects {
   /** Reads the whole object; undefined when it does not exist. */
   find(key: string): Promise<Uint8Array | undefined>;
   /**
-   * Reads a part of the object, cut short where the object ends. Undefined when the object does not exist, or the
-   * requested version was replaced.
+   * Reads a range of the object's bytes, cut short where the object ends. Returns undefined when the object does not
+   * exist, or the requested version was replaced.
    */
   findPart(key: string, range: ByteRange, version?: string): Promise<ObjectPart | undefined>;
   /** Writes an immutable object. `already`: it exists and stays. */

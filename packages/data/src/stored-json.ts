@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { isExpired } from './table.ts';
 
-/** Far above any stored document; a larger one is refused before it fills the memory. */
+/** The limit is far above any stored document. A larger document is refused before it fills the memory. */
 const MAX_JSON_BYTES = 16 * 1024 * 1024;
 
 /**

@@ -21,7 +21,7 @@ export function answerClient(
   abbreviated: Readonly<Record<string, string>> = {},
 ): void {
   const { middlewareStack } = client as Client;
-  // Only the client's own middleware is removed, which prepares requests for the wire; middleware that a test adds
+  // Only the client's own middleware, which prepares requests for the wire, is removed. Middleware that a test adds
   // later stays.
   const own = middlewareStack.identify().map((step) => step.replace(/ - .*/, ''));
   // `identify` does not list these two, because they are positioned relative to middleware that commands add.

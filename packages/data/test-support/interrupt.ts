@@ -11,8 +11,8 @@ const watched = ofProcess('watched', () => new AsyncLocalStorage<Watched>());
 const prepared = new WeakSet<object>();
 
 /**
- * Runs an operation whose request number `at` is passed to `does`, which may send it, drop it, or do something before
- * or after. Returns the number of requests.
+ * Runs an operation and passes its request number `at` to `does`, which may send the request, drop it, or act before or
+ * after it. Returns the number of requests.
  */
 async function interrupt(act: () => Promise<unknown>, at: number, does: Watched['does']): Promise<number> {
   prepare();
@@ -39,7 +39,10 @@ export async function eachInterleaving(
   }
 }
 
-/** Crashes at each request of `act` in turn, before it is sent or when its reply is lost, then runs `act` again. */
+/**
+ * Simulates a crash at each request of `act` in turn, once before the request is sent and once when its reply is lost.
+ * Then it runs `act` again.
+ */
 export async function eachCrash(
   afresh: () => Promise<{ act(): Promise<unknown>; check(isAgain: boolean): Promise<void> }>,
 ): Promise<number> {
@@ -57,7 +60,7 @@ export async function eachCrash(
     }
 }
 
-/** A rejection counts as an outcome too. */
+/** Wraps an operation so that a rejection counts as an outcome too. */
 function settled(act: () => Promise<unknown>): () => Promise<unknown> {
   return () => act().catch((error: unknown) => error);
 }

@@ -1,4 +1,4 @@
-/** The effect of one part of a request on the table as IAM checks it: action and partition key. */
+/** An access to the table as IAM checks it: an action on a partition key. */
 export interface Reached {
   /** 'PutItem' */
   readonly action: string;
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' };
 
-/** Lists everything that an SDK command accesses; for an index, the partition of the index. */
+/** Lists every access that an SDK command needs. For a query of an index, the partition is that of the index. */
 export function listReached(commandName: string, input: unknown): readonly Reached[] {
   const name = commandName.replace(/Command$/, '');
   const request = fieldsOf(input);
@@ -38,7 +38,9 @@ function keyOf({ Key, Item }: Fields): unknown {
   return fieldsOf(Key ?? Item).pk;
 }
 
-/** Returns an action's access to a partition, whose key is as given to the SDK or in wire form. */
+/**
+ * Builds the access of an action to a partition. The key is a string, or an attribute value in wire form (`{ S: … }`).
+ */
 function reach(action: string, partition: unknown): Reached {
   return { action, partition: String(typeof partition === 'string' ? partition : fieldsOf(partition).S) };
 }

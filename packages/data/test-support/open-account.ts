@@ -5,7 +5,10 @@ import type { SpareIdentity } from '../src/accounts/claims.ts';
 import { dynamoFollowUps } from '../src/accounts/follow-ups.ts';
 import { processTable, type Table } from '../src/table.ts';
 
-/** Stores an account with its names; a second account of the same address is refused. */
+/**
+ * Stores an account and the rows that point to it, such as that of its address; refuses a second account with the same
+ * address.
+ */
 export async function openAccount(
   account: StoredAccount,
   table: () => Table = processTable,

@@ -8,7 +8,7 @@ const SIGNATURE = {
 /** Hundreds of concurrent requests to an engine on a busy machine are slow, not lost. */
 const PATIENCE_MS = 60_000;
 
-/** This middleware prepares data at each request that tests never read. */
+/** Middleware that prepares data on each request, although no test reads the data. */
 const UNREAD = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
 
 interface Config {

@@ -30,13 +30,13 @@ export interface Engine {
 }
 
 /**
- * The environment variable with the URL of the server that shares a run's engines (`share-dynamo.ts`) and returns an
- * engine's address by name.
+ * The environment variable with the URL of the server that shares the engines of a test run (`share-dynamo.ts`). The
+ * server returns an engine's address by its name.
  */
 export const SHARED_AT = 'SHARED_DYNAMO_URL';
 /**
- * The environment variable with the names of these engines. It spares each test file the look for Java, which starts
- * Java.
+ * The environment variable with the names of the shared engines. With it, test files need not start Java just to find
+ * out whether Java is installed.
  */
 export const SHARED_NAMES = 'SHARED_DYNAMO_NAMES';
 

@@ -47,8 +47,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
 }
 
 /**
- * Starts the same stub for all S3 clients of this process, without HTTP and without POST, for tests that move much
- * data.
+ * Starts the S3 stub for all S3 clients of this process, without HTTP and without POST, for tests that move much data.
  */
 export function startObjectsWithin(): ObjectStore {
   const kept: Kept = { objects: new Map(), headers: new Map() };

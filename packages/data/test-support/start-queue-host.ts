@@ -48,12 +48,10 @@ export async function startQueueHost(): Promise<QueueHost> {
   return host;
 }
 
-/** The hosts in this process, by queue URL. */
+/** The SQS stubs in this process, by queue URL. */
 const within = new Map<string, QueueHost>();
 
-/**
- * Starts the same stub without HTTP: the SQS clients of this process reach it by its queue URLs until it is stopped.
- */
+/** Starts the SQS stub without HTTP: the SQS clients of this process reach it by its queue URLs until it is stopped. */
 export function startQueuesWithin(): QueueHost {
   const url = `http://queues-${randomUUID()}`;
   const undo = answerWithin<Sent>(SQSClient, (action, sent) => {

@@ -5,8 +5,9 @@ import { answerInMemory } from './memory-table/start-memory.ts';
 import { ANYONE } from './start-dynamo.ts';
 
 /**
- * Gives a test file an empty table in this process, which takes half the time of `useTable`. Every form of request that
- * it answers (expressions, index, type of row) is also sent to a real engine, in a test of its module or of a caller.
+ * Gives a test file an empty table in this process, in half the time of `useTable`. Every form of request that this
+ * table answers (expressions, index, type of row) is also sent to a real engine. The test of the same module, or of a
+ * caller, does so.
  */
 export function useMemoryTable(settings: Readonly<Record<string, string>> = {}): { readonly table: MemoryTable } {
   const at = {} as { table: MemoryTable };

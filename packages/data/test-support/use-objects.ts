@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { ANYONE } from './start-dynamo.ts';
 import { type ObjectStore, startObjectsWithin } from './start-object-store.ts';
 
-/** Gives a test file of handlers empty buckets in this process, through the environment. */
+/** Gives a test file of handlers empty buckets in this process, and sets the environment variables that name them. */
 export function useObjects(): { readonly store: ObjectStore } {
   const at = {} as { store: ObjectStore };
   beforeAll(() => {

@@ -4,8 +4,8 @@ import { quicken } from './quicken.ts';
 import { type Dynamo, engines } from './start-dynamo.ts';
 
 /**
- * Gives a test file of handlers an empty table and `settings` through the environment, and silences their log. It is
- * for handlers whose requests no data test sends to an engine; others use `useMemoryTable`.
+ * Gives a test file of handlers an empty table, sets its name and `settings` as environment variables, and silences the
+ * log. It is for handlers whose requests no data test sends to an engine; other test files use `useMemoryTable`.
  */
 export function useTable(settings: Readonly<Record<string, string>> = {}): void {
   let dynamo: Dynamo | undefined;

@@ -3,7 +3,10 @@ import { findBeach } from '@groundswell/data/places';
 import type { AlertEmail } from '@groundswell/email';
 import { unitsOfChoices } from '@groundswell/forecast';
 
-/** Builds the contents of an alert, mailed or pushed; undefined where the beach has left the catalogue. */
+/**
+ * Builds the contents of an alert, for an email or a push notification. Returns undefined if the beach is no longer in
+ * the catalogue.
+ */
 export function alertContents(message: AlertPush): Omit<AlertEmail, 'letter' | 'unsubscribeToken'> | undefined {
   const { beachId, units, also = [], why, wind, tide } = message;
   const beach = findBeach(beachId);

@@ -2,9 +2,9 @@ import type { Language } from '@groundswell/contracts';
 import { consents, queueEmail } from '@groundswell/data/email';
 
 /**
- * Records a newsletter request and queues the email with the confirmation link. If the address is confirmed already,
- * the mailing job sends nothing. A repeat within a minute, or with the same id and time, is mailed once. Each repeat
- * queues the email of the recorded request, so it is not lost if another caller dies before queueing.
+ * Records a newsletter request and queues the email with the confirmation link. If the address is already confirmed,
+ * the mailing job sends nothing. A request that is repeated within a minute, or has the same id and time, sends one
+ * email. Each repeat queues that email again, in case an earlier call crashed before queueing it.
  */
 export async function askNewsletter(asked: {
   readonly requestId: string;

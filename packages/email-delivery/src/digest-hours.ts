@@ -1,10 +1,10 @@
 import type { WorthyHours } from '@groundswell/email';
 import type { AlertWindow } from '@groundswell/forecast/alerts';
 
-/** The most days per beach in an email. */
+/** The maximum number of days listed for a beach in the newsletter. */
 const MOST_DAYS = 3;
 
-/** Returns the best windows of a beach's week, in order of time. */
+/** Returns the best spans of surf hours of a beach's week, in order of time. */
 export function digestHours(windows: readonly AlertWindow[]): readonly WorthyHours[] {
   return windows
     .toSorted((a, b) => b.score - a.score)

@@ -6,8 +6,8 @@ import { NotFoundError } from '@groundswell/runtime';
 export type MailedEnd = Extract<MailClaims, { does: 'end-alert' | 'end-newsletter' }>;
 
 /**
- * Reads the subscription that the token of an emailed link ends. Throws NotFoundError for a forged or truncated token,
- * or one of another purpose.
+ * Reads which subscription an emailed link ends. Throws NotFoundError if the link's token is forged, truncated, or for
+ * another purpose.
  */
 export async function readMailedEnd(token: string): Promise<MailedEnd> {
   const claims = await openMailToken(token);

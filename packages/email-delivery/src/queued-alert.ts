@@ -7,7 +7,10 @@ import { describeWindows, voiceOf, wordsOf } from '@groundswell/present';
 
 export type AlertMessage = Extract<QueuedEmail, { letter: 'alert' }>;
 
-/** Builds the email about windows of a beach: the best one in detail, the others in brief, soonest first. */
+/**
+ * Builds the email about good surf hours at a beach. The best span of hours is described in detail, the others briefly
+ * and in order of time.
+ */
 export function queuedAlert(
   { beach, forecast }: AlertBeach,
   { id: userId, email, lang, units }: Pick<StoredAccount, 'id' | 'email' | 'lang' | 'units'>,

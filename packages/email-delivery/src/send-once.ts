@@ -5,8 +5,7 @@ import { logLine } from '@groundswell/runtime';
 import type { WrittenEmail } from './write-email.ts';
 
 /**
- * Writes and mails an email; repeated requests with the same id are mailed once. Throws if the request has to be
- * repeated.
+ * Writes and mails an email. Repeated calls with the same id send it once. Throws if the email has to be tried again.
  */
 export async function sendOnce(
   requestId: string,
@@ -23,8 +22,8 @@ export async function sendOnce(
     logLine('info', { letter: name, emailId: requestId, toBeMailed: !!written });
     if (written) await mail(written);
   } catch (error) {
-    // An email that certainly did not go out may be retried at once. Otherwise the claim stays until it expires, as if
-    // this function had been killed.
+    // If the email was certainly not sent, it may be tried again at once. Otherwise the claim stays until it expires,
+    // as after a crash, because the email may have been sent.
     if (!(error instanceof MaybeSentError)) await sentEmails.release(requestId, claimedAt);
     throw error;
   }

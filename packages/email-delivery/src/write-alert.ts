@@ -4,7 +4,7 @@ import { type AlertEmail, type AlertNote, draftAlertNote } from '@groundswell/em
 import { alertContents } from './alert-contents.ts';
 import type { AlertMessage } from './queued-alert.ts';
 
-/** Writes the email about windows at a beach; undefined if the beach has left the catalogue. */
+/** Writes the email about good surf hours at a beach. Returns undefined if the beach is no longer in the catalogue. */
 export async function writeAlert(message: AlertMessage): Promise<AlertEmail | undefined> {
   const { userId, beachId } = message;
   const contents = alertContents(message);
@@ -17,7 +17,7 @@ export async function writeAlert(message: AlertMessage): Promise<AlertEmail | un
   );
 }
 
-/** Writes the same alert as a notification. */
+/** Writes an alert as a push notification, with the same content as the email. */
 export function writeAlertNote(push: AlertPush): AlertNote | undefined {
   const contents = alertContents(push);
   return contents && draftAlertNote(contents, push.lang);

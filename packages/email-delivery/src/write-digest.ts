@@ -18,12 +18,18 @@ const WEEK_DAYS = 7;
 /** The number of popular beaches for a reader without favorites. */
 const MOST_POPULAR = 5;
 const BEACHES_AT_ONCE = 8;
-/** The cache time of windows and posts. Half of the readers keep the same few beaches, and all get the same posts. */
+/**
+ * The cache time of surf hours and posts, in ms. Many readers have the same favorite beaches, and all get the same
+ * posts.
+ */
 const KEEP_MS = 10 * 60_000;
-/** The most posts of the week in an issue. */
+/** The maximum number of new posts in a newsletter issue. */
 const MOST_POSTS = 3;
 
-/** Writes the week at a reader's favorites, or at the best popular beaches for a reader without favorites. */
+/**
+ * Writes the newsletter about the coming week at a reader's favorites. A reader without favorites gets the best of the
+ * popular beaches.
+ */
 export async function writeDigest(consent: Consent, user: StoredUser | undefined, now: number): Promise<WrittenEmail> {
   const { account, favorites } = user ?? {};
   const lang = account?.lang ?? (consent.lang as Language);
@@ -79,7 +85,7 @@ async function digestOf(beach: CatalogueBeach, days: number, now: number): Promi
   return { beach, hours: digestHours(windows) };
 }
 
-/** A window with the index of its day in the forecast. */
+/** A span of good surf hours, with the index of its day in the forecast. */
 interface DatedWindow {
   readonly day: number;
   readonly window: AlertWindow;

@@ -21,7 +21,10 @@ export interface WrittenEmail {
   readonly lang: Language;
 }
 
-/** Completes a queued email from current data. Undefined if it has no recipient, or its cause is gone. */
+/**
+ * Completes a queued email with current data. Returns undefined if the recipient no longer exists or the reason for the
+ * email no longer applies.
+ */
 export async function writeEmail(message: QueuedEmail, contactAddress: string): Promise<WrittenEmail | undefined> {
   const { letter: name } = message;
   switch (name) {
@@ -84,7 +87,8 @@ export async function writeEmail(message: QueuedEmail, contactAddress: string): 
     case 'gift-expiring':
     case 'gift-ended': {
       const { email, lang } = message;
-      // A gift goes to an address without an account too, since the buyer entered it for the owner.
+      // A gift is also mailed to an address that has no account, because the buyer entered the address for the
+      // recipient.
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
       return { letter: message, to: email, lang };
     }
@@ -121,8 +125,8 @@ export async function writeEmail(message: QueuedEmail, contactAddress: string): 
 }
 
 /**
- * Returns whether the plan is still in the state that its email describes. The user may have paid, cancelled or resumed
- * since it was queued.
+ * Returns whether the plan is still in the state that the queued email describes. The user may have paid, cancelled or
+ * resumed since.
  */
 async function isStillSo({ letter, planId, userId }: Extract<QueuedEmail, { planId: string }>): Promise<boolean> {
   const plan = (await subscriptions.find(userId))?.plan;
@@ -134,8 +138,8 @@ async function isStillSo({ letter, planId, userId }: Extract<QueuedEmail, { plan
 }
 
 /**
- * Returns whether an account may be mailed. After a bounce it gets only pass codes, which do not pass through here.
- * After a complaint it gets only emails that its owner caused.
+ * Returns whether an account may get an email. After a bounce it gets only pass codes, which are sent without this
+ * check. After a spam complaint it gets only emails that the user requested.
  */
 function mayMail(account: StoredAccount | undefined, cause: 'asked for' | 'of our own accord'): boolean {
   const state = account?.mailState ?? 'ok';

@@ -117,7 +117,7 @@ test('user text stays text everywhere: no tag, no attribute, no header line come
         if (!calm) throw new Error('There are as many of both.');
         const { subject, html, headers, replyTo } = composeEmail(letter, lang, LETTERHEAD);
         const tags = tagsOf(html).filter((tag) => tag !== '<br>');
-        // Empty values are left out, with their rows.
+        // A block whose values are empty must leave no row in the email.
         if (oneLine(texts.name) && oneLine(texts.subject))
           expect(tags).toEqual(tagsOf(composeEmail(calm, lang, LETTERHEAD).html).filter((tag) => tag !== '<br>'));
         for (const line of [subject, replyTo?.name ?? '', replyTo?.address ?? '', ...Object.values(headers)])
@@ -250,7 +250,8 @@ test('the code of a gift card breaks only between its groups, into at most two l
   expect(html).toContain('7K2QM-<wbr>9XJ4T-<wbr>0PRW3-<wbr>BHZ8V-<wbr>5NDCE');
   const [, padding, size, spacing] =
     html.match(/padding:(\d+)px;font-size:(\d+)px;[^"]*letter-spacing:([\d.]+)em/) ?? [];
-  // The email's own margins take 74 of 390 px. A monospaced letter is 0.6 em wide, and three groups have 18 characters.
+  // The email's own margins take 74 px of a phone's 390 px. A monospaced character is 0.6 em wide, and a line of three
+  // groups has 18 characters.
   expect(18 * Number(size) * (0.6 + Number(spacing))).toBeLessThan(390 - 74 - 2 * Number(padding));
 });
 

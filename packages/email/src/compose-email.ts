@@ -6,7 +6,7 @@ import { oneLine } from './escape.ts';
 import { writeHtml } from './sheet-html.ts';
 import { writeText } from './sheet-text.ts';
 
-/** The product's name and site, which head an email. */
+/** The product's name and website, which every email shows. */
 export interface Letterhead {
   /** The product's name. */
   readonly product: string;
@@ -14,7 +14,7 @@ export interface Letterhead {
   readonly site: string;
 }
 
-/** An email ready to send, without sender and recipient. */
+/** A complete email, except for sender and recipient. */
 export interface ComposedEmail {
   readonly subject: string;
   readonly text: string;

@@ -8,7 +8,7 @@ export interface PassCodeEmail {
   readonly purpose: CodePurpose;
   readonly code: string;
   readonly validMinutes: number;
-  /** The provider that the code adds to an existing account. */
+  /** The sign-in provider that entering the code adds to an existing account. */
   readonly links?: Provider;
 }
 
@@ -17,7 +17,7 @@ type Provider = 'facebook' | 'google' | 'sign-in-with-apple';
 export interface ProviderChangedEmail {
   readonly letter: 'provider-changed';
   readonly provider: Provider;
-  /** Whether the provider was linked as a sign-in method, or unlinked. */
+  /** True if the provider was added as a sign-in method, false if it was removed. */
   readonly linked: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface AccountDeletedEmail {
 
 export interface SubscribeConfirmEmail {
   readonly letter: 'subscribe-confirm';
-  /** The link's token, which a page posts; valid for `validDays`. */
+  /** The token in the link, which the linked page sends to the server. It is valid for `validDays` days. */
   readonly token: string;
   readonly validDays: number;
 }
@@ -51,7 +51,7 @@ export interface SubscribeConfirmEmail {
 export interface InvitationEmail {
   readonly letter: 'invitation';
   readonly role: 'contributor' | 'editor' | 'admin';
-  /** The link's token; valid for `validDays`. */
+  /** The token in the link, valid for `validDays` days. */
   readonly token: string;
   readonly validDays: number;
 }
@@ -63,7 +63,7 @@ export interface WriterWeekEmail {
   readonly visits: number;
   /** The views of the week before. */
   readonly viewsBefore: number;
-  /** The mean reading time; absent without any measured reading time. */
+  /** The mean reading time in seconds; absent if none was measured. */
   readonly readSeconds?: number;
   /** The most viewed of the writer's newest posts. */
   readonly posts: readonly { readonly title: string; readonly views: number }[];
@@ -111,7 +111,7 @@ export interface GiftBoughtEmail {
   readonly toName: string;
   /** The recipient's address; if absent, the buyer prints the card. */
   readonly toEmail?: string;
-  /** The date of the email; if absent, it goes out now. */
+  /** The date on which the gift is emailed, UTC ms; absent if it is emailed at once. */
   readonly sendAt?: number;
   readonly price: string;
   readonly usableUntil: number;
@@ -124,7 +124,7 @@ export interface GiftRedeemedEmail {
   readonly fromName: string;
   readonly tier: Tier;
   readonly until: number;
-  /** Whether the account falls back to Basic afterwards, since it has no plan of its own. */
+  /** Whether the account returns to Basic after the gifted time, because it has no plan of its own. */
   readonly endsThen: boolean;
 }
 
@@ -141,7 +141,7 @@ export interface GiftExpiringEmail {
 export interface GiftEndedEmail {
   readonly letter: 'gift-ended';
   readonly fromName: string;
-  /** Whether the recipient had redeemed it; otherwise only its code is lost. */
+  /** Whether the recipient had redeemed the gift. If not, only its code becomes invalid. */
   readonly isRedeemed: boolean;
 }
 
@@ -152,13 +152,13 @@ export interface PlanLoweredEmail {
   readonly alertLimit: number;
 }
 
-/** A window at a beach that is worth the trip. SI and UTC ms. */
+/** A span of surf hours at a beach that are worth the trip. Values are in SI units and UTC ms. */
 export interface WorthyHours {
-  /** The local date at the beach, '2026-11-20'. */
+  /** The day in the beach's local time, '2026-11-20'. */
   readonly day: string;
   readonly fromAt: number;
   readonly endAt: number;
-  /** The face heights of the smallest and of the largest hour. */
+  /** The face heights in the hour with the smallest and the hour with the largest surf, m. */
   readonly faceMinM: number;
   readonly faceMaxM: number;
   readonly condition: Condition;
@@ -168,15 +168,16 @@ export interface WorthyHours {
 
 export interface BestHours extends WorthyHours {
   /**
-   * The reason why they are better than the rest of the day, in the email's language: 'Better wind (offshore 5 mph)'.
+   * The reason why these hours are better than the rest of the day, in the email's language: 'Better wind (offshore 5
+   * mph)'.
    */
   readonly why?: string;
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
-  /** The tide level at the start and at the end of the window. */
+  /** The tide level at the start and at the end of these hours, m. */
   readonly tide?: { readonly fromM: number; readonly toM: number };
 }
 
-/** A beach of a digest. Empty `hours` mean that nothing in the week is worth the trip. */
+/** A beach in the newsletter. If `hours` is empty, no hours of the week are worth the trip. */
 export interface DigestBeach {
   readonly beach: AlertEmail['beach'];
   /** By day. */
@@ -188,7 +189,7 @@ export interface DigestEmail {
   readonly letter: 'digest';
   /** Whether the beaches are the reader's favorites; otherwise they are popular beaches. */
   readonly ofFavorites: boolean;
-  /** The number of days of the week that the reader's plan shows. */
+  /** The number of days that the newsletter covers, limited by the reader's plan. */
   readonly days: number;
   /** The beaches, the best first. */
   readonly beaches: readonly DigestBeach[];
@@ -208,9 +209,9 @@ export interface AlertEmail {
     /** The direction that the beach faces, degrees true. */
     readonly facingDeg: number;
   };
-  /** The best window, described in full. */
+  /** The best span of hours, described in full. */
   readonly best: BestHours;
-  /** The windows on other days. */
+  /** The good surf hours on other days, described briefly. */
   readonly also: readonly WorthyHours[];
   readonly units: Units;
   /** The encrypted token that ends this beach's alert without signing in. */

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return escapeMarkup(visible(text));
 }
 
-/** Joins the lines of a text: in a header, a line end would start another header. */
+/** Joins the lines of a text. In an email header, a line break would start another header. */
 export function oneLine(text: string): string {
   return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -6,8 +6,9 @@ const COLOURS = { ...PALETTE, ...OWN };
 export type Colour = Hue | keyof typeof OWN;
 
 /**
- * Returns a colour declaration twice. Programs that support `light-dark()` (Apple Mail, Thunderbird, Samsung's) use the
- * second. Others ignore it and use the first, which they darken themselves (caniemail.com, 2024-08).
+ * Returns a CSS colour declaration twice. Mail programs that support `light-dark()` (Apple Mail, Thunderbird, Samsung
+ * Email) use the second. Others ignore it and use the first, which they adapt to dark mode themselves (caniemail.com,
+ * 2024-08).
  */
 export function coloured(property: 'color' | 'background-color' | 'border-color', colour: Colour): string {
   const [light, dark] = COLOURS[colour];

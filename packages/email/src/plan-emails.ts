@@ -13,31 +13,31 @@ export interface NextCharge {
 export interface ReceiptEmail {
   readonly letter: 'receipt';
   readonly tier: PaidTier;
-  /** The receipt's subject: a term, or the change of plan for the rest of one. */
+  /** Whether the receipt is for a whole term, or for changing the plan for the rest of a term. */
   readonly pays: 'term' | 'change';
   /** The amount; absent if nothing was charged. */
   readonly sum?: string;
-  /** The credit for the change, in place of a charge. */
+  /** The credit that the customer gets for the change, instead of a charge. */
   readonly credited?: string;
-  /** What credit paid of it. */
+  /** The part of the price that existing credit paid. */
   readonly credit?: string;
   readonly until: number;
-  /** The next charge; absent if the plan ends by then. */
+  /** The next charge; absent if the plan ends before it. */
   readonly next?: NextCharge;
-  /** The provider's page of the receipt. */
+  /** Stripe's page with the receipt. */
   readonly url?: string;
 }
 
 export interface PaymentFailedEmail {
   readonly letter: 'payment-failed';
   readonly tier: PaidTier;
-  /** The number of the reminder, of three within the grace period. */
+  /** The number of the reminder; three are sent within the grace period. */
   readonly step: 1 | 2 | 3;
   readonly sum: string;
   readonly graceEndsAt: number;
 }
 
-/** The bank asks the card's owner to confirm a payment. */
+/** The email about a payment that the bank requires the cardholder to confirm. */
 export interface PaymentConfirmEmail {
   readonly letter: 'payment-confirm';
   readonly tier: PaidTier;
@@ -47,7 +47,7 @@ export interface PaymentConfirmEmail {
   readonly url?: string;
 }
 
-/** The confirmation that a plan ends with its term, without further charges. */
+/** The confirmation of a cancellation: the plan ends with its term, and nothing more is charged. */
 export interface PlanCancelledEmail {
   readonly letter: 'plan-cancelled';
   readonly tier: PaidTier;
@@ -68,14 +68,17 @@ export interface ChargeAheadEmail {
   readonly credit?: string;
 }
 
-/** A payment was refunded, and a part of the plan continues. */
+/** The email about a refunded payment, where the refund does not end the whole plan. */
 export interface RefundEmail {
   readonly letter: 'money-back';
   readonly tier: PaidTier;
-  /** The refunded payment: a change, which is undone, or a term, after which only a gift's time remains. */
+  /**
+   * The refunded payment. `change`: an upgrade was paid, which is undone. `term`: a whole term was paid, and only the
+   * time of a gift remains.
+   */
   readonly of: 'change' | 'term';
   readonly until: number;
-  /** The next charge; absent if the plan ends by then. */
+  /** The next charge; absent if the plan ends before it. */
   readonly next?: NextCharge;
 }
 
@@ -83,7 +86,10 @@ export interface PlanEndedEmail {
   readonly letter: 'plan-ended';
   readonly tier: PaidTier;
   readonly cause: PlanEnd;
-  /** The limits above which favorites and alerts are suspended; absent if nothing is suspended. */
+  /**
+   * The limits of the remaining plan. Favorites and alerts above the limits are suspended. Absent if nothing is
+   * suspended.
+   */
   readonly rests?: { readonly favoriteLimit: number; readonly alertLimit: number };
 }
 

@@ -8,21 +8,21 @@ export interface Mailer {
   send(letter: ComposedEmail, to: string): Promise<void>;
 }
 
-/** The attempts for an email, and the mean pause between them, while SES throttles. */
+/** The number of attempts for an email while SES throttles, and the mean pause between two attempts in ms. */
 const TURNS = 8;
 const PAUSE_MS = 1000;
 
-/** The reply was lost or the service failed while sending, so the email may have gone out. */
+/** The error if a response was lost or SES failed while sending. The email may have been sent. */
 export class MaybeSentError extends Error {}
 
 export interface SesMailerSettings {
   readonly from: Envelope['from'];
-  /** The configuration set that reports bounces and complaints. */
+  /** The SES configuration set, through which bounces and complaints are reported. */
   readonly configurationSet: string;
 }
 
 /**
- * Returns a mailer that uses SES. The client sends a request once: its own retry after a lost reply would mail the
+ * Returns a mailer that uses SES. The SDK's own retries are off, because after a lost response they would send the
  * email twice.
  */
 export function sesMailer({ from, configurationSet }: SesMailerSettings): Mailer {

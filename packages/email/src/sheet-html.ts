@@ -5,7 +5,10 @@ import type { Block, Fact, Link, Sheet } from './sheet.ts';
 const FONT =
   "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
 const BODY = `${FONT}font-size:16px;line-height:1.55;`;
-/** Padding that keeps the email's first words out of the preview line after the preheader. */
+/**
+ * Invisible padding after the preheader. It keeps mail programs from filling the preview line with the email's first
+ * words.
+ */
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** Renders an email as HTML: one column of 600 px at most, inline styles, no external resources, no tracking. */
@@ -66,8 +69,8 @@ function drawBlock(block: Block): string {
 }
 
 /**
- * Draws a code. A short one is large, since people type it. A long one breaks between its groups, and takes at most two
- * lines on a phone.
+ * Renders a code. A short code is large, so that people can read it while typing it. A long code breaks between its
+ * groups, and takes at most two lines on a phone.
  */
 function drawCode(text: string): string {
   const size = text.includes('-')

@@ -2,7 +2,7 @@ import type { Language } from '@groundswell/contracts';
 import { visible } from './escape.ts';
 import type { Block, Link, Sheet } from './sheet.ts';
 
-/** Chinese punctuation is as wide as its characters, and needs no space. */
+/** The punctuation of Western languages. Chinese punctuation is full-width and needs no space. */
 const WESTERN = { colon: ':', space: ' ', comma: ', ' };
 const MARKS: Readonly<Record<Language, typeof WESTERN>> = {
   en: WESTERN,

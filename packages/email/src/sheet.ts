@@ -9,12 +9,15 @@ export interface Link {
 /** A block of an email. All its texts are plain: the renderer escapes them. */
 export type Block =
   | { readonly block: 'heading' | 'subheading' | 'lead' | 'paragraph' | 'quiet' | 'code'; readonly text: string }
-  /** The surf, '3–4 ft', and its rating, 'clean', which surfers look for first. */
+  /**
+   * The surf, such as '3–4 ft', and its condition, such as 'clean'. Surfers look for them first, so they are shown
+   * large.
+   */
   | { readonly block: 'surf'; readonly surf: string; readonly rated: string; readonly condition: Condition }
   | { readonly block: 'facts'; readonly facts: readonly Fact[] }
   /** A text that a person wrote; its line breaks are kept. */
   | { readonly block: 'quote'; readonly text: string }
-  /** The email's main action is a button, other actions are links. */
+  /** The email's main action is a button; any other action is a link. */
   | { readonly block: 'button' | 'link'; readonly link: Link };
 
 export interface Fact {
@@ -22,13 +25,13 @@ export interface Fact {
   readonly value: string;
 }
 
-/** An email before rendering, from which both text and HTML are rendered. */
+/** The content of an email, from which text and HTML are rendered. */
 export interface Sheet {
   readonly lang: Language;
   /** The product's name, shown above the email. */
   readonly product: string;
   readonly subject: string;
-  /** The preview line, which follows the subject in a list of emails. */
+  /** The preview text, which mail programs show after the subject in the inbox. */
   readonly preheader: string;
   readonly blocks: readonly Block[];
   /** The reason why the reader gets the email, and links to change that. */

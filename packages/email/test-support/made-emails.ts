@@ -1,7 +1,7 @@
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import type { EmailContent } from '../src/email.ts';
 
-/** The user-written texts in emails; harmless by default. */
+/** The texts in emails that users write. A test can replace the harmless defaults, for example with HTML. */
 export interface Written {
   readonly name: string;
   readonly message: string;
@@ -18,13 +18,15 @@ const HARMLESS: Written = {
   why: 'Better wind (offshore 5 mph), better tide (low)',
 };
 
-/** The address at which the payment provider shows receipts. */
+/** The address of a receipt page, in place of Stripe's. */
 export const BILLS = 'https://invoice.example';
 
 const at = (utc: string) => Date.parse(utc);
 const overdue = { tier: 'Pro', sum: '$19.99', graceEndsAt: at('2026-11-28T12:00Z') } as const;
 
-/** Returns one email of each kind, and an alert in metres with the fewest values. */
+/**
+ * Returns one example email of each kind, and an additional alert in metres in which all optional values are absent.
+ */
 export function madeEmails(written: Partial<Written> = {}): readonly EmailContent[] {
   const { name, message, subject, beach, why } = { ...HARMLESS, ...written };
   const washout = { name: beach, slug: 'folly-beach-the-washout', timeZone: 'America/New_York', facingDeg: 145 };

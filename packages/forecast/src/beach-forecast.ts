@@ -9,7 +9,9 @@ import type { JudgedStory } from './swell-story/story.ts';
 import type { StoredTide } from './tides/stored-tide.ts';
 import type { LocalDay } from './time/local-days.ts';
 
-/** A line of the swell chart: one swell, or several successive ones. */
+/**
+ * The hourly columns of one line in the swell chart. A line shows one swell train, or several trains one after another.
+ */
 export interface TrainColumns {
   readonly heightCm: Column;
   readonly periodDs: Column;
@@ -25,11 +27,11 @@ export interface ForecastDay extends LocalDay, SunPhases {}
 /** A range of column indexes, both ends included. */
 export type HourRange = readonly [first: number, last: number];
 
-/** The older run that supplies the hours after the newer one's end. */
+/** The older model run that supplies the last hours of the forecast, after the newest run ends. */
 export interface OlderRun {
   /** UTC ms. */
   readonly fromAt: number;
-  /** When the older run began, UTC ms; the oldest if there are several. */
+  /** When the older run began, UTC ms. If several older runs supply hours, this is the start of the oldest. */
   readonly runAt: number;
 }
 
@@ -40,7 +42,10 @@ export interface ForecastSources {
   readonly shortRange?: SampleSource & { readonly untilAt: number };
   /** The bulletin that small swells were added from; absent where none were added. */
   readonly bulletin?: SampleSource;
-  /** The older run for the tail of the forecast; absent where the runs of waves and air cover all hours. */
+  /**
+   * The older run that supplies the last hours of the forecast; absent where the newest runs of waves and air cover all
+   * hours.
+   */
   readonly older?: OlderRun;
 }
 
@@ -62,7 +67,7 @@ export interface BeachForecast {
    */
   readonly filled?: { readonly waves?: readonly HourRange[]; readonly air?: readonly HourRange[] };
   readonly waves?: {
-    /** Significant height of all offshore waves. */
+    /** The significant height of all offshore waves, cm. */
     readonly heightCm: Column;
     /**
      * The face of the sets on the beach, H1/10 (`surf/statistics.ts`), and the wind sea’s share of the surf’s energy.
@@ -83,13 +88,16 @@ export interface BeachForecast {
   readonly tide?: StoredTide;
   /** The tide stages at which the break works best; absent where unknown. */
   readonly tideStages?: readonly TideStage[];
-  /** The kind of the break and the faces that it holds; absent where unknown. */
+  /** The kind of break, and the range of face heights at which it breaks without closing out; absent where unknown. */
   readonly breakTraits?: BreakTraits;
   /**
    * The story of where the leading groundswell was generated; absent where no groundswell leads or its origin cannot be
    * determined.
    */
   readonly story?: JudgedStory;
-  /** The values of the previous runs; absent without previous runs. */
+  /**
+   * The face heights that earlier model runs forecast for the same days, to show how much the runs agree. Absent
+   * without earlier runs.
+   */
   readonly runs?: EarlierRuns;
 }

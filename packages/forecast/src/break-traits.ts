@@ -7,8 +7,8 @@ export const BREAK_KINDS = ['beach', 'pier', 'jetty', 'river-mouth', 'point', 'r
 export type BreakKind = (typeof BREAK_KINDS)[number];
 
 /**
- * The known traits of a break: its kind, and the range of faces that it holds, m. Smaller faces barely break, larger
- * ones close out.
+ * The known traits of a break: its kind, and the range of face heights at which it works, m. Smaller faces barely
+ * break, larger ones close out.
  */
 export interface BreakTraits {
   readonly kind: BreakKind;

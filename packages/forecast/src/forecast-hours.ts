@@ -15,9 +15,9 @@ export interface LinedTrain extends Train {
 /** An hour of a forecast in SI units; unknown values are absent. */
 export interface ForecastHour {
   readonly at: number;
-  /** Index into the forecast's days. */
+  /** The index of the hour's day in the forecast's `days`. */
   readonly day: number;
-  /** Significant height of all offshore waves. */
+  /** The significant height of all offshore waves, m. */
   readonly waveHeightM?: number;
   /** The face of the sets where they break, H1/10: see `surf/statistics.ts`. */
   readonly faceHeightM?: number;
@@ -35,15 +35,15 @@ export interface ForecastHour {
   readonly cloudPct?: number;
   readonly rainMmPerH?: number;
   readonly seaC?: number;
-  /** Above the tide station's datum. */
+  /** The height of the tide above the tide station's datum, m. */
   readonly tideM?: number;
   readonly rating: Rating;
   /**
-   * Set when the run lacks this hour's waves or air. They are interpolated from the adjacent steps, or carried over
-   * from the previous forecast.
+   * Set when the model run has no waves or no air for this hour. The values are then interpolated from the adjacent
+   * steps, or carried over from the previous forecast.
    */
   readonly filled?: true;
-  /** Set when the hour comes from an older run, after the newer one's end. */
+  /** Set when the hour lies after the end of the newest run, so its values come from an older run. */
   readonly older?: true;
 }
 

@@ -1,6 +1,8 @@
 import type { Point } from './great-circle.ts';
 
-/** A part of the map, degrees. A box whose `minLon` is greater than its `maxLon` crosses the antimeridian. */
+/**
+ * A rectangular area of the map, degrees. A box whose `minLon` is greater than its `maxLon` crosses the antimeridian.
+ */
 export interface MapBox {
   readonly minLat: number;
   readonly maxLat: number;

@@ -42,7 +42,7 @@ export interface ObservedAtBeach {
 export interface ObservationRow {
   /** UTC ms. */
   readonly at: number;
-  /** Significant height of all waves. */
+  /** The significant height of all waves, m. */
   readonly waveHeightM?: number;
   /** The peak period, at which the waves hold the most energy. */
   readonly peakPeriodS?: number;
@@ -64,7 +64,7 @@ export interface ObservationRow {
 
 export type ObservedQuantity = Exclude<keyof ObservationRow, 'at'>;
 
-/** A rejected value and the reason. It is kept because a later row can confirm it, but it is never shown. */
+/** A rejected value and the reason. It is stored because a later row can confirm it, but it is never shown. */
 export interface RefusedValue {
   readonly at: number;
   readonly quantity: ObservedQuantity;

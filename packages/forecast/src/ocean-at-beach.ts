@@ -1,8 +1,8 @@
 import type { AppliedCorrection } from './verify/correction.ts';
 
 /**
- * A swell train offshore: significant height, peak period and true direction it comes from. The local wind raises
- * `sea`.
+ * A swell train offshore: significant height, peak period, and the true direction from which it comes. The kind 'sea'
+ * is wind sea, which the local wind raises.
  */
 export interface Train {
   readonly kind: 'sea' | 'swell';
@@ -16,7 +16,7 @@ export interface Train {
  * means unknown.
  */
 export interface WaveSample {
-  /** UTC, milliseconds since 1970. */
+  /** The time at which the sample is valid, UTC ms. */
   readonly validAt: number;
   /** Total significant height, metres. */
   readonly heightM: number;
@@ -34,19 +34,22 @@ export interface AirSample {
   /** Total cloud cover, 0 to 100. */
   readonly cloudPct?: number;
   readonly rainMmPerH?: number;
-  /** Temperature of the sea's surface in the model. */
+  /** The model's temperature of the sea surface, °C. */
   readonly seaC?: number;
 }
 
 /** The source of a series of samples, as shown to readers. */
 export interface SampleSource {
-  /** `gfswave.atlocn.0p16`, `gfswave bulletin 44097`, `gfs.0p25`. */
+  /** The model's name, for example `gfswave.atlocn.0p16`, `gfswave bulletin 44097` or `gfs.0p25`. */
   readonly model: string;
   /** Start of the model cycle, UTC ms. */
   readonly runAt: number;
   /** Grid cell the samples were read at; absent for a bulletin point. */
   readonly cell?: { readonly lat: number; readonly lon: number; readonly distanceKm: number };
-  /** Set when another cycle stands in for this one; the hours by which its samples are shifted. */
+  /**
+   * The number of hours by which the samples are shifted, when another model cycle stands in for this one; otherwise
+   * absent.
+   */
   readonly standInHours?: number;
   /** The bias corrections applied to heights, by band; absent where no heights were corrected. */
   readonly corrected?: readonly AppliedCorrection[];

@@ -5,7 +5,10 @@ import { groupSpeedMps, wavelengthM } from './wave-theory.ts';
 const DEEP_M = 5000;
 const directions = Array.from({ length: TRANSFER_DIRECTIONS }, (_, index) => (index * 360) / TRANSFER_DIRECTIONS);
 
-/** Builds a transfer in deep water onto a straight shore. `open` is the share that passes by direction, [0, 1]. */
+/**
+ * Builds a transfer in deep water onto a straight shore. `open` returns the share of energy that passes from a
+ * direction, [0, 1].
+ */
 export function windowTransfer(facingDeg: number, open: (deg: number) => number): SwellTransfer {
   const period = {
     kept: directions.map(open),

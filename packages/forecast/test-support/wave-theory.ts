@@ -43,8 +43,8 @@ function groupRatio(kh: number): number {
 }
 
 /**
- * Returns the shoreward share of a train without directional spread, `incidenceDeg` (below 90) off straight on: Snell's
- * single ray.
+ * Returns the share of power ashore for a train without directional spread, by Snell's law for a single ray.
+ * `incidenceDeg` is the angle to the shore normal, below 90.
  */
 export function shorewardOfRay(incidenceDeg: number): Shoreward {
   return { share: Math.cos(toRadians(incidenceDeg)), sinIncidence: Math.sin(toRadians(incidenceDeg)) };

@@ -1,4 +1,4 @@
-/** A line drawing with labels; lengths in its own units, y downwards, paths as in SVG. */
+/** A line drawing with labels. Lengths are in the drawing's own units, y points down, and paths use SVG syntax. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

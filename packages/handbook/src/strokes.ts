@@ -1,4 +1,4 @@
-/** Draws crests in a row from `x` on, with their troughs on `y`. */
+/** Draws a row of wave crests, from `x` to the right. Their troughs lie on the line `y`. */
 export function waves(x: number, y: number, count: number, length: number, height: number): string {
   const [quarter, half] = [length / 4, length / 2];
   const one = `c${quarter} 0 ${quarter} ${-height} ${half} ${-height}s${quarter} ${height} ${half} ${height}`;

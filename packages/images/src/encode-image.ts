@@ -12,10 +12,10 @@ export class UnusableImageError extends Error {
 }
 
 export interface EncodedImage {
-  /** The width of the largest file; so is `height`. */
+  /** The width of the largest file, px; `height` is the height of the same file. */
   readonly width: number;
   readonly height: number;
-  /** The files by the suffix to the picture's name: `-480.avif`, `.webp`, `_thumb.webp`. */
+  /** The encoded files, by the suffix that is appended to the picture's name: `-480.avif`, `.webp`, `_thumb.webp`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
 }
 

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeRunCost } from './run-cost.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
-/** Larger than READ_ALONG_BYTES, so the reader skips an unwanted message instead of reading through it. */
+/** Larger than READ_ALONG_BYTES, so the reader skips an unwanted GRIB2 message instead of reading through it. */
 const MESSAGE_BYTES = 100_000;
 const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
 const globe = { ...WAVES_CHART.model, wanted: [...WAVES_CHART.model.wanted, ...WAVE_TRAINS.model.wanted] };
 const files = [...models, globe];
 let noaa: FakeNoaa;
 
-/** In these index files every second message is wanted, and the last message is not. */
+/** Serves index files in which every second message is wanted and the last message is not. */
 beforeAll(async () => {
   noaa = await startFakeNoaa();
   for (const cycle of ['2026112006', '2026112012'])

@@ -1,5 +1,6 @@
-// Prints the cost of reading a whole run, computed from NOAA's listings and some of its indexes:
-// {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}. The functions' environment variables configure it.
+// Prints the cost of reading a whole NOAA model run as JSON: {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}.
+// Computes the cost from NOAA's listings and a sample of the index files. The functions' environment variables
+// configure the program.
 import { pathToFileURL } from 'node:url';
 import {
   chartSourceOf,
@@ -24,13 +25,13 @@ import {
 import { TILE_SETS } from '../../tiles/src/index.ts';
 
 const LOOK_BACK_CYCLES = 4;
-/** Steps whose indexes are read, as fractions of the model's step list. */
+/** The positions of the sampled steps, whose indexes are read, as fractions of the model's step list. */
 const SAMPLED_AT = [0.1, 0.6];
-/** Must equal the gap limit in `readStepFile`: smaller gaps between ranges are read through. */
+/** Must equal the gap limit in `readStepFile`: the reader does not skip smaller gaps between wanted ranges. */
 const READ_ALONG_BYTES = 64 * 1024;
 const MAX_INDEX_BYTES = 1024 * 1024;
 
-/** The cost of one model's share of a run. */
+/** The cost of reading one model's steps of a run. */
 interface Part {
   /** Hours after the run's start; negative for the previous day. */
   readonly steps: readonly number[];
@@ -39,8 +40,8 @@ interface Part {
 }
 
 /**
- * Returns the parts of the newest complete run: the steps that forecasts need, then the steps that charts read a second
- * time.
+ * Returns the parts of the newest complete run. The steps for forecasts come first, then the steps for charts, which
+ * are read a second time.
  */
 export async function computeRunCost(settings: OceanSettings, now: number): Promise<readonly Part[]> {
   const cycle = await findWholeCycle(settings, now);

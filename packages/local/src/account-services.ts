@@ -18,7 +18,7 @@ import type { Json } from './template/json.ts';
 import type { CloudPlan } from './template/plan.ts';
 
 export interface AccountServices {
-  /** The plan with secret references resolved. */
+  /** The cloud's plan, with references to secrets replaced by their values. */
   readonly plan: CloudPlan;
   readonly mailbox: Mailbox;
   readonly social: SocialProviders;

@@ -12,8 +12,8 @@ import { SIGN_BY_ENVIRONMENT } from './test-support/sign-address.ts';
 import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 
 /**
- * The function under test counts its calls in a bucket. It queues the body of a call that has one, and stores messages
- * from the queue in the bucket.
+ * The function under test counts its calls in a bucket. It puts the body of a call into a queue, and stores each
+ * message from the queue in the bucket.
  */
 const CODE = `
 ${SIGN_BY_ENVIRONMENT}

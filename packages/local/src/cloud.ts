@@ -59,14 +59,14 @@ const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was n
 /** Multiplies the functions' timeouts when `limits` is off. */
 const TEST_TIMEOUT_FACTOR = 10;
 const PROGRAM_LIMIT_MS = 60_000;
-/** The time limit for the payments queue to empty after each simulated day. */
+/** The time limit for emptying the payments queue after each simulated day. */
 const WORKED_OFF_MS = 10_000;
 
 export interface CloudSettings {
   readonly app: BuiltApp;
   readonly dataDir: string;
   readonly port: number;
-  /** Further names that the site answers by, in lower case. */
+  /** Further host names at which the site answers, in lower case. */
   readonly hosts?: readonly string[];
   readonly clock: Clock;
   readonly ocean: OceanChoice;
@@ -74,7 +74,9 @@ export interface CloudSettings {
   readonly verbose: boolean;
   /** Whether rate limits and functions' timeouts apply as in the template. */
   readonly limits: boolean;
-  /** Whether the cloud draws charts and packs the point data (the ocean at single places) of each run. */
+  /**
+   * Whether the cloud draws charts and packs the point data of each run (waves and wind at single points of the ocean).
+   */
   readonly charts: boolean;
   readonly say: (line: string) => void;
   /** Called with a sentence when the cloud cannot continue. */
@@ -98,7 +100,7 @@ export interface Cloud {
   /** Runs the `handler` of a module bundled with the functions, in their shared threads and with `environment`. */
   runProgram(modulePath: string, event: unknown): Promise<Outcome>;
   /**
-   * Marks the first pages as complete: background work then leaves one processor to readers and runs at low priority.
+   * Marks the start pages as complete: background work then leaves one processor to readers and runs at low priority.
    */
   yieldToReaders(): void;
   /** Finds why a message could not be handled, if the function's log contains the reason. */
@@ -336,7 +338,8 @@ function startSite(
     const readerFirst = tiles && distribution === site ? withChartFirst(beachFirst, tiles, turns) : beachFirst;
     return limits ? withRateLimits(readerFirst, distribution.limits) : readerFirst;
   };
-  // Widget frames run only their own script, which does not read the time, so they need no page clock.
+  // Pages in widget frames do not read the time, so only the site's own pages get the script that moves the browser's
+  // clock.
   const others = plan.distributions.filter((one) => one !== site).map((one) => [one.host, serve(one)] as const);
   const answer = byHost(new Map(others), movePageClock(offerPush(serve(site)), clock.offsetMs));
   return serveSite(withLocalPages(answer, [...pages, ...edgePages(cache)]), { port, hosts }, (error, request) => {
@@ -357,14 +360,17 @@ async function openQueues(
   }
 }
 
-/** Reads `firstTime.txt`, as the charts' clients do. */
+/** Checks `firstTime.txt`, which lists a chart set's drawn hours, as the charts' clients do. */
 async function hasDrawnHour({ functions }: CloudPlan, objects: Objects, set: TileSet): Promise<boolean> {
   const bucket = functions.map(({ environment }) => environment.TILES_BUCKET).find((name) => name !== undefined);
   const text = bucket && (await objects.get(bucket, firstTimePath(set)))?.body.toString();
   return (findFirstTime(text)?.hours.length ?? 0) > 0;
 }
 
-/** Resolves when the queue is empty, or after ten seconds, because a failed message is retried later. */
+/**
+ * Resolves when the queue is empty, or after ten seconds: a failed message is retried later, so the queue may stay
+ * filled for longer.
+ */
 async function workedOff(queue: Queue | undefined): Promise<void> {
   const until = performance.now() + WORKED_OFF_MS;
   while (queue && queue.list().length > 0 && performance.now() < until) await pause(20);

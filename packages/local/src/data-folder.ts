@@ -25,7 +25,8 @@ export interface DataFolder {
 
 /**
  * Names the data folder after its ocean and, with a pinned clock, after `startsAt` (UTC ms). Forecasts of different
- * oceans or times must not mix, and a later run would block an earlier one.
+ * oceans or times must not mix. In a shared folder, forecasts of a later model run would also prevent those of an
+ * earlier run.
  */
 export function nameDataFolder(
   { kind, mirrorDir, days }: Pick<OceanChoice, 'kind' | 'mirrorDir' | 'days'>,

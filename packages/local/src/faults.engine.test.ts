@@ -217,7 +217,7 @@ function fill(path: string, bytes: number): void {
   try {
     for (;;) writeFileSync(path, Buffer.alloc(bytes), { flag: 'a' });
   } catch {
-    // The disk is full for files of this size.
+    // The disk is now too full for another write of this size.
   }
 }
 

@@ -9,7 +9,7 @@ export interface FunctionsSettings {
   readonly workerUrl: URL;
   /** The services' addresses (`AWS_ENDPOINT_URL_S3` and so on), and the credentials for signing. */
   readonly endpoints: Readonly<Record<string, string>>;
-  /** Settings that override the template's, in functions that have them. */
+  /** Settings that override the template's environment variables, in functions for which the template declares them. */
   readonly overrides: Readonly<Record<string, string>>;
   readonly clockOffsetMs: number;
   /** A factor for the template's timeouts, because a machine that runs tests is slower. */

@@ -62,7 +62,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     printTimeline();
     void loadRest()
       .then(() => bundleProgram(repoRoot, cacheDir))
-      .catch(() => undefined); // the next start loads the sources
+      .catch(() => undefined); // If bundling fails, the next start loads the TypeScript sources.
     await goOn((done) => {
       progress.clear();
       console.log(`${done} (${seconds()} s)`);
@@ -127,7 +127,9 @@ async function start(
   return folder.isComposed ? laterStart(work) : firstStart(work);
 }
 
-/** Fails early, before the long build. Throws the system's error, or fetch's for a port that browsers block. */
+/**
+ * Checks the port before the long build. Throws the system's error, or fetch's error for a port that browsers block.
+ */
 async function assertPortUsable(port: number) {
   const server = await startServer((_request, response) => response.end(), port);
   try {

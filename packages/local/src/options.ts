@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   readonly port: number;
-  /** Further names that the site answers by, in lower case. */
+  /** Further host names at which the site answers, in lower case. */
   readonly hosts: readonly string[];
   /** Absolute. */
   readonly dataDir: string;
   readonly offline: boolean;
-  /** The length of the sample ocean, in days. */
+  /** The length of the sample ocean's runs, in days. */
   readonly days?: number;
   /** Absolute. */
   readonly mirrorDir?: string;
@@ -18,7 +18,9 @@ export interface Options {
   readonly liveBudgetMb: number;
   /** Whether rate limits and functions' timeouts apply as in the cloud. */
   readonly limits: boolean;
-  /** Whether the cloud draws charts and packs the point data (the ocean at single places) of each run. */
+  /**
+   * Whether the cloud draws charts and packs the point data of each run (waves and wind at single points of the ocean).
+   */
   readonly charts: boolean;
   readonly verbose: boolean;
   /** Whether the start prints how its time was spent. */
@@ -28,7 +30,7 @@ export interface Options {
 
 /** A host name or an address, without a port. */
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?|\[[\da-f:]+\])$/i;
-/** Enough for a whole run with its charts. */
+/** The default budget is enough for a whole run with its charts. */
 const LIVE_BUDGET_MB = 3600;
 
 /** Thrown for an option that cannot be parsed; the message is a sentence for the user. */

@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 const BAR_WIDTH = 28;
-/** The rate of a phase is unknown until this share is done. */
+/** The share of a phase that must be done before the time left can be estimated. */
 const LEAST_SHARE = 0.05;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Cuts the land of each plate (map still) from the shared coast: `node --import tsx
- * packages/map-stills/scripts/cut-land.ts`.
+ * Cuts the land shapes of each map still (a picture of the waves off one coast) from the shared world coast: `node
+ * --import tsx packages/map-stills/scripts/cut-land.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { thinLine } from '../src/draw/thin-line.ts';
 import { projectionOf, type Spot } from '../src/projection.ts';
 import { COASTS, type MapStillView, mapStillViews, SHAPES } from '../src/views.ts';
 
-/** The land is cut this far beyond the edge, so that no coastline is drawn along the edge. */
+/** The land is cut this far beyond the picture's edge, so that no coastline is drawn along the edge. */
 const MARGIN = 12;
 const WITHIN = 0.35;
 const LEAST_AREA = 1.2;

@@ -2,11 +2,14 @@ import { RAMP_FT } from './map-still.ts';
 import type { Coast, MapStillView } from './views.ts';
 import { mapStillViews } from './views.ts';
 
-/** The side of a grid cell in units of a wide plate. */
+/** The side of a grid cell, in CSS px of the wide picture. */
 const CELL = 12;
-/** The cells beyond the wide plate; tall plates extend further. */
+/**
+ * The number of cells by which the grid extends beyond the wide picture on each side, because tall pictures extend
+ * further north and south.
+ */
 const MARGIN = 4;
-/** The levels between two thresholds of the ramp. */
+/** The number of levels between two thresholds of the colour ramp. */
 const LEVELS_BETWEEN = 8;
 const HIGHEST = (RAMP_FT.length - 1) * LEVELS_BETWEEN;
 /** The character code of the lowest level, '#'; higher levels follow. */
@@ -27,7 +30,10 @@ export interface MapStillDays {
   readonly frames: readonly { readonly at: number; readonly field: string }[];
 }
 
-/** Returns the view of a coast's days, one unit per cell; it contains both shapes of the coast's plate. */
+/**
+ * Returns the view of a coast's animation, one unit per cell. It contains the areas of the coast's wide and tall
+ * pictures.
+ */
 export function daysView(coast: Coast): MapStillView {
   const { width, height, scale, ...middle } = mapStillViews[coast].wide;
   const cells = (units: number) => Math.ceil(units / CELL) + 2 * MARGIN;
@@ -55,7 +61,7 @@ export const formatLevels = (levels: readonly number[]): string =>
 /** Returns the level of a cell. */
 export const levelAt = (field: string, cell: number): number => field.charCodeAt(cell) - FIRST_LETTER;
 
-/** Validates untrusted data as days; undefined if they cannot be drawn. */
+/** Validates untrusted data as an animation; undefined if it cannot be drawn. */
 export function readMapStillDays(value: unknown): MapStillDays | undefined {
   const days = value as MapStillDays;
   try {

@@ -13,7 +13,7 @@ export interface RunningSwell {
   readonly fan: SwellFan;
 }
 
-/** A part of a view, in the view's units. */
+/** A rectangle in a view, in the view's units. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface Box {
 /** The position of the swell's front at an instant. */
 export interface Front {
   readonly at: number;
-  /** The middle of the front; `ends` are its two ends, which fade out. */
+  /** The middle part of the front's line. `ends` holds its two ends, which fade out. */
   readonly path: string;
   readonly ends: string;
   /** The position of the front's day label; absent if there is no room. */
@@ -33,9 +33,9 @@ export interface Front {
 
 /** The interval between fronts. */
 export const FRONT_EVERY_MS = 12 * 3_600_000;
-/** A front closer to the storm's centre than this is still inside the storm. */
+/** A front closer to the storm's centre than this counts as still inside the storm, and is not drawn. */
 const LEAST_KM = 200;
-/** The share of the fan that fades out on either side. */
+/** The share of the swell's angular sector that fades out at each of its two sides. */
 const FADES = 0.16;
 const LABEL_EDGE = 30;
 /** The angle between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
@@ -44,8 +44,8 @@ const SPOT_EVERY_DEG = 2;
 const LABEL_OFF_DEG = 6;
 
 /**
- * Computes the front at an instant, over open sea only; undefined before it leaves the storm, and if no part of it is
- * in view. The label keeps within `seen` and clear of `taken`.
+ * Computes the front's line at an instant, over open sea only. Undefined before the front leaves the storm, and if no
+ * part of it lies in the view. The label stays inside the visible box `seen` and clear of the boxes `taken`.
  */
 export function layoutFront(
   view: MapStillView,
@@ -86,7 +86,10 @@ export function listFrontTimes(
   );
 }
 
-/** Lists the front's spots over the fan; undefined in directions where land has stopped the swell. */
+/**
+ * Lists the spots of the front across the swell's sector. A spot is undefined in directions in which land has stopped
+ * the swell.
+ */
 function spotsAlong({ place }: Projection, { birth, fan }: RunningSwell, km: number): readonly (Spot | undefined)[] {
   const steps = ((fan.km.length - 1) * fan.stepDeg) / SPOT_EVERY_DEG;
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -111,7 +114,7 @@ function pathOf(spots: readonly (Spot | undefined)[], { width }: MapStillView): 
     .join('');
 }
 
-/** Finds the spot nearest to the preferred label position that has room. */
+/** Finds a position for the label: the spot of the front nearest to the preferred position that has room. */
 function labelOf(ways: readonly (Spot | undefined)[], seen: Box, taken: readonly Box[]): Spot | undefined {
   const middle = (ways.length - 1) / 2;
   const inner = {

@@ -4,14 +4,17 @@ import type { MapStillView } from './views.ts';
 
 /** The frame of a chart, divided by degrees: every second piece is black, and labels mark every second division. */
 export interface Ladder {
-  /** The black pieces along the top; `down` has those along both sides. */
+  /** The black pieces along the top edge. `down` has the black pieces for the left and right edges. */
   readonly across: readonly { readonly x: number; readonly width: number }[];
   readonly down: readonly { readonly y: number; readonly height: number }[];
   readonly lons: readonly { readonly x: number; readonly text: string }[];
   readonly lats: readonly { readonly y: number; readonly text: string }[];
 }
 
-/** Lays out the ladder of the visible part of a view: a piece per `step` degrees, a label per two pieces. */
+/**
+ * Lays out the ladder of the visible part of a view. A piece covers `step` degrees, and every second division has a
+ * label.
+ */
 export function layoutLadder(view: MapStillView, seen: Box, step: number): Ladder {
   const { place, pointAt } = projectionOf(view);
   const lonAt = (x: number) => view.lon + (x - view.width / 2) / view.scale;

@@ -3,7 +3,7 @@ import type { Coast, MapStillView, Shape } from './views.ts';
 
 /** The thresholds of the colour ramp, ft; the fills add even steps between them. */
 export const RAMP_FT: readonly number[] = [0, 1, 2, 3, 5, 8, 12, 16, 20, 25, 35, 45];
-/** The fills between two thresholds: enough for a smooth change of colour. */
+/** The number of fills between two thresholds, enough for a smooth change of colour. */
 export const FILLS_BETWEEN = 4;
 
 /** The position of a label along an isoline. */
@@ -14,13 +14,13 @@ export interface LineLabel {
   readonly turnDeg: number;
 }
 export interface Isoline {
-  /** The wave height in the unit of the list, feet or metres. */
+  /** The wave height in the unit of the list that contains this line, feet or metres. */
   readonly height: number;
   readonly path: string;
   readonly labels: readonly LineLabel[];
 }
 
-/** The sea of a day as SVG paths in the units of its view; the page adds colours and texts. */
+/** The waves off a coast at one hour, as SVG paths in the units of their view. The page adds colours and texts. */
 export interface MapStill {
   readonly v: 1;
   readonly coast: Coast;
@@ -30,11 +30,14 @@ export interface MapStill {
   readonly isolines: Readonly<Record<'ft' | 'm', readonly Isoline[]>>;
   /** The crest lines, grouped by the ink that suits the fill below them. */
   readonly crests: readonly { readonly ft: number; readonly path: string }[];
-  /** The heights in ft at the cell centres of a coarse grid, row by row; names are coloured to contrast with them. */
+  /**
+   * The heights in ft at the cell centres of a coarse grid, row by row. The page colours place names to contrast with
+   * the height under them.
+   */
   readonly under: { readonly columns: number; readonly rows: number; readonly ft: readonly number[] };
 }
 
-/** Returns the height under a spot of a plate's view, ft. */
+/** Returns the wave height under a spot of a map still, ft. */
 export function heightUnder(
   { under: { columns, rows, ft } }: MapStill,
   [x, y]: Spot,
@@ -48,7 +51,7 @@ export function heightUnder(
 const MAX_PARTS = 80;
 const MAX_EMAILS = 400_000;
 
-/** Validates untrusted data as a plate; undefined if it cannot be drawn. */
+/** Validates untrusted data as a map still; undefined if it cannot be drawn. */
 export function readMapStill(value: unknown): MapStill | undefined {
   const plate = value as MapStill;
   try {

@@ -4,9 +4,12 @@ import type { MapStillView } from './views.ts';
 export type Spot = readonly [x: number, y: number];
 
 export interface Projection {
-  /** Returns the spot of a point; beyond the date line it is on the side nearer to the view's middle. */
+  /**
+   * Projects a point to its spot in the view. A point beyond the date line is placed on the side nearer to the view's
+   * middle.
+   */
   place(point: Point): Spot;
-  /** Returns the point under a spot; longitude in [-180, 180). */
+  /** Returns the point on the map at a spot of the view; its longitude is in [-180, 180). */
   pointAt(x: number, y: number): Point;
 }
 

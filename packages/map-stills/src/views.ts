@@ -1,12 +1,14 @@
-/** The coasts with a plate of their own. */
+/** The coasts that have a map still. */
 export const COASTS = ['pacific', 'atlantic', 'gulf'] as const;
 export type Coast = (typeof COASTS)[number];
 
-/** The shapes of a plate: wide for desktop windows, tall for phones. */
+/** The shapes of a map still: wide for desktop screens, tall for phones. */
 export const SHAPES = ['wide', 'tall'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** A window on a mercator map, in the plate's own units: CSS pixels at its natural size. */
+/**
+ * The map section that a map still shows, on a Mercator map. Its units are CSS pixels at the picture's natural size.
+ */
 export interface MapStillView {
   readonly width: number;
   readonly height: number;
@@ -16,11 +18,11 @@ export interface MapStillView {
   readonly scale: number;
 }
 
-/** The size exceeds most windows, which show the middle of the plate. */
+/** The size exceeds most browser windows, which show only the middle of the picture. */
 const WIDE = { width: 1440, height: 584 };
 const TALL = { width: 460, height: 268 };
 
-/** The views, centred so that the coast lies clear of the texts over the plate's lower corners. */
+/** The map sections, centred so that the coast lies clear of the texts over the picture's lower corners. */
 export const mapStillViews: Readonly<Record<Coast, Readonly<Record<Shape, MapStillView>>>> = {
   pacific: {
     wide: { ...WIDE, lon: -163.5, lat: 33.2, scale: 11.85 },

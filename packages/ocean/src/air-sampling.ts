@@ -10,12 +10,12 @@ import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells } from './seaward-cells.ts';
 
 interface Places {
-  /** The up to four grid points around each beach; absent off the grid. */
+  /** The up to four grid points around each beach; undefined for a beach off the grid. */
   readonly points: readonly (readonly WeightedPoint[] | undefined)[];
   readonly cells: readonly (readonly Cell[])[];
   /**
-   * The cells at which the sea temperature is read. They are set once a land mask has been read; a beach without a sea
-   * cell in reach has undefined.
+   * The cells at which the sea temperature is read, set once a land mask has been read. The entry of a beach is
+   * undefined if no sea cell lies within reach.
    */
   seaCells?: readonly (Cell | undefined)[];
 }

@@ -17,7 +17,7 @@ export class BadBulletinError extends Error {
   override readonly name = 'BadBulletinError';
 }
 
-/** The largest bulletin that is read. A bulletin of sixteen hourly days has 52 KB. */
+/** The size limit of a bulletin. A bulletin of sixteen hourly days has 52 KB. */
 export const MAX_BULLETIN_BYTES = 512 * 1024;
 const MAX_LINES = 2000;
 const MAX_TRAINS = 6;

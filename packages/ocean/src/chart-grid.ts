@@ -12,7 +12,8 @@ export interface ChartGrid {
   /** The bounds of the whole grid, degrees. West is at most east, both within [-180, 180]. */
   readonly bounds: Bounds;
   /**
-   * Returns a function for these longitudes. It writes the column and row of each one at a latitude; NaN off the grid.
+   * Prepares a locator for a row of longitudes. For a latitude the locator writes the column and row of each longitude;
+   * NaN off the grid.
    */
   locatorOf(lons: Float64Array): (lat: number, columns: Float64Array, rows: Float64Array) => void;
 }
@@ -89,7 +90,7 @@ function boundsOf(url: string, grid: Grid): Bounds {
   };
 }
 
-/** Lists the grid's edge points in one round. */
+/** Lists the points along the grid's edge, once around. */
 function listEdge({ ni, nj }: Grid): readonly { readonly i: number; readonly j: number }[] {
   const along = (length: number) => Array.from({ length }, (_, n) => n);
   return [

@@ -105,7 +105,7 @@ describe("NOAA's files", needs(NOAA_FILES), () => {
     const [u, v] = ['UGRD:10 m above ground', 'VGRD:10 m above ground'].map((name) => fields.get(name));
     if (!u || !v) return expect.fail();
     const { layers } = windChart(NAM).read('file', fields);
-    // The point is that of the check figure, 36.0124 N 75.4323 W: -5.185, 2.162 along the grid.
+    // The point at 36.0124 N 75.4323 W has known wind components, -5.185 and 2.162 m/s along the grid.
     const [along, across] = [decodeField(u), decodeField(v)];
     const cell = along.findIndex(
       (value, n) => Math.abs(value + 5.185) < 2e-3 && Math.abs((across[n] ?? 0) - 2.162) < 2e-3,

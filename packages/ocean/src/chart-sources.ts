@@ -54,8 +54,8 @@ const GLOBAL_WAVES: GridModel = {
 };
 
 /**
- * The waves chart: significant height in m, peak period in s, and the unit vector, east and north, towards the origin
- * of the peak.
+ * The waves chart. Its layers are significant height in m, peak period in s, and the direction of the peak. The
+ * direction is a unit vector, east and north, that points to where the waves come from.
  */
 export const WAVES_CHART: ChartSource = {
   model: GLOBAL_WAVES,
@@ -110,8 +110,8 @@ interface Layer {
 const TO_RADIANS = Math.PI / 180;
 
 /**
- * Returns height, period and direction as layers. The direction becomes the unit vector, east and north, towards the
- * origin.
+ * Returns height, period and direction as layers. The direction becomes a unit vector, east and north, that points to
+ * where the waves come from.
  */
 function withVectors([height, period, from]: readonly Layer[]): readonly Float32Array[] {
   const degrees = from?.values ?? new Float32Array();

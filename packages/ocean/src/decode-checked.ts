@@ -31,8 +31,8 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
 const valuesOfPoints = reusable((length) => new Float32Array(length));
 
 /**
- * Decodes a field like `decodeChecked` and returns what `read` returns. The values are only valid within `read`,
- * because the next field reuses their memory, even one read within `read`.
+ * Decodes a field like `decodeChecked`, and returns the result of `read`. The values are valid only inside `read`. The
+ * next decoded field overwrites them, even a field decoded inside `read`.
  */
 export function readChecked<Read>(url: string, field: GribField, read: (values: Float32Array) => Read): Read {
   return read(layOut(field, unpackChecked(url, field), valuesOfPoints(field.grid.pointCount)));

@@ -140,7 +140,7 @@ test('a flipped bit that makes an impossible height is refused', async () => {
   publish('waves', { bytes, index });
   const total = (await read('waves')).get('HTSGW:surface') ?? expect.fail();
   const flipped = bytes.slice();
-  // The position points to the exponent of the reference value, octets 12-15 of section 5.
+  // `packingAt` is the start of section 5; the test breaks the exponent of the reference value, octets 12 to 15.
   const packingAt = total.data.offset - 21 - (6 + Math.ceil(total.grid.pointCount / 8));
   flipped[packingAt + 11] = 0x50;
   publish('waves', { bytes: flipped, index });

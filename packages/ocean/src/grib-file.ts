@@ -21,9 +21,12 @@ export interface StepFile {
 export type StepFields = ReadonlyMap<string, GribField>;
 
 const MAX_INDEX_BYTES = 1024 * 1024;
-/** The greatest gap across which ranges are read as one. One request costs about as long as reading this many bytes. */
+/**
+ * The largest gap between two byte ranges that are still read in one request. A separate request takes about as long as
+ * reading this many bytes.
+ */
 const WORTHWHILE_GAP_BYTES = 64 * 1024;
-/** The most bytes that an index may claim. The wanted messages of a step are 1 to 8 MB. */
+/** The largest number of bytes that are read by an index. The wanted messages of a step are 1 to 8 MB. */
 const MAX_READ_BYTES = 40 * 1024 * 1024;
 
 /**
@@ -53,7 +56,10 @@ async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFiel
   return new Map(messages.flat().map((message) => checkMessage(file, message)));
 }
 
-/** Reads the whole file. A fault that both ways of reading find is reported once. */
+/**
+ * Reads the whole file after its index has failed. If both attempts find the same fault, the error states the fault
+ * only once.
+ */
 async function readWithoutIndex(client: NoaaClient, file: StepFile, badIndex: BadIndexError): Promise<StepFields> {
   try {
     return await readWhole(client, file);
@@ -87,7 +93,7 @@ interface Part {
   readonly ranges: readonly IdxRange[];
 }
 
-/** Joins adjacent or nearly adjacent ranges. The bytes of the gaps are read and ignored. */
+/** Joins adjacent or nearly adjacent byte ranges into one request. The bytes in the gaps are read and ignored. */
 function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
   const parts: Part[] = [];
   for (const range of ranges) {
@@ -100,8 +106,8 @@ function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
 }
 
 /**
- * Returns the bytes of a part. For a part that reaches the end of the file, it returns the bytes before its last
- * message.
+ * Returns the number of bytes that a request needs at least. The length of the file's last message is unknown, so a
+ * request that reaches the end of the file counts only up to that message.
  */
 function leastBytes({ first, last, ranges }: Part): number {
   return (last === undefined ? (ranges.at(-1)?.first ?? first) : last + 1) - first;
@@ -127,8 +133,8 @@ function mismatch(because: string): BadIndexError {
 }
 
 /**
- * Returns the message's field with its name. An unparsable but complete message is a fault of the file, because it
- * would fail in the whole file too.
+ * Returns the field of a message, with its name. A complete message that cannot be parsed is refused as a fault of the
+ * file. Reading the whole file would meet the same fault.
  */
 function checkMessage(file: StepFile, { range, bytes }: Message): readonly [string, GribField] {
   const { parameter, level } = range.entry;
@@ -155,7 +161,7 @@ async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields
 }
 
 interface Where {
-  /** The description of the bytes in error messages. */
+  /** The name of what the bytes contain, for error messages. */
   readonly what: string;
   readonly firstByte: number;
 }

@@ -35,7 +35,7 @@ export interface IdxRange {
  */
 export class BadIndexError extends Error {
   override readonly name = 'BadIndexError';
-  /** The underlying fault, which reading the whole file may meet again. */
+  /** The underlying fault. Reading the whole file may find the same one. */
   readonly because: string | undefined;
 
   constructor(what: string, because?: string) {

@@ -50,7 +50,7 @@ export async function listObjects(
   throw new RefusedFileError(`${bucketUrl}/?prefix=${prefix}`, `the listing does not end after ${MAX_PAGES} pages`);
 }
 
-/** Parses one page of S3's ListObjectsV2. Throws RefusedFileError with `url` when the text is not such a page. */
+/** Parses one page of S3's ListObjectsV2. Throws RefusedFileError, with `url`, when the text is not such a page. */
 export function parseListing(url: string, xml: string): Page {
   const result = parseXml(url, xml);
   const contents: unknown[] = Array.isArray(result.Contents) ? result.Contents : [];

@@ -11,7 +11,7 @@ export interface GridModel {
   readonly id: string;
   readonly kind: 'waves' | 'air';
   readonly host: ModelHost;
-  /** The regional grid of a wave model. */
+  /** The regional wave grid, for a wave model only. */
   readonly waveGrid?: WaveGrid;
   /** The lead hours that are read, ascending. */
   readonly steps: readonly number[];
@@ -34,7 +34,7 @@ export const GRID_STEPS: readonly number[] = [
 
 export const AIR_MODEL_ID = 'gfs.0p25';
 
-/** The step of the bulletins: all points of a cycle count as one step. */
+/** The id under which a cycle's bulletins are recorded. All bulletins of a cycle count as one step. */
 export const BULLETINS = 'gfswave.bulletins';
 export const BULLETIN_STEPS: readonly number[] = [0];
 

@@ -16,8 +16,8 @@ export function parseSpectralSummary(text: string): readonly ObservationRow[] {
 }
 
 /**
- * Returns swell and wind sea of a row as trains, the higher one first. A train without height, period or direction is
- * left out.
+ * Returns the swell and the wind sea of a row as trains, the higher one first. A train without height, period or
+ * direction is left out.
  */
 export function trainsOfRow(row: ObservationRow): readonly Train[] {
   const swell = trainOf('swell', row.swellHeightM, row.swellPeriodS, row.swellFromDeg);

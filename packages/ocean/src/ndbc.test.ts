@@ -96,7 +96,7 @@ describe('real files of NDBC', needs(NOAA_FILES), () => {
       parseSpectralSummary(readRealText('ndbc/44013.spec')).map(({ at, waveHeightM }) => [at, waveHeightM]),
     );
     const spectra = parseSpectra(readRealText('ndbc/44013.data_spec'), readRealText('ndbc/44013.swdir'));
-    // The summary dates a measurement at minute 40, the spectrum dates the same measurement at minute 50.
+    // NDBC's summary dates each measurement at minute 40, its spectrum file dates the same measurement at minute 50.
     const apart = spectra.flatMap((spectrum) => {
       const heightM = published.get(spectrum.at - 600_000) ?? published.get(spectrum.at);
       return heightM === undefined ? [] : [computeSpectralHeightM(spectrum) - heightM];

@@ -6,16 +6,19 @@ import type { Span } from './observation-rows.ts';
 export type Readings = Pick<StationReadings, 'waves' | 'swell' | 'trains' | 'wind' | 'airC' | 'waterC' | 'dewC'>;
 
 /**
- * The greatest age difference at which an earlier height with a period replaces a newer one without. The values of a
- * reading must be simultaneous.
+ * The greatest age difference for which an older reading with height and period replaces a newer height without a
+ * period. Height and period of a reading must come from the same measurement.
  */
 const PERIOD_BACK_MS = HOUR_MS;
-/** The greatest time difference within one measurement. Files date one measurement up to ten minutes apart. */
+/**
+ * The largest time difference between two rows of one measurement. NDBC's files date the same measurement up to ten
+ * minutes apart.
+ */
 const ONE_MEASUREMENT_MS = 15 * 60_000;
 
 /**
- * Returns the newest value of each quantity within a span of accepted rows, newest first. A wind needs both speed and
- * direction.
+ * Returns the newest value of each quantity from the accepted rows within a span of time. The rows are sorted newest
+ * first. A wind reading needs both speed and direction.
  */
 export function newestReadings(rows: readonly ObservationRow[], { since, until }: Span): Readings {
   const within = rows.filter(({ at }) => at >= since && at <= until);

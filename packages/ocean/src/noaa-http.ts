@@ -8,18 +8,24 @@ export interface NoaaClientOptions {
   /** UTC ms. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
-  /** Returns a number in [0, 1) for the jitter between attempts. */
+  /** Returns a number in [0, 1) for the jitter of the delay between attempts. */
   readonly random?: () => number;
   /** The headers of each request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The statuses that mean not published. 403 is one of them, because S3 returns it for a missing file. */
+  /**
+   * The HTTP statuses that mean that a file is not published. S3 returns 403 for a missing file, so 403 may be one of
+   * them.
+   */
   readonly notPublished?: readonly number[];
 }
 
 interface ReadOptions {
-  /** The largest response that is read; larger ones are refused unread. */
+  /** The size limit of a response in bytes. The client refuses a larger response without reading it. */
   readonly maxBytes: number;
-  /** The deadline, UTC ms. After it the client neither requests nor waits, even if its own deadline is later. */
+  /**
+   * The deadline, UTC ms. After it the client sends no request and waits for no retry, even if the client's own time
+   * limit is later.
+   */
   readonly giveUpAt?: number;
 }
 
@@ -87,7 +93,7 @@ async function attempt(
   const range = 'first' in options ? options : undefined;
   const headers: Record<string, string> = { ...own, 'accept-encoding': 'identity' };
   if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
-  // The client only reads the hosts of the settings, so it refuses a redirect like any other unexpected status.
+  // The client reads only from hosts in the settings. It therefore treats a redirect like any other unexpected status.
   const response = await send(url, { headers, signal, redirect: 'manual' });
 
   if (response.status === 200 || (range && response.status === 206)) {
@@ -100,15 +106,15 @@ async function attempt(
   const { status } = response;
   if (notPublished.includes(status)) throw new NotPublishedError(url);
   if (status === 416) throw new RefusedFileError(url, 'the file ends before the bytes asked for');
-  // A 403 that does not mean not published says that the host refuses this client for the moment, whatever the file.
+  // Where 403 does not mean a missing file, the host temporarily refuses this client. Another attempt may succeed.
   if (status === 403 || status === 429 || status === 408 || status >= 500)
     throw new RetryableError(`the host answered ${status}`, retryAfterMs(response));
   throw new RefusedFileError(url, `the host answered ${status}`);
 }
 
 /**
- * Returns the exponential backoff, at least the host's Retry-After. Its upper half is random, so that clients spread
- * out.
+ * Returns the delay before the next attempt: exponential backoff, at least the host's Retry-After. Half of the delay is
+ * random, so that clients do not all retry at once.
  */
 function waitBefore(tries: number, error: unknown, chance: number): number {
   const mostMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);

@@ -109,7 +109,8 @@ describe('six weeks of buoy 44013', needs(NOAA_FILES), () => {
     const values = rows.reduce((count, row) => count + Object.keys(row).length - 1, 0);
     const { refused } = checkRows(rows);
     expect(values).toBe(36_237);
-    // Six directions are -99, and one thermometer reads 14.1 ten minutes before 7.6.
+    // The recorded data contain seven bad values: six directions of -99, and a water temperature of 14.1 °C ten minutes
+    // before 7.6 °C.
     expect(refused.map(({ quantity, value, because }) => `${quantity} ${value} ${because}`)).toEqual([
       ...Array.from({ length: 6 }, () => 'waveFromDeg -99 range'),
       'waterC 14.1 spike',

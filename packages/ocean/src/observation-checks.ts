@@ -3,12 +3,17 @@ import type { ObservationRow, ObservedQuantity, RefusedValue } from '@groundswel
 import type { Limits } from './ndbc-table.ts';
 import { WAVE_QUANTITIES, without } from './observation-rows.ts';
 
-/** The quantities of one sensor, which are accepted or refused together. The check applies to the first quantity. */
+/**
+ * A group of quantities from one sensor, which are accepted or refused together. Only the first quantity is checked.
+ */
 interface Sensor {
   readonly quantities: readonly [ObservedQuantity, ...ObservedQuantity[]];
-  /** The natural scatter for the limit on jumps (NDBC Technical Document 09-02, time continuity). */
+  /**
+   * The standard deviation of the quantity, which sets the limit on jumps (NDBC Technical Document 09-02, time
+   * continuity).
+   */
   readonly sigma: number;
-  /** The hours after which an exactly repeated value means a stuck sensor. */
+  /** The number of hours after which an exactly repeated value means that the sensor is stuck. */
   readonly stuckAfterHours?: number;
 }
 
@@ -53,7 +58,10 @@ const SENSORS: readonly Sensor[] = [
   { quantities: ['waterC'], sigma: 8.6, stuckAfterHours: 36 },
   { quantities: ['dewC'], sigma: 11, stuckAfterHours: 24 },
 ];
-/** The greatest distance of neighbours that jumps are compared with. Neighbours count as at least an hour away. */
+/**
+ * The largest time difference to the neighbouring rows that a value is compared with for jumps. Neighbours less than an
+ * hour away count as one hour away.
+ */
 const NEIGHBOUR_MS = 3 * HOUR_MS;
 const LEAST_READINGS = 4;
 
@@ -79,7 +87,7 @@ export function checkRows(raw: readonly ObservationRow[]): {
   return { rows: moving.rows, refused: [inRange, withoutSpikes, moving].flatMap(({ refused }) => refused) };
 }
 
-/** Restores the raw rows, so that refused values are checked again together with later rows. */
+/** Puts refused values back into their rows, so that they are checked again together with later rows. */
 export function restoreRefused(rows: readonly ObservationRow[], refused: readonly RefusedValue[]): ObservationRow[] {
   const byTime = new Map(rows.map((row) => [row.at, row]));
   for (const { at, quantity, value } of refused) byTime.set(at, { ...(byTime.get(at) ?? { at }), [quantity]: value });
@@ -98,7 +106,7 @@ function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[])
   return { rows: believed.filter((row) => Object.keys(row).length > 1), refused };
 }
 
-/** Lists all of a sensor's values in these rows as refused. */
+/** Lists all of a sensor's values in these rows as refused, with the reason. */
 function listValues(rows: readonly ObservationRow[], { quantities }: Sensor, because: RefusedValue['because']) {
   return rows.flatMap((row) =>
     quantities.flatMap((quantity) => {
@@ -118,8 +126,8 @@ function listOutOfRange(row: ObservationRow): readonly RefusedValue[] {
 }
 
 /**
- * Lists spikes: changes above NDBC's limit, 0.58 sigma sqrt(hours) (Technical Document 09-02, time continuity), on both
- * sides.
+ * Lists spikes: values that differ from the rows before and after by more than NDBC's limit. The limit is 0.58 sigma
+ * sqrt(hours) (Technical Document 09-02, time continuity).
  */
 function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
   const [lead] = sensor.quantities;
@@ -147,8 +155,8 @@ function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): rea
 }
 
 /**
- * Lists the values of stuck sensors. A calm is not an anemometer fault, and a repetition needs another sensor to
- * compare with.
+ * Lists the values of stuck sensors. A calm does not count as a stuck anemometer. A repeated value counts only while
+ * another sensor of the station changes.
  */
 function listStuck(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
   const { quantities, stuckAfterHours } = sensor;

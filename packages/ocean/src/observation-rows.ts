@@ -25,13 +25,13 @@ export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
 ];
 
 /**
- * The greatest distance of two rows with the same wave measurement. NDBC writes it into rows 10 minutes apart, but the
- * period into only one of them.
+ * The largest time difference between two rows with the same wave measurement. NDBC repeats the measurement in a row 10
+ * minutes later, but only one of the two rows has the period.
  */
 const ECHO_MS = 10 * 60_000;
 /** The tolerance for equal heights, which are written in tenths of a metre. */
 const SAME_HEIGHT_M = 0.051;
-/** The least distance of kept rows; a graph needs no more than two an hour. */
+/** The shortest interval between stored rows. A graph needs no more than two rows an hour. */
 const LEAST_APART_MS = 25 * 60_000;
 
 /** Builds a row without undefined values, so that equal rows are equal as text. */
@@ -40,9 +40,9 @@ export function rowOf(at: number, values: Partial<Record<ObservedQuantity, numbe
 }
 
 /**
- * Merges rows of several sources into one row an instant, newest first; a later list overrides an earlier one. Rows
- * outside the span are left out, so that a clock running ahead hides nothing. A repeated wave measurement is folded
- * into the row that has its period.
+ * Merges rows from several sources into one row for each time, newest first. A later list overrides an earlier one.
+ * Rows outside the span are left out, because a row dated in the future would hide the current ones. A repeated wave
+ * measurement is merged into the row that has its period.
  */
 export function mergeRows(lists: readonly (readonly ObservationRow[])[], { since, until }: Span): ObservationRow[] {
   const byTime = new Map<number, ObservationRow>();
@@ -52,7 +52,10 @@ export function mergeRows(lists: readonly (readonly ObservationRow[])[], { since
   return foldEchoes(rows).filter((row) => Object.keys(row).length > 1);
 }
 
-/** Keeps all rows with waves, the newest row, and one other row each half hour. It is idempotent. */
+/**
+ * Returns all rows with waves, the newest row, and otherwise one row every half hour. Thinning the result again changes
+ * nothing.
+ */
 export function thinRows(newestFirst: readonly ObservationRow[]): ObservationRow[] {
   const kept: ObservationRow[] = [];
   for (const row of newestFirst.toReversed()) {

@@ -1,9 +1,9 @@
 import type { Grid } from './grib2/grid.ts';
 
-/** The most cached grids: three regional ones, the global one, and a reserve for replaced files. */
+/** The largest number of cached grids: three regional ones, the global one, and some spare for replaced files. */
 const MAX_KEPT = 12;
 
-/** Caches a value by grid and by list of beaches (by identity). */
+/** Caches a value by grid and by the identity of the list of beaches. */
 export function perGrid<Beaches extends object, T>(
   compute: (grid: Grid, beaches: Beaches) => T,
 ): (grid: Grid, beaches: Beaches) => T {

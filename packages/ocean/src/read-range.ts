@@ -7,7 +7,8 @@ export interface RangeOptions {
   readonly first: number;
   readonly last?: number;
   /**
-   * The most bytes accepted. A host that ignores ranges sends the whole file, which is read up to this size and cut.
+   * The size limit for a host that ignores the range request and sends the whole file. The client reads up to this size
+   * and cuts out the range.
    */
   readonly maxWholeBytes: number;
   /** Whether a file that ends before `last` is accepted with a shorter range. */

@@ -1,10 +1,10 @@
 type Values = Float32Array | Float64Array;
 
-/** The most values whose memory is kept, more than any file that is read each hour has. */
+/** The largest number of values for which memory is reused. No file that is read hourly has more. */
 const MOST_KEPT = 4_000_000;
 
 /**
- * Lends the same memory for every request; lending it again overwrites its content. A step decodes dozens of fields,
+ * Returns the same memory at every call, so each call overwrites the previous content. A step decodes dozens of fields,
  * and separate memory for each would overload the garbage collector.
  */
 export function reusable<Lent extends Values>(make: (length: number) => Lent): (length: number) => Lent {

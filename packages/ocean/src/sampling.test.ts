@@ -25,7 +25,7 @@ const beach = (lat: number, lon: number, facingDeg: number): Beach => ({
   windStationIds: [],
   waterStationIds: [],
 });
-/** Builds a field from its value at row j, column i; rows run south from 40 N, columns run east from 76 W. */
+/** Builds a field from a function of column i and row j. Rows run south from 40 N, columns run east from 76 W. */
 const values = (at: (i: number, j: number) => number) =>
   Float32Array.from({ length: 81 }, (_, n) => at(n % 9, Math.floor(n / 9)));
 

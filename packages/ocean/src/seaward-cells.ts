@@ -3,7 +3,7 @@ import { fileIndex, type Grid } from './grib2/grid.ts';
 import { locateOnGrid, positionOnGrid } from './grib2/grid-position.ts';
 import { eastOf } from './grib2/projection.ts';
 
-/** A place whose waves are read from a grid: a beach, or a buoy, which has no facing. */
+/** A place whose waves are read from a grid: a beach, or a buoy. A buoy has no facing. */
 export interface WavePoint {
   readonly lat: number;
   readonly lon: number;
@@ -21,17 +21,17 @@ export interface Cell {
 }
 
 /**
- * The greatest distance of a cell, in cells. 94 to 100 % of US beaches have a sea cell within two cells; farther cells
- * do not represent the beach.
+ * The greatest distance between a beach and its wave cell, in cells. From 94 to 100 % of US beaches, depending on the
+ * grid, have a sea cell within two cells. Cells farther away do not represent the beach.
  */
 const REACH_CELLS = 2;
 const KM_PER_DEG = 111.195;
 
 /**
- * Lists the cells within two cells of a place, in the order to try them; empty off the grid.
- * For a beach, cells within 90° of its facing come first, by greatest cos a / distance. A cell out at sea thus precedes
- * a nearer one along the coast or in a headland's lee. The other cells follow by distance. For a buoy, all cells are
- * sorted by distance. The caller checks against a field which cells are sea.
+ * Lists the cells within two cells of a place, best first; empty outside the grid. For a beach, cells within 90° of its
+ * facing come first, by greatest cos a / distance. A cell out at sea thus precedes a nearer one along the coast or in a
+ * headland's lee. The other cells follow by distance. For a buoy, all cells are sorted by distance. The caller finds
+ * the first cell with a value in the field, because land cells have none.
  */
 export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint): readonly Cell[] {
   const place = locateOnGrid(grid, lat, lon);
@@ -56,7 +56,10 @@ export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint)
     .map(({ index, lat, lon, distanceKm }) => ({ index, lat, lon, distanceKm }));
 }
 
-/** Returns the offset east and north on the tangent plane, within 0.1 % over tens of kilometres. */
+/**
+ * Returns the distance east and north from one position to another on the tangent plane, km. The error is 0.1 % over
+ * tens of kilometres.
+ */
 function offsetKm(from: { lat: number; lon: number }, to: { lat: number; lon: number }) {
   const turn = eastOf(from.lon, to.lon);
   const middle = Math.cos(toRadians((from.lat + to.lat) / 2));

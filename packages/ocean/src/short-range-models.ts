@@ -46,7 +46,7 @@ export function findModel(id: string): GridModel | undefined {
 
 interface Names {
   readonly folder: (cycle: string) => string;
-  /** The file's name up to the hour. */
+  /** The part of the file's name before the hour. */
   readonly file: (cycle: string) => string;
   readonly digits: number;
   readonly ending: string;

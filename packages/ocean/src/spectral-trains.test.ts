@@ -17,7 +17,7 @@ interface Hump {
   readonly fromDeg: number;
 }
 
-/** Builds narrow bells side by side. Each bin takes the direction of the bell that is highest there. */
+/** Builds a spectrum of narrow peaks. Each bin takes the direction of the peak that is highest in that bin. */
 function spectrumOf(humps: readonly Hump[], separationHz?: number): Spectrum {
   const bins = FREQUENCIES.map((frequencyHz) => {
     const parts = humps.map(({ hz, peak, fromDeg }) => ({
@@ -112,7 +112,7 @@ describe('1,075 spectra of buoy 44013', needs(NOAA_FILES), () => {
     expect(Math.abs(apart.reduce((a, b) => a + b) / apart.length)).toBeLessThan(0.05);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(0.05);
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(0.08);
-    // Where the wind sea is higher than the swell, the swell may have no peak of its own.
+    // In spectra whose wind sea is higher than the swell, the swell may have no peak of its own.
     const bySea = spectra.filter(({ bins, separationHz = 0 }) => {
       const peak = bins.reduce((a, b) => (b.densityM2PerHz > a.densityM2PerHz ? b : a));
       return peak.frequencyHz >= Math.min(0.25, separationHz);

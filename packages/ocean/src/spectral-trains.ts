@@ -7,7 +7,7 @@ export interface SpectralTrain extends Omit<Train, 'fromDeg'> {
   readonly fromDeg?: number;
 }
 
-/** A run of neighbouring bins: [first, end). */
+/** A range of neighbouring bins: the index of the first, and the index after the last. */
 interface Part {
   readonly first: number;
   readonly end: number;
@@ -20,24 +20,23 @@ interface Part {
  */
 const TROUGH_OVER_PEAK = 0.44;
 /**
- * The least share of the total energy of a train. A smaller share is noise (Portilla et al. 2009), or too small for a
- * buoy's tenths of a metre.
+ * The smallest share of the spectrum's energy that counts as a train. A smaller share is noise (Portilla et al. 2009),
+ * or too small for a buoy's tenths of a metre.
  */
 const LEAST_SHARE = 0.05;
 const LEAST_HEIGHT_M = 0.1;
 /**
- * The least steepness of a wind sea, height over deep-water wavelength. Gentler waves are mature swell (Thompson,
+ * The smallest steepness of a wind sea, as height over deep-water wavelength. Gentler waves are mature swell (Thompson,
  * Nelson & Sedivy 1984).
  */
 const LEAST_SEA_STEEPNESS = 0.01;
 
 /**
  * Partitions a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one train, so the
- * squares of the heights add up to the square of the spectrum's height.
- * Swells lie between the troughs of the spectrum, below the separation frequency; the wind sea lies above. The
- * frequency is NDBC's or, where missing, computed by NDBC's method.
- * For a lone swell that method finds a frequency below the swell's peak. A part too gentle for a wind sea therefore
- * stays swell.
+ * squares of the heights add up to the square of the spectrum's height. The wind sea lies above the separation
+ * frequency; swells lie below it, separated by the troughs of the spectrum. The separation frequency is NDBC's or,
+ * where missing, computed by NDBC's method. For a lone swell that method returns a frequency below the swell's peak. A
+ * partition that is too gentle for a wind sea therefore stays swell.
  */
 export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly SpectralTrain[] {
   const { bins } = spectrum;
@@ -65,7 +64,10 @@ export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly Sp
     .sort((a, b) => b.heightM - a.heightM);
 }
 
-/** Splits the bins at each trough, a flat trough at its middle. The trough itself belongs to the part above it. */
+/**
+ * Splits the bins at each trough; a flat trough is split at its middle. The bin of the trough belongs to the partition
+ * of higher frequency.
+ */
 function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
   const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
   const cuts = [0];
@@ -79,7 +81,10 @@ function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
   return cuts.map((first, nth) => ({ first, end: cuts[nth + 1] ?? bins.length }));
 }
 
-/** Joins neighbours, the least separated first, until every trough is significant. */
+/**
+ * Joins neighbouring partitions, those with the least significant trough first, until every remaining trough is
+ * significant.
+ */
 function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readonly Part[] {
   const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
   const peak = ({ first, end }: Part) => density(peakOf(bins, first, end));
@@ -92,8 +97,8 @@ function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readon
 }
 
 /**
- * Cuts the part that spans the separation frequency where no trough separates it: the tail of a swell, or swell under
- * the lower side of a wind sea. Pieces that are too small are joined again.
+ * Splits a partition at the separation frequency when it reaches across without a trough. It may be the tail of a
+ * swell, or a swell under the lower side of a wind sea. Pieces that are too small are joined again.
  */
 function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], separationHz: number): readonly Part[] {
   const cut = bins.findIndex(({ frequencyHz }) => frequencyHz >= separationHz);
@@ -108,7 +113,10 @@ function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], s
   });
 }
 
-/** Joins each part that is too small for a train, the smallest first, to the neighbour across the shallower trough. */
+/**
+ * Joins each partition that is too small for a train to the neighbour across the shallower trough, the smallest
+ * partition first.
+ */
 function joinSmall(
   parts: readonly Part[],
   bins: readonly SpectrumBin[],
@@ -123,7 +131,7 @@ function joinSmall(
   return joinSmall(join(parts, joinsUpper ? smallest : smallest - 1), bins, variancesM2);
 }
 
-/** Joins the part at `lower` with the one above it. */
+/** Joins the partition with index `lower` to the one of next higher frequency. */
 function join(parts: readonly Part[], lower: number): readonly Part[] {
   const [a, b] = [parts[lower], parts[lower + 1]];
   return a && b ? [...parts.slice(0, lower), { first: a.first, end: b.end }, ...parts.slice(lower + 2)] : parts;

@@ -66,7 +66,10 @@ function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>
   };
 }
 
-/** Returns the kind by NDBC's type. An inconclusive type falls back to the id: five digits are a buoy's WMO number. */
+/**
+ * Returns the kind of a station by NDBC's type. If the type is inconclusive, the id decides: five digits are a buoy's
+ * WMO number.
+ */
 export function stationKind(type: string, id: string): ActiveStation['kind'] {
   if (type === 'fixed') return 'land';
   return /^(buoy|tao|dart|usv)$/.test(type) || /^\d{5}$/.test(id) ? 'buoy' : 'land';

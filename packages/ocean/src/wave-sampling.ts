@@ -7,13 +7,13 @@ import { RefusedFileError } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells, type WavePoint } from './seaward-cells.ts';
 
-/** The waves at a place and the cell they were read at; absent where no sea cell is in reach. */
+/** The waves at a place, and the cell from which they were read. Absent where no sea cell lies within two cells. */
 export interface WavesAtPoint {
   readonly sample: WaveSample;
   readonly cell: Cell;
 }
 
-/** A train of the model, with one value a place. */
+/** A train of the model, with one value for each place. */
 interface TrainAtPoints {
   readonly kind: Train['kind'];
   readonly heightM: Values;

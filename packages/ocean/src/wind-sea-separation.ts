@@ -1,7 +1,7 @@
 import { GRAVITY_MPS2 } from '@groundswell/forecast';
 import { computeVariancesM2, type Spectrum } from './ndbc-spectrum.ts';
 
-/** The separation frequency as a share of the frequency of greatest steepness. */
+/** The ratio of the separation frequency to the frequency of greatest steepness. */
 const BELOW_STEEPEST = 0.75;
 /**
  * The lower limit of the separation frequency, as a share of the peak frequency of a fully developed sea. That peak is

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A field as read by ECMWF's eccodes, the reference reader of the tests: 64-bit values, and a bitmap of the points with
- * a value.
+ * A field as read by ECMWF's eccodes, the reference decoder of the tests: 64-bit values, and a bitmap of the points
+ * with a value.
  */
 export interface EccodesField {
   readonly values: Float64Array;
@@ -37,7 +37,7 @@ export function readBytesByEccodes(bytes: Uint8Array): EccodesField[] {
   return withFile(bytes, readByEccodes);
 }
 
-/** Returns keys of every field, one row a field. */
+/** Returns the given keys of every field of a file, one row for each field. */
 export function getByEccodes(file: string, keys: readonly string[]): string[][] {
   const text = execFileSync('grib_get', ['-f', '-p', keys.join(','), file], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return text

@@ -1,18 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Responds to a request in place of the file; `tries` counts the requests to this path, including this one. */
+/**
+ * A function that responds to a request instead of the file. `tries` counts the requests to this path, including the
+ * current one.
+ */
 export type Fault = (request: IncomingMessage, response: ServerResponse, tries: number) => void;
 
 export interface FakeNoaa {
   readonly url: string;
-  /** The published files, by path without a leading slash. A function makes the file on request. */
+  /**
+   * The published files, by path without a leading slash. Where the entry is a function, it makes the file on request.
+   */
   readonly files: Map<string, Uint8Array | (() => Uint8Array)>;
   /** The fault injected for each path. */
   readonly faults: Map<string, Fault>;
   /** Every request so far, as `GET path range`. */
   readonly requests: string[];
-  /** The publication time of all files in listings. */
+  /** The publication time that listings state for all files. */
   publishedAt: Date;
   /** A replacement for the global `fetch`. It answers requests without an injected fault within the process. */
   readonly fetch: typeof fetch;
@@ -29,7 +34,7 @@ const PAGE_KEYS = 100;
 
 /** Starts an HTTP host that serves files with ranges, and S3 listings with 100 keys a page. */
 export async function startFakeNoaa(): Promise<FakeNoaa> {
-  // The global `fetch` is kept here, because a test may replace it with this host's.
+  // The original `fetch` is saved here, because a test may replace the global `fetch` with the fake host's.
   const fetchOverHttp = fetch;
   const files: FakeNoaa['files'] = new Map();
   const faults: FakeNoaa['faults'] = new Map();

@@ -7,7 +7,7 @@ const GRID: MadeGrid = { latNorth: 50, lonWest: 197, stepDeg: 2, ni: 52, nj: 18 
 const POINTS = GRID.ni * GRID.nj;
 
 const everywhere = (value: number) => new Float32Array(POINTS).fill(value);
-/** A train without values, which is absent. */
+/** The values of a train that is absent at every point. */
 const NONE = everywhere(Number.NaN);
 
 const wave = (parameter: string, number: number, value: Float32Array, order?: number): MadeField => ({
@@ -89,7 +89,7 @@ export function makeAirStep(cycle: string, step: number, leaveOut?: string): Mad
   );
 }
 
-/** Makes a step of a short-range model: 10 m/s from 36.87°, gusts of 13. */
+/** Makes a step of a short-range model: wind of 10 m/s from 36.87°, gusts of 13 m/s. */
 export function makeWindStep(cycle: string, step: number): MadeFile {
   return writeGribFile(cycle, step, GRID, [
     air('GUST', 'surface', 2, 22, [1, 0], 13),

@@ -7,7 +7,10 @@ export interface SyntheticCodestream {
   sample(x: number, y: number): number;
 }
 
-/** A plane with four resolutions, all three kinds of band, and stripes of four rows and of one. */
+/**
+ * A plane with four resolutions and all three kinds of sub-band. Its code-blocks have full stripes of four rows and a
+ * last stripe of one row.
+ */
 export const PLANE: SyntheticCodestream = {
   width: 33,
   height: 9,

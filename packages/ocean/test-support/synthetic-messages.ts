@@ -55,7 +55,7 @@ export interface ProductParts {
   readonly time?: number;
   readonly level?: readonly [type: number, scale: number, value: number];
   readonly secondLevel?: readonly [type: number, scale: number, value: number];
-  /** The template's own octets from 35 on. */
+  /** The octets from 35 on, which differ between templates. */
   readonly rest?: readonly Octets[];
 }
 
@@ -93,7 +93,7 @@ function surface([type, scale, value]: readonly [number, number, number]): Octet
   ];
 }
 
-/** Returns octets 35 on of template 4.8: one range ending on 2026-11-20 at `hour`. */
+/** Returns octets 35 and following of template 4.8: one time range that ends on 2026-11-20 at `hour`. */
 export function intervalEnd(hour: number, statistic: number, hours: number): readonly Octets[] {
   return [
     [2, 2026],
@@ -170,7 +170,7 @@ export function packing(
   );
 }
 
-/** Returns section 6 with the bits themselves, or with an indicator alone. */
+/** Returns section 6, either with the bits of a bitmap or with a bitmap indicator only. */
 export function bitmap(content: readonly (0 | 1)[] | number): Uint8Array {
   if (typeof content === 'number') return section(6, [1, content]);
   return concat([

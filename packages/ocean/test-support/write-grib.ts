@@ -3,7 +3,7 @@ export interface MadeField {
   readonly discipline: number;
   readonly category: number;
   readonly number: number;
-  /** The name in the index, such as `HTSGW` and `surface`. */
+  /** The name and the level in the index, such as `HTSGW` and `surface`. */
   readonly parameter: string;
   readonly level: string;
   readonly surface: readonly [type: number, value: number];
@@ -36,7 +36,7 @@ export function writeGribFile(cycle: string, step: number, grid: MadeGrid, field
   return { bytes: Buffer.concat(messages), index: lines.join('') };
 }
 
-/** Each buffer holds a section's octets after its length and number, so octet 6 of the WMO tables is at 0. */
+/** Each buffer omits a section's length and number, so octet 6 in the WMO tables is at index 0. */
 function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeField): Buffer {
   const { ni, nj, latNorth, lonWest, stepDeg } = grid;
   const present = field.values.filter((value) => !Number.isNaN(value));

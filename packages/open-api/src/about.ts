@@ -39,7 +39,7 @@ export function presentBeach(beach: CatalogueBeach): OpenBeachReply {
   };
 }
 
-/** Returns the fields that each reply about one beach has. */
+/** Returns the fields that all replies about a single beach have. */
 export function aboutBeach(site: string, beach: CatalogueBeach) {
   return { about: aboutReply(site, `/forecast/${beach.slug}`), beach: presentBeach(beach) };
 }

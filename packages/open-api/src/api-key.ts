@@ -1,19 +1,22 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StoredApiKey } from '@groundswell/data/accounts';
 
-/** The prefix of every key. Secret scanners find a published key by it, and the edge recognizes keys by it. */
+/** The prefix of every API key. It lets secret scanners find a published key, and the edge recognize a key. */
 const BEGINNING = 'gsw_';
 const SECRET_BYTES = 24;
 const KEY = /^gsw_([\w-]{1,64})\.([\w-]{32})$/;
 
-/** Makes a new key, which its owner sees once, and its stored form without the secret. */
+/** Creates an API key, which is shown to its owner once, and the form to store, which does not contain the secret. */
 export function makeApiKey(userId: string, name: string, now: number): { key: string; stored: StoredApiKey } {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const stored = { id: randomBytes(9).toString('base64url'), name, digest: digestOf(secret), createdAt: now };
   return { key: `${BEGINNING}${userId}.${secret}`, stored };
 }
 
-/** Splits a key into its parts. It contains the account's id, so one read finds both account and digest. */
+/**
+ * Splits an API key into the account's id and the secret. With the id, one read finds the account and the stored
+ * digest.
+ */
 export function readApiKey(key: string): { readonly userId: string; readonly secret: string } | undefined {
   const [, userId, secret] = KEY.exec(key) ?? [];
   return userId && secret ? { userId, secret } : undefined;

@@ -1,6 +1,6 @@
 import description from './openapi.generated.json' with { type: 'json' };
 
-/** Returns the open API as an OpenAPI document, with the name and the address of this deployment. */
+/** Returns the open API's OpenAPI document with the name and address of this deployment filled in. */
 export function describeApi(product: string, site: string): Record<string, unknown> {
   return {
     ...description,

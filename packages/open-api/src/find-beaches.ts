@@ -4,7 +4,10 @@ import { findSimilarPlaces } from '@groundswell/data/similar-places';
 
 let named: readonly { readonly beach: CatalogueBeach; readonly words: readonly string[] }[] | undefined;
 
-/** Finds the beaches that a name matches, else those with the most similar names. Lists all beaches without a name. */
+/**
+ * Finds the beaches that match a name. If none matches, returns those with the most similar names. Without a name,
+ * returns all beaches.
+ */
 export function findBeaches(name: string | undefined): readonly CatalogueBeach[] {
   if (name === undefined) return listBeaches();
   const words = nameWords(name);

@@ -7,8 +7,8 @@ interface Near {
 }
 
 /**
- * Lists the places near a point, the nearest first, each with its distance. Without a point it lists them in their own
- * order, with a null distance.
+ * Lists places by distance from a point, the nearest first. Without a point the places stay in their original order,
+ * and distances are null.
  */
 export function listNear<T extends Point>(
   places: readonly T[],

@@ -17,7 +17,7 @@ import { hasSecret, readApiKey } from './api-key.ts';
 /** The daily limit of a network without a key. Replies from the edge's cache do not count. */
 export const CALLS_WITHOUT_KEY: Limit = { most: VISITOR_API_CALLS_A_DAY, perS: DAY_S };
 
-/** The account whose key a call carries, and the remaining daily quota. */
+/** The account that owns the request's API key, with the remaining daily quota. */
 export interface KeyOwner extends User {
   readonly plan: Plan;
   readonly quota: Quota;
@@ -25,9 +25,9 @@ export interface KeyOwner extends User {
 type Quota = Limit & { readonly left: number; readonly endsInS: number };
 
 /**
- * Makes a Lambda for a call of the open API. With a key it serves the days of the owner's plan, and counts against that
- * plan's daily quota. Without one it serves a visitor's days, and counts by network. The edge shares a visitor's reply
- * with others, so its headers have the limit, but not the remainder.
+ * Creates a Lambda for a call of the open API. With a key, the reply covers the days of the owner's plan, and counts
+ * against that plan's quota. Without a key, it covers a visitor's days and counts by network. The edge caches such
+ * replies for other visitors, so their headers contain the limit but not the remaining calls.
  */
 export function openEndpoint<C extends Call & { readonly isOpen: true }>(called: C, handle: Handle<C, KeyOwner>) {
   const counted = async (request: Request<C, KeyOwner>) => {

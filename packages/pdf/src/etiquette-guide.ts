@@ -64,7 +64,7 @@ function drawRule(
   write(typesetter, said, text(10.8, 14.6), { xPt, yPt: under + 18, widthPt });
 }
 
-/** Draws the sea up to the card's edge, and the card's source. */
+/** Draws the sea down to the card's bottom edge, and names the publisher. */
 function drawFoot(doc: PDFKit.PDFDocument, typesetter: Typesetter, { product, site }: Press): void {
   const topPt = CARD.heightPt - SEA_PT;
   drawSea(doc, { xPt: -9, yPt: topPt + 18, widthPt: CARD.widthPt + 18, heightPt: SEA_PT - 9 });

@@ -13,7 +13,7 @@ export interface FaceFont {
 }
 
 const emoji = 'noto-emoji/files/noto-emoji-emoji-400';
-/** The fonts of each typeface, in the order in which they are tried for a letter. */
+/** The fonts of each typeface. For each character they are tried in this order. */
 const FILES = {
   text: [
     ...['latin', 'latin-ext', 'vietnamese'].map((part) => `archivo/files/archivo-${part}-400`),
@@ -30,7 +30,8 @@ const FILES = {
 const opened = new Map<string, FaceFont>();
 
 /**
- * Finds the first font of a typeface with every letter of a text; undefined if none has. Fonts are loaded on demand.
+ * Finds the first font of a typeface that has every character of a text; undefined if no font has them all. Fonts are
+ * loaded on demand.
  */
 export function findFont(face: Face, text: string): FaceFont | undefined {
   for (const name of FILES[face]) {

@@ -1,8 +1,8 @@
 import type { Line, Type, Typesetter } from './typesetter.ts';
 
 /**
- * Picks the largest of some types in which a text fits. In the smallest type, line breaks are joined, and an overlong
- * text is cut.
+ * Picks the largest of the given type sizes in which a text fits. If it does not fit even in the smallest, its own line
+ * breaks become spaces, and an overlong text is cut.
  */
 export function fit(
   typesetter: Typesetter,

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { INK } from './inks.ts';
 
 export interface Sheet {
-  /** The width after the cut, points; so is `heightPt`. */
+  /** The width of the cut card, points; `heightPt` is its height. */
   readonly widthPt: number;
   readonly heightPt: number;
   readonly lang: Language;
@@ -17,8 +17,8 @@ const BLEED_PT = 9;
 const MARGIN_PT = 30;
 
 /**
- * Opens a document for a printer. Its pages are larger than the cut card by bleed and marks. They name both boxes (PDF
- * 32000, 14.11.2), from which a printer's software finds the cut.
+ * Opens a PDF for a print shop. Its pages are larger than the finished card by the bleed and the cut marks. Each page
+ * names the boxes of the cut and of the bleed (PDF 32000, 14.11.2), which the print shop's software reads.
  */
 export function openSheet({ widthPt, heightPt, lang, title, product }: Sheet): PDFKit.PDFDocument {
   return new PDFDocument({
@@ -33,7 +33,9 @@ export function openSheet({ widthPt, heightPt, lang, title, product }: Sheet): P
   });
 }
 
-/** Adds a side with its origin at the corner of the cut; the paper colour extends to the end of the bleed. */
+/**
+ * Adds a page for one side of the card. The origin is the corner of the cut, and the paper colour fills the bleed too.
+ */
 export function addSide(
   doc: PDFKit.PDFDocument,
   { widthPt, heightPt }: Pick<Sheet, 'widthPt' | 'heightPt'>,

@@ -11,7 +11,7 @@ interface Place {
   readonly heightPt: number;
 }
 
-/** Draws swell that runs in from a horizon at the top of its place. */
+/** Draws swell inside a box. It runs from a horizon at the top towards the viewer. */
 export function drawSea(doc: PDFKit.PDFDocument, { xPt, yPt, widthPt, heightPt }: Place): void {
   doc.save().translate(xPt, yPt);
   doc.rect(0, 0, widthPt, heightPt).clip();

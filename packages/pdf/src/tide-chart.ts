@@ -15,12 +15,15 @@ const MARGIN_PT = 18;
 const GAP_PT = 12;
 const TABLE_PT = 61;
 const ROW_PT = 8;
-/** The gap between the columns of lows and highs. */
+/** The gap between the columns of low and high tides, points. */
 const APART_PT = 5;
-/** The height reserved for the shop's name, picture and address. */
+/** The height reserved for the shop's name, picture and address, points. */
 const SHOP_PT = 42;
 
-/** Draws a beach's tide chart for a printer: three months on each side, and room for the shop that gives it away. */
+/**
+ * Draws a beach's tide chart for a print shop: three months on each side, and a box for a name. The name is that of the
+ * surf shop that gives the card away.
+ */
 export function drawTideChart(chart: TideChartReply, lang: Language, press: Press): Promise<Uint8Array> {
   const words = tideChartWordsOf(lang);
   const doc = openSheet({ ...CARD, lang, title: words.title(chart.beach.name), product: press.product });

@@ -86,7 +86,10 @@ export class Typesetter {
   }
 }
 
-/** Yields the pieces that must not be broken, each with the blanks after it; `isLast` marks the end of a line. */
+/**
+ * Yields the pieces of a text that must not be broken, each with the spaces after it. `isLast` marks a piece that ends
+ * a line of the text.
+ */
 function* piecesOf(text: string): Generator<{ readonly text: string; readonly isLast: boolean }> {
   const breaker = new LineBreaker(text);
   let from = 0;

@@ -11,7 +11,7 @@ export interface OceanSettings {
   readonly ndbcUrl: string;
   /** The address of the weather service; absent where its advisories are switched off. */
   readonly nwsUrl?: string;
-  /** The age of a cycle, in hours after its start, from which it is built from its available steps. */
+  /** The age of a cycle, in hours after its start, at which it is built even with missing steps. */
   readonly takeIncompleteAfterHours: number;
   /** The pinned cycles by model id. A pinned cycle replaces every cycle of its model. */
   readonly pins: ReadonlyMap<string, string>;

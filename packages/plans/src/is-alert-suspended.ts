@@ -1,8 +1,8 @@
 import type { Plan } from './plans.ts';
 
 /**
- * The favorite beaches in the user's order, and the beaches with an alert, in the order in which the alerts were turned
- * on.
+ * The favorite beaches in the user's order. The beaches with an active alert are in the order in which the alerts were
+ * turned on.
  */
 interface Kept {
   readonly beachIds: readonly number[];
@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * Returns whether a beach's alert is suspended although it is on. Alerts of favorites above the plan's limit are
- * suspended. Of the rest, alerts above the plan's alert limit are suspended too, the last turned on first.
+ * Returns whether a beach's alert is suspended although it is turned on. Alerts of favorites above the plan's favorite
+ * limit are suspended. If the others exceed the alert limit, those turned on last are suspended.
  */
 export function isAlertSuspended(
   beachId: number,

@@ -9,7 +9,7 @@ export interface Plan {
   readonly alertLimit: number;
   /** The number of forecast days. */
   readonly forecastDays: number;
-  /** The longest time frame of an alert, days. */
+  /** The maximum number of days ahead that an alert can look. */
   readonly alertTimeFrameDays: number;
   readonly hasAds: boolean;
   /** The daily quota of the open API, which all keys of an account share. */

@@ -1,6 +1,6 @@
 import type { Tier } from './plans.ts';
 
-/** The tier's name on the wire, where Pro Plus is called Premium. */
+/** The tier's name in API replies, where Pro Plus is called Premium. */
 export type WireTier = 'Basic' | 'Pro' | 'Premium';
 
 export function wireTierOf(tier: Tier): WireTier {

@@ -8,10 +8,12 @@ interface Text {
   /** The alternative text of the post's own picture. */
   readonly imageAlt: string;
 }
-/** The required part of a text, by its field: `document.alt` is the alternative text of a picture in it. */
+/** A required field of a text. `document.alt` is the alternative text of a picture in the document. */
 export type RequiredPart = 'title' | 'document' | 'document.alt' | 'imageAlt';
 
-/** Lists the parts that a text in one language lacks to be submitted or published; empty if it is complete. */
+/**
+ * Lists the required fields that a text in one language lacks for submitting or publishing; empty if it is complete.
+ */
 export function missingParts({ title, document, imageAlt }: Text, hasImage: boolean): RequiredPart[] {
   const missing: RequiredPart[] = [];
   if (title.trim() === '') missing.push('title');

@@ -91,7 +91,7 @@ const nodes = {
     parseDOM: [
       {
         tag: 'p[data-forecast]',
-        // The priority puts this rule before the one for paragraphs, which would match too.
+        // A paragraph with `data-forecast` also matches the rule for paragraphs, so this rule needs a higher priority.
         priority: 60,
         getAttrs: (dom) => ({ slug: dom.getAttribute('data-forecast'), name: dom.textContent ?? '' }),
       },

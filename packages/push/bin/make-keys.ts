@@ -1,5 +1,5 @@
-// npm run push-keys -- NAME: creates our VAPID keys, stores them as the secret NAME, and prints the settings. A second
-// run prints the settings of the existing secret: new keys would silence every subscribed browser.
+// npm run push-keys -- NAME: creates our VAPID keys, stores them as the secret NAME, and prints the settings. If the
+// secret exists, the command only prints its settings, because new keys would invalidate every push subscription.
 import {
   CreateSecretCommand,
   GetSecretValueCommand,

@@ -1,5 +1,7 @@
 const LONGEST = 1024;
-/** The suffixes that no public resolver knows (RFC 6761, RFC 6762, RFC 8375), and those of cloud-internal names. */
+/**
+ * The host name suffixes that have no public DNS (RFC 6761, RFC 6762, RFC 8375), and those that clouds use internally.
+ */
 const INSIDE = /\.(local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/;
 /** A name of at least two labels, the last of letters, which excludes IP addresses in any notation. */
 const PUBLIC_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;

@@ -1,7 +1,8 @@
 import { ECDH } from 'node:crypto';
 
 /**
- * Returns whether a browser's key, base64url, is a point of its curve. Otherwise encrypting for it would always fail.
+ * Returns whether a browser's key, base64url, is a valid point on the curve P-256. With any other key, encryption would
+ * fail.
  */
 export function isPushKey(p256dh: string): boolean {
   try {

@@ -21,7 +21,10 @@ const NOT_PUBLIC = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** Only this range is allocated (RFC 4291). Its tunnels to an IPv4 address of the sender's choice are excluded. */
+/**
+ * The only range allocated for public IPv6 addresses (RFC 4291). Ranges that tunnel to an arbitrary IPv4 address are
+ * excluded.
+ */
 const PUBLIC_IPV6 = '2000::/3';
 const NOT_PUBLIC_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 

@@ -22,9 +22,15 @@ export interface PushOptions {
   readonly contact: string;
   /** How many seconds a push service stores the message for an offline browser. */
   readonly ttlS: number;
-  /** The topic, by which a later message replaces an undelivered one. At most 32 characters of base64url. */
+  /**
+   * The topic of the message. A later message with the same topic replaces one that is not delivered yet. At most 32
+   * characters of base64url.
+   */
   readonly topic: string;
-  /** The origin that requests go to instead of the endpoint's own, like a proxy; none if empty. */
+  /**
+   * The origin to which requests are sent instead of the endpoint's own, for example a local emulation; empty in
+   * production.
+   */
   readonly proxyUrl: string;
 }
 

@@ -4,8 +4,8 @@ import { InvalidRequestError } from './errors.ts';
 type Sides<Side> = { readonly minLat: Side; readonly maxLat: Side; readonly minLon: Side; readonly maxLon: Side };
 
 /**
- * Reads the requested box of the map; undefined if the query has no side of it. Throws InvalidRequestError for an
- * incomplete box, or if minLat is above maxLat.
+ * Returns the bounding box of the map that the query requests; undefined if the query has none of its sides. Throws
+ * InvalidRequestError for an incomplete box, or if minLat is above maxLat.
  */
 export function boxOfQuery(query: Partial<Sides<number | undefined>>): Sides<number> | undefined {
   const { minLat, maxLat, minLon, maxLon } = query;

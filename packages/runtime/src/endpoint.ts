@@ -140,8 +140,8 @@ export function personalEndpoint<C extends Call, U extends User>(
 }
 
 /**
- * Whether the request is for the page rather than the call. CloudFront decides and sets a header. Without the header
- * the same rule applies: `isAjax=true`, or accepting JSON but not HTML, requests the call.
+ * Whether the request is for the page rather than the call. CloudFront decides and sets a header. Without the header,
+ * this function applies the same rule as CloudFront: `isAjax=true`, or accepting JSON but not HTML, requests the call.
  */
 export function isPageRequest({
   headers,
@@ -194,7 +194,7 @@ function successHeaders(
   };
 }
 
-/** A call that returns texts takes their language as the query parameter `lang`. */
+/** Returns the language that a call's query requests with the parameter `lang`. */
 function languageOf(query: unknown): string | undefined {
   const lang = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
   return typeof lang === 'string' ? lang : undefined;
@@ -241,8 +241,8 @@ function requireDeclared(called: Call, status: number): void {
 }
 
 /**
- * Renders the error page. If that fails too (no shell, for example), returns undefined, so that the caller sends the
- * envelope with the first failure.
+ * Renders the error page. If rendering fails too, for example because `index.html` is missing, returns undefined. The
+ * caller then sends the JSON envelope of the first failure.
  */
 async function drawFailure<C extends Call>(
   page: NonNullable<EndpointOptions<C>['page']>,

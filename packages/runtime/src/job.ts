@@ -9,16 +9,19 @@ interface Job<S extends v.GenericSchema | undefined> {
   /** The shape of a queue message; absent for a scheduled job. */
   readonly message?: S;
 }
-/** The delivery of a message; one that fails at its last attempt is parked, with an alarm. */
+/**
+ * The delivery of a message. If the last attempt fails, the message goes to the dead-letter queue, which raises an
+ * alarm.
+ */
 interface Delivery {
   readonly isLastTry: boolean;
 }
 type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /**
- * Creates a background Lambda, either scheduled or fed by a queue. Each queue message is parsed and handled on its own;
- * a failed one is reported alone, so the queue retries it. At its last attempt the job parks it in the dead-letter
- * queue with the reason. If the function was killed, the queue parks the message without a reason.
+ * Creates a background Lambda, either scheduled or fed by a queue. Each queue message is parsed and handled on its own.
+ * A failed message is reported alone, so the queue retries it. If the last attempt fails, the job moves the message to
+ * the dead-letter queue with the reason. If the function was killed, SQS moves the message without a reason.
  */
 export function job<S extends v.GenericSchema | undefined = undefined>(
   declared: Job<S>,

@@ -9,8 +9,8 @@ export const OPEN_HEADERS = {
 };
 
 /**
- * Computes the Cache-Control of a reply. With an API key only the client may cache it: each call then reaches the
- * counter, and a revoked key stops working.
+ * Computes the Cache-Control of a reply. With an API key, only the client may cache the reply. Each call then reaches
+ * the counter, and a revoked key stops working. `trueS` is the number of seconds for which the reply is correct.
  */
 export function openCacheControl(cache: Cache | undefined, hasKey: boolean, trueS?: number): string {
   return hasKey && cache ? `private, max-age=${cache.browserS}` : cacheControl(cache, hasKey, trueS);

@@ -6,8 +6,8 @@ const REASON_MAX_CHARS = 1000;
 let client: SQSClient | undefined;
 
 /**
- * Whether this was the last of a message's `PARK_AFTER_TRIES` attempts, by the queue's count. Without that setting only
- * the queue parks messages, without a reason.
+ * Whether this was the last of the `PARK_AFTER_TRIES` attempts at a message, by the queue's count. Without that
+ * setting, only SQS moves messages to the dead-letter queue, and gives no reason.
  */
 export function isLastTry({ attributes }: SQSRecord): boolean {
   const tries = Number(process.env.PARK_AFTER_TRIES || Number.POSITIVE_INFINITY);
@@ -15,8 +15,8 @@ export function isLastTry({ attributes }: SQSRecord): boolean {
 }
 
 /**
- * Moves a message unchanged into the queue `PARKED_QUEUE_URL`, with the reason, the job's name and the id to find its
- * log lines.
+ * Moves a message unchanged into the dead-letter queue `PARKED_QUEUE_URL`. Adds the reason, the job's name and the id
+ * by which its log lines are found.
  */
 export async function park(record: SQSRecord, jobName: string, reason: string): Promise<void> {
   client ??= new SQSClient({ maxAttempts: 4, requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000 } });

@@ -54,7 +54,7 @@ function isPermitted(value: unknown): boolean {
   return true;
 }
 
-/** A body as received. */
+/** A request body as API Gateway delivers it. */
 export interface RawBody {
   readonly text: string | undefined;
   readonly isBase64Encoded: boolean;

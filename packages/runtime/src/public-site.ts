@@ -1,5 +1,6 @@
 /**
- * Returns the site's address for anything that outlives the request: the configured address, else the requested one.
+ * Returns the site's address for links that outlive the request, for example in emails: the configured address, else
+ * the requested one.
  */
 export function publicSite(asked: string): string {
   return process.env.SITE_URL || asked;

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** The network origin of a request. */
+/** The network address, country and user agent of a request's sender. */
 export interface Visitor {
   /** The IPv4 or IPv6 address. */
   readonly address: string;
@@ -10,9 +10,9 @@ export interface Visitor {
 }
 
 /**
- * Returns the visitor's address as seen by the edge. It is trusted: the API's authorizer admits only the edge, which
- * sets this header itself. Cached paths do not forward the header, so the result is then the address of the API's
- * client.
+ * Returns the visitor's address as the edge saw it. The address is trustworthy: the API's authorizer admits only the
+ * edge, which sets this header itself. Cached paths do not forward the header, so the result there is the edge server's
+ * address.
  */
 export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2): Visitor {
   const seen = headers['cloudfront-viewer-address'];

@@ -44,7 +44,7 @@ const paths = [
 let bytesWritten = 0;
 for (const path of paths) {
   const file = await ocean.respond(path);
-  // The file is missing for shore stations, which have no spectra and no bulletin.
+  // Shore stations have no spectra and no bulletin, so `respond` returns undefined for those paths.
   if (!file) continue;
   const target = join(values.out, path);
   mkdirSync(dirname(target), { recursive: true });

@@ -86,8 +86,8 @@ function strip(raster: Raster, coast: readonly { latDeg: number; lonDeg: number 
 }
 
 /**
- * Returns whether a cell lies in the other ocean. The strip of one coast must not cross an isthmus: the Atlantic grid
- * ends where the Pacific begins.
+ * Returns whether a cell belongs to the wrong ocean. A coastal strip must not extend across an isthmus, so the Atlantic
+ * grid ends where the Pacific begins.
  */
 function isOtherOcean(raster: Raster, index: number): boolean {
   return raster.lonWestDeg === 210 && (index % raster.columns) / raster.cellsPerDeg + 210 > 245;

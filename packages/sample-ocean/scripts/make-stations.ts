@@ -12,7 +12,7 @@ import type { Station } from '../src/ndbc/stations.ts';
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder with activestations.xml and latest_obs.txt.');
 
-/** The covered coasts: [south, north, west, east]. */
+/** The coasts whose stations are used: [south, north, west, east], degrees. */
 const boxes = [
   [17, 25, -162.5, -151.5],
   [31.5, 48.9, -130, -116.8],
@@ -56,7 +56,7 @@ for (const [tag] of readFileSync(join(folder, 'activestations.xml'), 'utf8').mat
     const waves = waverider || has('wave') || !seen || of('owner') === 'NDBC';
     stations.push({ ...base, kind: waverider ? 'waverider' : 'buoy', waves, wind: !waverider });
   } else if (/^(\w{4}\d|k\w{3})$/i.test(of('id'))) {
-    // Platforms in the Gulf report to NDBC under the name of an airfield.
+    // Platforms in the Gulf report to NDBC under the name of an airfield, so they count as shore stations.
     stations.push({ ...base, kind: 'shore', waves: false, wind: has('windSpeed') || !seen, water: has('water') });
   }
 }

@@ -18,7 +18,8 @@ export async function writeBulletins(ocean: Ocean, runMs: number): Promise<Reado
   for (const station of members) rows.set(station.id, [...head(station, runMs)]);
   for (let hour = 0; hour <= HOURS; hour++) {
     const timeMs = runMs + hour * HOUR_MS;
-    // Each hour takes some milliseconds, so other requests may run in between.
+    // The computation of each hour takes some milliseconds. This pause lets the process answer other requests in
+    // between.
     await new Promise(setImmediate);
     for (const [id, trains] of stationTrains(ocean, runMs, timeMs)) rows.get(id)?.push(line(timeMs, trains));
   }

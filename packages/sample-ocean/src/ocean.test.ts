@@ -8,7 +8,7 @@ import { visitWaves } from './waves.ts';
 import { nodesOf } from './weather/lattice.ts';
 
 const november = Date.UTC(2026, 10, 1);
-// The oceans are shared, so that places sampled at the same hours share their weather.
+// Both oceans are shared by all tests, so that places sampled at the same hours use the same cached weather.
 const oceans = [1, 2].map((seed) => createOcean(seed));
 const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 

@@ -7,7 +7,10 @@ import { computeWeather, type WeatherField } from './weather/field.ts';
 import { coasts, type Lattice } from './weather/lattice.ts';
 import { listSystems, type PressureSystem } from './weather/systems.ts';
 
-/** The synthetic ocean of one seed. `runMs` is the cycle of a forecast; undefined selects the truth. */
+/**
+ * The synthetic ocean of one seed. `runMs` selects the forecast of one model run; without it, the methods return the
+ * true weather, which stations measure.
+ */
 export interface Ocean {
   /** Returns the open-water weather on a lattice, by default that of the coasts. */
   weather(runMs: number | undefined, timeMs: number, lattice?: Lattice): WeatherField;
@@ -27,7 +30,7 @@ const LONGEST_TRAVEL_MS = 15 * DAY_MS;
 const FORECAST_MS = 17 * DAY_MS;
 /** The direction of the open ocean, degrees. */
 const OCEAN_FROM_DEG = { pacific: 290, atlantic: 120 } as const;
-/** The cache limit in nodes, some 35 MB a lattice. */
+/** The cache limit for each lattice, in nodes; some 35 MB. */
 const WEATHER_NODES_KEPT = 1_450_000;
 const REACHES_KEPT = 90;
 
@@ -47,7 +50,7 @@ export function createOcean(seed: number): Ocean {
   };
 
   const weather: Ocean['weather'] = (runMs, timeMs, lattice = coasts) => {
-    // A run equals the truth before its own start.
+    // Before its start, a run has no error, so it uses the true weather.
     const asRun = runMs !== undefined && timeMs > runMs ? runMs : undefined;
     const cache = weatherCaches.get(lattice) ?? new Map<string, WeatherField>();
     weatherCaches.set(lattice, cache);

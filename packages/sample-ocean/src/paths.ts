@@ -44,7 +44,8 @@ export function readPath(path: string): Wanted | undefined {
 }
 
 /**
- * Lists the files of a day's steps whose path, without its index, begins with `prefix`. The prefix contains the day.
+ * Lists the step files of a day, without their index files, whose paths begin with `prefix`. The day is read from the
+ * prefix.
  */
 export function listSteps(prefix: string): readonly StepPath[] {
   const [, day = ''] = /^\/\w+\.(\d{8})\//.exec(prefix) ?? [];

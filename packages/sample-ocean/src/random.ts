@@ -1,4 +1,4 @@
-/** Returns a 32-bit hash of the parts, the same on every machine. */
+/** Returns a 32-bit hash of the arguments, the same on every machine. */
 function hash(...parts: readonly (string | number)[]): number {
   let state = 0x811c9dc5;
   for (const part of parts) {
@@ -8,12 +8,12 @@ function hash(...parts: readonly (string | number)[]): number {
   return mix(state);
 }
 
-/** Returns a number in [0, 1) that depends only on the parts. */
+/** Returns a random-looking number in [0, 1) that depends only on the arguments. */
 export function chance(...parts: readonly (string | number)[]): number {
   return hash(...parts) / 2 ** 32;
 }
 
-/** Returns a stream of numbers in [0, 1) that depends only on the parts. */
+/** Returns a stream of random-looking numbers in [0, 1) that depends only on the arguments. */
 export function createRandom(...parts: readonly (string | number)[]): () => number {
   let state = hash(...parts);
   return () => {
@@ -22,7 +22,9 @@ export function createRandom(...parts: readonly (string | number)[]): () => numb
   };
 }
 
-/** Returns smooth noise in [-1, 1] along `x`: independent values at whole numbers, eased between them. */
+/**
+ * Returns smooth noise in [-1, 1] along `x`: independent values at whole numbers, with smooth transitions between them.
+ */
 export function noiseAlong(x: number, ...parts: readonly (string | number)[]): number {
   const left = Math.floor(x);
   const part = x - left;

@@ -14,7 +14,10 @@ const paths = [
   '/activestations.xml',
 ];
 
-/** All tests share this ocean of seed 1, half an hour after a run, so that they share its computations. */
+/**
+ * All tests share this ocean of seed 1, so that they share its computations. The time is half an hour after the 00 UTC
+ * run is published.
+ */
 const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
 
 test('the same seed, path and time give the same bytes, in any order of requests', async () => {

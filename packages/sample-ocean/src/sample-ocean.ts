@@ -34,7 +34,9 @@ export interface ListedFile {
   readonly lastModified: Date;
 }
 
-/** The delay of a run, which appears all at once. It disappears after ten days, as at NOAA. */
+/**
+ * The delay after which a run is published. All of its files appear at once, and disappear after ten days, as at NOAA.
+ */
 export const RUN_PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
 const RUN_KEPT_MS = 10 * DAY_MS;
 const SHELF_BYTES = 64 * 2 ** 20;

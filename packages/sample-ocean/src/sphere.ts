@@ -35,7 +35,7 @@ export function distanceKm(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Returns the place `km` away from `from` along a bearing (radians). */
+/** Returns the place that lies `km` from `from` along the great circle with an initial bearing (radians). */
 export function travel(from: Place, bearing: number, km: number): Place {
   const arc = km / EARTH_RADIUS_KM;
   const lat = from.latDeg * RAD_PER_DEG;

@@ -27,11 +27,12 @@ export interface WaveSites {
   readonly fetchKm: OpenWater;
 }
 
-/** The greatest fetch that a wind of half a day can use. */
+/** The greatest fetch over which a wind that has blown for half a day still raises the sea, km. */
 const LONGEST_LOCAL_FETCH_KM = 250;
 
 /**
- * Returns the sites of every cell of a strip. There are `coarsePerDeg` coarse nodes a degree, in water where possible.
+ * Returns sites for every cell of a coastal strip. The swell is computed on `coarsePerDeg` nodes per degree, which are
+ * placed in water where possible.
  */
 export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDeg: number): WaveSites {
   const points = nodesOfCells(strip);
@@ -75,8 +76,8 @@ export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDe
 }
 
 /**
- * Returns sites for single places, each its own coarse node. On the globe's lattice they count as open sea, regardless
- * of nearby land.
+ * Returns sites for single places; swell is computed at each place itself. On the lattice of the whole globe, places
+ * count as open sea even near land.
  */
 export function sitesOfPlaces(ocean: WaveSites['ocean'], points: Nodes, lattice = coasts): WaveSites {
   return prepare(ocean, points, points, undefined, lattice);

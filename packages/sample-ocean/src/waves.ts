@@ -25,8 +25,8 @@ export interface PointWaves {
 const LEAST_WIND_MPS = 1.2;
 const GRAVITY_MPS2 = 9.81;
 /**
- * The wind-sea criterion: a train is wind sea while 1.7 times the wind component along it exceeds its phase speed. The
- * factor is WAVEWATCH III's default.
+ * The wind-sea criterion. A train is wind sea while 1.7 times the wind component in its direction exceeds its phase
+ * speed. The factor is WAVEWATCH III's default.
  */
 const WIND_SEA_AGE = 1.7;
 const EARLIER_MS = 6 * HOUR_MS;
@@ -98,7 +98,7 @@ function growLocalSea(sites: WaveSites, n: number, east: number, north: number, 
   addTrain(windSea, variance, variance / sea.periodS, (-variance * east) / wind, (-variance * north) / wind);
 }
 
-/** Adds a regional sea as the wind sea where the wind still drives it, otherwise as a further swell. */
+/** Adds a regional sea at a point: as the wind sea while the local wind still drives it, otherwise as another swell. */
 function settleRegional(
   { variance, frequency, fromEast, fromNorth }: TrainField,
   n: number,

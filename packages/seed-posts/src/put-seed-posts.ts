@@ -35,7 +35,8 @@ async function putPost(first: SeedPost): Promise<boolean> {
   if (await posts.find(post.id)) return false;
   const out = toPublished({ post }, publicationOf(post, first.publishedAt));
   const refused = await posts.write(undefined, out, { now: first.publishedAt });
-  // The conditional write loses against a parallel run, or against a post to which an editor gave the same slug.
+  // The conditional write fails if a parallel run has inserted the post, or if an editor gave the same slug to another
+  // post.
   if (refused && refused.because !== 'changed' && refused.because !== 'slug-taken')
     throw new Error(`The post ${first.slug} was not written: ${refused.because}.`);
   return refused === undefined;

@@ -2,7 +2,7 @@ import type { SiteContents } from '@groundswell/contracts';
 
 const link = '/services/handbook#boards';
 
-/** The default boards of the day's card, until an editor replaces them. */
+/** The default boards of the beach page's 'board of the day', until an editor replaces them. */
 export const BOARDS_OF_DAY: SiteContents['boards'] = {
   isOn: true,
   boards: [

@@ -14,8 +14,8 @@ export interface ChartStep {
 }
 
 /**
- * Lists the instants of a set from the shown run's start on, ascending. Each is drawn by that run, else by an earlier
- * one, else still awaited.
+ * Lists the instants for which a set has or will have a chart, ascending, from the start of the shown run on. Each
+ * instant uses the shown run if that run has drawn it, otherwise an earlier run. Without either it is still awaited.
  */
 export function listChartSteps(shown: FirstTime): readonly ChartStep[] {
   const startAt = runStart(shown.run);

@@ -13,7 +13,7 @@ export const CHANNELS_OF_COLOR: Readonly<Record<number, number>> = { 0: 1, 4: 2,
 /** The limit on a tile's file size; the largest tile is 256 KB uncompressed. */
 const MAX_BYTES = 512 * 1024;
 const MAX_CHUNKS = 64;
-/** The bytes of length, type and checksum around a chunk's data. */
+/** The number of bytes around a chunk's data: its length, type and checksum. */
 const FRAME_BYTES = 12;
 
 /** Reads a tile's chunks: the number of channels and the packed pixels. Throws BadTileError for an invalid tile. */

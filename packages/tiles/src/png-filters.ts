@@ -1,8 +1,9 @@
 import { BadTileError } from './bad-tile.ts';
 
 /**
- * Undoes the filters of rows (PNG 9.2) in place and returns the compacted pixels. Each row starts with its filter
- * number, which `rowBytes` excludes; `step` is the bytes of a pixel. Throws BadTileError at an unknown filter.
+ * Undoes the row filters of a PNG (PNG 9.2) in place, and returns the pixels without the filter numbers. Each row
+ * starts with its filter number, which `rowBytes` does not count. `step` is the number of bytes of a pixel. Throws
+ * BadTileError at an unknown filter.
  */
 export function undoFilters(filtered: Uint8Array, rowBytes: number, step: number): Uint8Array {
   const rows = filtered.length / (rowBytes + 1);

@@ -20,14 +20,17 @@ export interface WindThere {
   readonly fromDeg?: number;
 }
 
-/** Reads a `wvht` tile at a pixel, or between pixels (0 to 255); undefined without data there. */
+/**
+ * Reads a `wvht` tile at a position in pixels from 0 to 255, which may be fractional. Undefined where the tile has no
+ * data.
+ */
 export function readWaves(tile: Tile, x: number, y: number): WavesThere | undefined {
   const read = channelReader('wvht', tile, x, y);
   const heightM = read(0);
   return heightM === undefined ? undefined : { heightM, periodS: read(1), fromDeg: fromDegOf(read(2), read(3)) };
 }
 
-/** Reads a `gfs-wind` or `nam-wind` tile at a pixel, or between pixels. */
+/** Reads a `gfs-wind` or `nam-wind` tile at a position in pixels, which may be fractional. */
 export function readWind(tile: Tile, x: number, y: number): WindThere | undefined {
   const read = channelReader('gfs-wind', tile, x, y);
   const [eastMps, northMps] = [read(0), read(1)];
@@ -35,12 +38,12 @@ export function readWind(tile: Tile, x: number, y: number): WindThere | undefine
   return { eastMps, northMps, speedMps: Math.hypot(eastMps, northMps), fromDeg: fromDegOf(-eastMps, -northMps) };
 }
 
-/** Reads the sea temperature in °C from an `sst` tile at a pixel, or between pixels. */
+/** Reads the sea temperature in °C from an `sst` tile at a position in pixels, which may be fractional. */
 export function readSst(tile: Tile, x: number, y: number): number | undefined {
   return channelReader('sst', tile, x, y)(0);
 }
 
-/** Returns a reader of a tile's channels at a pixel; channels are numbered as in the set. */
+/** Returns a function that reads one channel of a tile at a fixed position. Channels are numbered as in the set. */
 function channelReader(set: TileSet, tile: Tile, x: number, y: number): (channel: number) => number | undefined {
   const { channels } = tileSets[set];
   if (tile.channels !== channels.length)

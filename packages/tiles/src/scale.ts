@@ -16,7 +16,10 @@ export function toPixel({ least, most }: Scale, value: number): number {
   return Math.round(Math.min(Math.max(place, 0), TOP_PIXEL));
 }
 
-/** Returns the value of a pixel, or of a fraction between two; it is within half a step of the drawn value. */
+/**
+ * Returns the value of a pixel, which may be a fraction between two pixel values. Quantization moves a value by at most
+ * half a step.
+ */
 export function fromPixel({ least, most }: Scale, pixel: number): number {
   return least + (pixel / TOP_PIXEL) * (most - least);
 }

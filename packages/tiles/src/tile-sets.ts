@@ -6,7 +6,7 @@ export interface TileSetPlan {
   readonly channels: readonly Scale[];
   /** The two channels that hold the east and north components of a unit vector. */
   readonly unitVector?: readonly [east: number, north: number];
-  /** The deepest zoom with tiles; the map magnifies them beyond it. */
+  /** The deepest zoom with tiles. At deeper zooms the map magnifies these tiles. */
   readonly maxZoom: number;
   /** The area in degrees; absent for the globe. */
   readonly area?: {
@@ -27,12 +27,12 @@ const every = (hours: number, first: number, last: number): readonly number[] =>
 /** The hours are 3-hourly for two days, then 6-hourly up to 16 days. */
 const SIXTEEN_DAYS = [...every(3, 0, 48), ...every(6, 54, 384)];
 
-/** The specification encodes heights in feet; 1 m is 3.281 ft. */
+/** The heights range from 0 to 45 ft, because the charts' specification uses feet; 1 m is 3.281 ft. */
 const HEIGHT_M: Scale = { least: 0, most: 45 / 3.281 };
 const PERIOD_S: Scale = { least: 0, most: 24 };
 const UNIT: Scale = { least: -1, most: 1 };
 const WIND_MPS: Scale = { least: -31, most: 31 };
-/** The range is 28 to 95 °F. */
+/** The temperatures range from 28 to 95 °F, here in °C. */
 const SEA_C: Scale = { least: (28 - 32) / 1.8, most: (95 - 32) / 1.8 };
 
 /** The area around NAM's 12 km grid (NCEP grid 218), the largest among the short-range models. */

@@ -5,8 +5,8 @@ const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 const STEPS_ACROSS = 16;
 
 /**
- * Rounds a box outwards to a grid, by a sixteenth of its width at most, so that similar views share an edge-cached
- * reply. Across the antimeridian `minLon` is greater than `maxLon`.
+ * Rounds a box outwards to a grid, so that similar views share a reply cached at the edge. A side moves by at most a
+ * sixteenth of the box's width. For a box across the antimeridian, `minLon` is greater than `maxLon`.
  */
 export function askedBox({ minLat, maxLat, minLon, maxLon }: MapBox): MapBox {
   const width = maxLon < minLon ? maxLon + 360 - minLon : maxLon - minLon;

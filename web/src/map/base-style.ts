@@ -32,7 +32,8 @@ export function baseStyle(palette: MapPalette, tiles: { readonly url: string; re
     sources: { base: { type: 'vector', tiles: [tiles.url], minzoom: 0, maxzoom: tiles.maxZoom } },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
-      // The coast line hides the unsmoothed edge of the land; an antialiased edge would show seams between tiles.
+      // Antialiasing is off, because antialiased edges would show seams between tiles. The coast line hides the jagged
+      // edge of the land.
       {
         id: FIRST_OF_LAND,
         type: 'fill',
@@ -44,8 +45,8 @@ export function baseStyle(palette: MapPalette, tiles: { readonly url: string; re
         type: 'line',
         ...of('coast'),
         minzoom: 5,
-        // Land lies to the right of its coast, so the offset puts the band on land. Round joins would overlap and show
-        // through.
+        // Land lies to the right of its coast line, so the offset puts this translucent band on land. Round joins would
+        // overlap, and the overlaps would be darker.
         layout: { 'line-join': 'bevel' },
         paint: { 'line-color': palette.coast, 'line-width': 3, 'line-offset': 1.5, 'line-opacity': 0.1 },
       },

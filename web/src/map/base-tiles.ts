@@ -3,13 +3,13 @@ import { findTile, parseTileTree } from '@groundswell/basemap';
 
 export const tileTree = parseTileTree(baseMap.tree, baseMap.maxZoom);
 
-/** The URL template of the source. It covers every tile, including those without a file of their own. */
+/** The URL template of the tiles. It covers all tiles, although some have no file of their own. */
 export const tilesUrl = `${location.origin}${baseMap.folder}/{z}/{x}/{y}.mvt`;
 export const tilesMaxZoom = baseMap.maxZoom;
 
 /**
- * Maps a tile request to its file. All tiles of pure sea or pure land share one file each. A tile that was not cut is
- * rejected with a 404 without a request, and the engine then enlarges its parent.
+ * Maps a tile request to its file. All tiles of pure sea share one file, as do all tiles of pure land. For a tile that
+ * does not exist, it rejects with a 404 without a request. The engine then enlarges the parent tile.
  */
 export function tileRequest(url: string): Promise<{ url: string }> {
   const [, z, x, y] = url.match(/\/base-map\/\w+\/(\d+)\/(\d+)\/(\d+)\.mvt$/) ?? [];

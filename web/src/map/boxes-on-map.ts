@@ -1,7 +1,7 @@
 import type { Box } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 
-/** The kind of boxes: the map's own place names, or the page's markers. */
+/** The kind of boxes: those of the base map's place names, or those of the page's markers. */
 type Kind = 'names' | 'marks';
 
 interface Boxes {
@@ -16,7 +16,10 @@ function on(map: LiveMap, kind: Kind): Boxes {
   return boxes;
 }
 
-/** Returns the boxes of names or markers, px in the container, from the last layout. Other labels avoid them. */
+/**
+ * Returns the boxes of place names or markers from the last layout, px in the container. Labels of the other kinds
+ * avoid these boxes.
+ */
 export const boxesOn = (map: LiveMap, kind: Kind): readonly Box[] => on(map, kind).boxes;
 
 export function putBoxes(map: LiveMap, kind: Kind, boxes: readonly Box[]): void {

@@ -2,7 +2,7 @@ import type { BaseStyle } from './base-style.ts';
 import type { MapView } from './live-map.ts';
 
 /**
- * The common interface of both engines, as far as it is used. Its zooms are the engines' own, not those of `MapView`.
+ * The methods that the site uses of both map engines. Its zoom values are those of the engines, not those of `MapView`.
  */
 interface EngineMap {
   getCanvas(): HTMLCanvasElement;

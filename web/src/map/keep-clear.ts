@@ -1,9 +1,9 @@
 import type { Box } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 
-/** Half the size of a marker with a margin; nearer to an edge it counts as hidden. */
+/** Half the size of a marker including a margin. A marker nearer than this to an edge of the view counts as hidden. */
 const MARK_PX = 20;
-/** The smallest distance of a moved marker from the edges of the free area. */
+/** The smallest distance of the marker from the edges of the free area after the map has been panned. */
 const MARGIN_PX = 64;
 
 /** Pans the map if a place lies beneath a sheet or out of view. */
@@ -24,7 +24,8 @@ export function keepClear(
 }
 
 /**
- * Returns the pan in px, east and south positive, that brings a point into the largest area that a sheet leaves free.
+ * Returns by how many px to pan the map so that a point lies in the largest area beside the sheet. East and south are
+ * positive.
  */
 export function panClear(
   point: { readonly x: number; readonly y: number },

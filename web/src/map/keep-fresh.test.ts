@@ -26,8 +26,8 @@ test('a tab that was hidden for more than 300 s is refreshed when it is seen aga
 });
 
 /**
- * Returns the minutes of an hour at which data read `readAgo` minutes before are refreshed, for a reader with these
- * touches.
+ * Returns the minutes within one hour at which the data are refreshed. The data were read `readAgo` minutes before the
+ * hour; `touches` tells in which minutes the reader touches the page.
  */
 function refreshMinutes(touches: (minute: number) => boolean, readAgo = 0) {
   const begunAt = Date.now();

@@ -2,14 +2,14 @@
 export const REFRESH_EVERY_MS = 300_000;
 /** The timer does not refresh for a reader who has been idle for this long. */
 const IDLE_LIMIT_MS = 180_000;
-/** The first touch after an idle time of this length refreshes. */
+/** If the reader touches the page after being idle for this long, the data are refreshed. */
 const IDLE_REFRESH_MS = 300_000;
 /** A tab that was hidden for this long refreshes when it is shown. */
 const AWAY_MS = 300_000;
 
 export type RefreshCause = 'timer' | 'touch' | 'visible';
 
-/** The times that decide on a refresh, in ms. */
+/** The times that decide on a refresh, UTC ms. */
 interface Times {
   readonly now: number;
   /** The time of the last request, whether or not its reply has arrived. */
@@ -21,8 +21,8 @@ interface Times {
 }
 
 /**
- * Returns whether the data should be requested again. A timer starts at the last request, so its event needs no check
- * of the age.
+ * Returns whether to request the data again. A timer starts with each request, so the timer itself ensures that the
+ * data are old enough.
  */
 export function shouldRefresh(cause: RefreshCause, { now, askedAt, activeAt, hiddenAt }: Times): boolean {
   if (cause === 'visible') return hiddenAt !== undefined && now - hiddenAt > AWAY_MS;
@@ -35,13 +35,14 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown'] as const;
 interface Kept {
   readonly page: EventTarget & Pick<Document, 'hidden'>;
   readonly now: () => number;
-  /** The time of the last request before `keepFresh` started. */
+  /** The time of the last request for the data, made before this function is called, UTC ms. */
   readonly askedAt: number;
   readonly refresh: () => void;
 }
 
 /**
- * Calls `refresh` on a timer, on a touch after a pause, and when the tab becomes visible. Returns the stop function.
+ * Calls `refresh` on a timer, when an idle reader touches the page, and when a hidden tab becomes visible. Returns the
+ * stop function.
  */
 export function keepFresh({ page, now, askedAt: firstAskedAt, refresh }: Kept): () => void {
   let [askedAt, activeAt, hiddenAt] = [firstAskedAt, now(), undefined as number | undefined];

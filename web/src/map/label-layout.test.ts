@@ -37,7 +37,7 @@ test('names show between their zooms, and only inside the view', () => {
   expect(names([sea], { zoom: 7.9 })).toEqual(['Bay undefined']);
   expect(names([sea], { zoom: 8 })).toEqual([]);
   expect(names([town('East', 780, 300), town('Out', 900, 300)])).toEqual(['East left']);
-  // The labels of degrees occupy these edges.
+  // The degree labels of the chart frame occupy these edges.
   expect(names([town('Top', 400, 28), town('Bottom', 400, 585)])).toEqual([]);
 });
 

@@ -8,18 +8,21 @@ const SIZES: Record<NameKind, { readonly characterPx: number; readonly heightPx:
   town: { characterPx: 5.8, heightPx: 14 },
   beach: { characterPx: 5.8, heightPx: 14 },
 };
-/** The radius of the dot of a point-like place; its name stands beside the dot. */
+/** The radius in px of the dot that marks a point-like place, such as a town; the name stands beside the dot. */
 const DOT_PX = 4;
 const GAP_PX = 4;
 const AIR_PX = 3;
-/** The widths of the degree frame and of the degree labels inside it, at the top and at the bottom. */
+/** The width of the degree frame, and the height of its degree labels at the top and bottom, in px. */
 const [FRAME_PX, NUMBERS_PX] = [8, 24];
 const MOST = 90;
 
 export interface MapLabel {
   readonly key: string;
   readonly place: NamedPlace;
-  /** The side of the name of a place with a dot; without a side, the name is centred on its place. */
+  /**
+   * The side of the dot on which the name stands. If absent, the place has no dot, and the name is centred on the
+   * place.
+   */
   readonly side?: 'left' | 'right';
   /** The box of the name and its dot, px in the map. */
   readonly box: Box;
@@ -41,8 +44,8 @@ export interface Box {
 }
 
 /**
- * Returns the names that fit into a view. `places` is in order of importance. A name never covers another name, a dot,
- * or a `taken` box, which is an element over the map.
+ * Returns the place names that fit into a view; the most important places come first in `places`. A name never covers
+ * another name, a dot, or a `taken` box, which belongs to an element over the map.
  */
 export function layoutLabels(
   places: readonly NamedPlace[],

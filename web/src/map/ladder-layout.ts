@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import type { Box } from './label-layout.ts';
 
-/** A step of the degree frame, px from the left or the top of the map. */
+/** A black or white section of the degree frame, px from the left or the top of the map. */
 interface LadderStep {
   readonly from: number;
   readonly to: number;
@@ -11,12 +11,15 @@ interface LadderLabel {
   readonly text: string;
 }
 export interface LadderSide {
-  /** The black steps; the white ones lie between. */
+  /** The black sections of the frame; the gaps between them are white. */
   readonly steps: readonly LadderStep[];
   readonly labels: readonly LadderLabel[];
 }
 
-/** The steps in degrees, from the finest on; labels stand at multiples of the second value. */
+/**
+ * The candidate widths of the frame's sections in degrees, the finest first. Labels stand at multiples of the second
+ * value.
+ */
 const STEPS: readonly (readonly [step: number, label: number])[] = [
   [1 / 60, 2 / 60],
   [1 / 30, 5 / 60],
@@ -35,8 +38,8 @@ const MIN_LABEL_PX = 72;
 const CORNER_PX = 44;
 
 /**
- * Lays out steps and labels along one side, for degrees `from` to `to`; `place` returns the position of a degree on its
- * `length` px.
+ * Lays out sections and labels along one side of the frame, from degree `from` to degree `to`. `place` converts a
+ * degree to px along the side, which is `length` px long.
  */
 export function layoutLadder(
   { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
@@ -63,7 +66,10 @@ export function layoutLadder(
 
 export type LadderEdge = 'top' | 'right' | 'bottom' | 'left';
 
-/** The distances from the frame to the near and the far end of a label, and half its extent along the frame. */
+/**
+ * The extent of a degree label in px. `near` and `far` are measured from the map's edge, `half` along it, from the
+ * label's middle.
+ */
 const ACROSS = { near: 12, far: 20, half: 18 };
 const BESIDE = { near: 13, far: 40, half: 6 };
 

@@ -1,14 +1,14 @@
 type Ring = readonly (readonly [lon: number, lat: number])[];
 
 interface Chart {
-  /** In degrees; `west` and `east` may lie beyond 180. */
+  /** The bounds of the chart in degrees; `west` and `east` may exceed ±180. */
   readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
   readonly project: (lat: number, lon: number) => readonly [x: number, y: number];
 }
 
 /**
- * Loads the outline of all land, exact to 0.05°, for charts drawn without an engine. Only they load it, and it is
- * cached as long as the page lives.
+ * Loads the outline of all land, exact to 0.05°, for charts that are drawn without a map engine. Other pages do not
+ * load it. The cache keeps it until the page is closed.
  */
 export const landQuery = {
   queryKey: ['land-outline'],

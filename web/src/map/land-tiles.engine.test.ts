@@ -37,7 +37,7 @@ test('bytes that are no tile are refused', () => {
   expect(() => readLandTile(new TextEncoder().encode('<html>not a tile</html>').buffer, tile)).toThrow();
 });
 
-/** Tests by the even-odd rule, by which the land is filled. */
+/** Tests a point by the even-odd rule, which the renderer of the land uses too. */
 function isInside(rings: readonly (readonly (readonly [number, number])[])[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings)

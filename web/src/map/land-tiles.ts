@@ -20,8 +20,8 @@ export interface LandTileAt {
 type Line = readonly (readonly [lon: number, lat: number])[];
 
 /**
- * The land of a tile as rings, and its coast. Fill the rings by the even-odd rule tile by tile, because tiles overlap
- * by a few pixels.
+ * The land of a tile as rings, and its coast lines. Fill each tile separately by the even-odd rule: tiles overlap by a
+ * few pixels, and joint filling would cut the overlaps out.
  */
 export interface LandTile {
   readonly land: readonly Line[];
@@ -32,8 +32,8 @@ const TILE_PX = 256;
 const RAD = Math.PI / 180;
 
 /**
- * Lists the tiles that show a box's land at a resolution, in degrees of longitude per pixel, no deeper than they were
- * cut.
+ * Lists the tiles that show the land of a box at a resolution in degrees of longitude per pixel. Their zoom never
+ * exceeds that of the deepest existing tiles.
  */
 export function listLandTiles(
   { west, east, south, north }: LandBox,
@@ -85,7 +85,7 @@ export function wholeTile({ z, x, y }: LandTileAt): LandTile {
   return { land: [square], coast: [] };
 }
 
-/** Returns the tile itself, or its nearest ancestor if it was not cut; undefined at sea. */
+/** Returns the tile itself if it exists, else its nearest existing ancestor; undefined for a tile of pure sea. */
 function cutTile({ z, x, y }: Omit<LandTileAt, 'isWhole'>, tree: TileTree): LandTileAt | undefined {
   const kind = findTile(tree, z, x, y);
   if (kind === 'sea') return undefined;

@@ -24,31 +24,37 @@ export interface MapPoint {
   readonly lon: number;
 }
 
-/** The style under the site's land: its own, the provider's, or its own because the provider's failed to load. */
+/**
+ * The style below the site's land layer. It is the site's own, the provider's, or the site's own because the provider's
+ * style failed to load.
+ */
 export type MapGround = 'own' | 'provider' | 'own-instead';
 
 /** An open map, independent of the engine that draws it. */
 export interface LiveMap {
   readonly container: HTMLElement;
   readonly canvas: HTMLCanvasElement;
-  /** The style under the site's land. */
+  /** The style below the site's land layer. */
   readonly ground: MapGround;
   view(): MapView;
   bounds(): MapBounds;
-  /** Converts a place to px in the container, for the copy of the place that is nearest to the centre. */
+  /**
+   * Converts a place to px in the container. The world repeats sideways; the result is the copy of the place nearest to
+   * the view's centre.
+   */
   project(lat: number, lon: number): { x: number; y: number };
   unproject(x: number, y: number): { lat: number; lon: number };
   /** Returns whether the base map draws land at a place; only places in view can be queried. */
   isLand(lat: number, lon: number): boolean;
-  /** Moves the view; a duration of 0 ms, or reduced motion, jumps. */
+  /** Moves the view; with a duration of 0 ms, or if the reader prefers reduced motion, without animation. */
   flyTo(view: Partial<MapView>, durationMs?: number): void;
   limitZoom(min: number, max: number): void;
   zoomBy(step: number): void;
   /** Pans the view by px; east and south are positive. */
   panBy(x: number, y: number): void;
   /**
-   * Adds a layer; returns its removal. At `sea` it lies above the sea's colour and beneath the land, so that the vector
-   * coast clips it.
+   * Adds a layer; returns a function that removes it. A layer at `sea` lies above the colour of the sea and beneath the
+   * land, so the vector coast clips it.
    */
   addGlLayer(layer: GlLayer, place: 'sea' | 'over-land'): () => void;
   on(event: MapEvent, listener: (at: MapPoint) => void): () => void;
@@ -69,9 +75,9 @@ export interface GlFrame {
 }
 
 /**
- * A custom WebGL layer. It draws with premultiplied alpha; blending is on, stencil and culling are off, no vertex array
- * is bound. It must not change the engine's depth test: the engine draws opaque land first, which hides the layers of
- * the sea.
+ * A custom WebGL layer. It is drawn with premultiplied alpha: blending is on, stencil and culling are off, no vertex
+ * array is bound. It must not change the engine's depth test. The engine draws opaque land first, and the depth test
+ * hides the sea layers behind it.
  */
 export interface GlLayer {
   readonly id: string;

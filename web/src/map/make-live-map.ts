@@ -2,7 +2,7 @@ import { FIRST_OF_LAND, type StyleLayer } from './base-style.ts';
 import type { Engine, EngineEvent } from './engine-map.ts';
 import type { GlLayer, LiveMap, MapBounds, MapEvent, MapGround, MapPoint, MapTheme } from './live-map.ts';
 
-/** The difference in zoom: the engines count tiles of 512 px. */
+/** The engines' zoom is one less than the site's, because the engines count tiles of 512 px. */
 export const ENGINE_ZOOM_LESS = 1;
 const FLY_MS = 300;
 
@@ -62,8 +62,8 @@ export function makeLiveMap({ map, listen, addLayer }: Engine, { container, grou
       beforeId,
     );
 
-  // After a lost context, an engine restores its own layers but not the custom ones. Until then it rejects changes of
-  // layers.
+  // After a lost context, an engine restores its own layers but not the custom ones. Until its style has loaded again,
+  // it rejects changes of layers.
   let hasStyle = true;
   let laterTheme: MapTheme | undefined;
   const stopLosing = listen('webglcontextlost', () => {

@@ -7,7 +7,7 @@ import styles from './map-buttons.module.css';
 
 interface Props {
   readonly map: LiveMap | undefined;
-  /** The zoom per press; the specification sets 0.5 on the nearby page. */
+  /** The change of the zoom level per click on a zoom button. The specification sets 0.5 on the nearby page. */
   readonly zoomStep?: number;
   readonly onLocate?: () => void;
   readonly isLocating?: boolean;

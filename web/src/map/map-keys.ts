@@ -10,8 +10,8 @@ const MOVES: Record<string, readonly [x: number, y: number]> = {
 const ZOOM_STEPS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 /**
- * Labels the map for screen readers and lets keys move it. An earlier listener on the canvas can claim a key by
- * preventing its default.
+ * Labels the map for screen readers and lets keys move it. Another listener on the canvas can claim a key first by
+ * calling `preventDefault`.
  */
 export function mapKeys({ canvas, panBy, zoomBy }: LiveMap, name: string): () => void {
   canvas.tabIndex = 0;

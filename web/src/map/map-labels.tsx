@@ -8,7 +8,7 @@ import { takenOver } from './taken-over.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 
-/** The ink and halo of a name over the sea. */
+/** The text colour and the halo colour of a place name over the sea. */
 interface SeaInk {
   readonly ink: string;
   readonly halo: string;
@@ -20,15 +20,15 @@ interface Props {
   readonly map: LiveMap;
   readonly lang: string;
   readonly kinds?: readonly NameKind[] | undefined;
-  /** Returns the ink for the field under a name; undefined where a sea's name stands on the plain sea. */
+  /** Returns the colours of a place name over a field; undefined where the name stands on the base map's sea. */
   readonly seaInk?: SeaInkAt | undefined;
 }
 
 const NO_LABELS: readonly MapLabel[] = [];
 
 /**
- * The place names on a map, clear of markers and of elements over the map. They are laid out when the map comes to
- * rest, and move with it until then.
+ * The place names on a map, which avoid markers and elements over the map. They are laid out each time the map comes to
+ * rest. While the map moves, the names move with it.
  */
 export function MapLabels({ map, lang, kinds, seaInk }: Props) {
   const places = useNames(map, kinds);
@@ -69,7 +69,7 @@ export function MapLabels({ map, lang, kinds, seaInk }: Props) {
   );
 }
 
-/** This uses the style object, because the content security policy forbids the attribute `style`. */
+/** The colours are set through the style object, because the content security policy forbids the attribute `style`. */
 function paint(element: HTMLElement | null, ink: SeaInk | undefined): void {
   element?.style.setProperty('--name', ink?.ink ?? '');
   element?.style.setProperty('--halo', ink?.halo ?? '');

@@ -10,11 +10,12 @@ export interface MapPalette {
 
 const TOKENS = { sea: '--sea', land: '--land', coast: '--coast', border: '--edge' };
 
-/** Reads the colour tokens at the map's position in the document. */
+/** Reads the colour tokens that apply to the map's container. */
 export function readMapPalette(container: HTMLElement, theme: MapTheme): MapPalette {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // This sets the dark tokens, as on any dark ground. A light map inherits the page's theme, which is then light.
+  // This attribute selects the dark tokens, as it does on any dark background. A light map needs none: the page's theme
+  // is then light, and the map inherits it.
   if (theme === 'dark') probe.dataset.night = '';
   container.append(probe);
   const colorOf = (token: string) => {

@@ -14,23 +14,24 @@ interface Props extends LiveMapOptions {
   /** The name of the map for screen readers. */
   readonly name: string;
   /**
-   * Called with the open map; undefined before, after, and while its context is lost. It must be referentially stable.
+   * Called with the map once it is open. Called with undefined when the map closes or loses its WebGL context. It must
+   * be referentially stable.
    */
   readonly onMap: (map: LiveMap | undefined) => void;
   readonly ladder?: readonly LadderEdge[];
   /** The kinds of place names on the map; by default all of them. */
   readonly names?: readonly NameKind[];
-  /** Returns ink and halo of a sea's name where a field lies under it. */
+  /** Returns the colours of a sea's name where a field lies under the name. */
   readonly seaInk?: SeaInkAt | undefined;
-  /** The replacement of the map if the browser cannot draw one. */
+  /** The content shown instead of the map if the browser cannot draw one. */
   readonly fallback?: ReactNode;
-  /** The replacement of the map while its context is lost. */
+  /** The content shown instead of the map while its WebGL context is lost. */
   readonly whileLost?: ReactNode;
   /** The content over the map. */
   readonly children?: ReactNode;
 }
 
-/** The names that the site adds to a provider's style, which has all others. */
+/** The only names that the site adds to a provider's style, which has all other names itself. */
 const BEACHES: readonly NameKind[] = ['beach'];
 const NO_EDGES: readonly LadderEdge[] = [];
 
@@ -41,7 +42,7 @@ export function MapPlate(props: Props) {
   const now = useLiveMap(container, options);
   const map = now.state === 'open' ? now.map : undefined;
   useEffect(() => {
-    // The fallback may have reported a map of its own, so this must not reset it.
+    // The fallback content may have passed its own map to `onMap`, so this effect must not reset that map.
     if (!map) return;
     onMap(map);
     return () => onMap(undefined);

@@ -8,9 +8,9 @@ const WAIT_MS = 8000;
 const PROVIDERS_OWN = ['sea', 'river', 'border'];
 
 /**
- * Waits for the map's style. Over a provider's style it inserts the site's land beneath the first line or name. Fields
- * are then clipped by the site's coast, and the provider's roads and names stay above. If the provider's style fails,
- * the site's own replaces it.
+ * Waits for the map's style. Into a provider's style it inserts the site's land layer beneath the first line or name
+ * layer. The site's coast then clips the charts, while the provider's roads and names stay visible. If the provider's
+ * style fails, the site's own style replaces it.
  */
 export function settleStyle(engine: Engine, ours: BaseStyle, isProviders: boolean): Promise<MapGround> {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function settleStyle(engine: Engine, ours: BaseStyle, isProviders: boolea
       ground = 'own-instead';
       engine.map.setStyle(ours as never);
     };
-    // This listener stays, because the style loads again after a lost context is restored.
+    // This listener is not removed, because the style loads again each time a lost context is restored.
     engine.listen('style.load', () => {
       if (ground === 'provider') layLand(engine, ours);
       settle();

@@ -1,6 +1,6 @@
 import type { Box } from './label-layout.ts';
 
-/** Returns the boxes of the elements over a map, marked `data-taken`, px in its container. */
+/** Returns the boxes of all elements over a map that have the attribute `data-taken`, px in the map's container. */
 export function takenOver(container: HTMLElement): readonly Box[] {
   const origin = container.getBoundingClientRect();
   return [...document.querySelectorAll('[data-taken]')].map((over) => {

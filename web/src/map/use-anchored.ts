@@ -9,8 +9,8 @@ export interface Anchored<Key> {
 }
 
 /**
- * Keeps elements at their places while the map moves; give each the ref of its key. It sets the styles directly,
- * because a render per frame would stutter.
+ * Keeps elements at their places while the map moves; attach to each element the ref that is returned for its key. It
+ * sets the styles directly, because rendering every frame would stutter.
  */
 export function useAnchored<Key>(
   map: LiveMap,

@@ -2,7 +2,10 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { Clock } from '../ui/use-clock.ts';
 import { keepFresh } from './keep-fresh.ts';
 
-/** Refreshes a source of the map's data; `readAt` is the time of its last read, UTC ms, and 0 during the first. */
+/**
+ * Keeps a data source of the map fresh by calling `refresh`. `readAt` is the time of the last read, UTC ms; it is 0
+ * during the first read.
+ */
 export function useFreshness(source: string, readAt: number, refresh: () => void): void {
   const clock = use(Clock);
   const begin = useEffectEvent(() =>

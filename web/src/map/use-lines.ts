@@ -13,8 +13,8 @@ export interface MapLine<Key> {
 }
 
 /**
- * Keeps SVG paths at their places while the map moves; give each the ref of its key. It sets the attributes directly,
- * because a render per frame would stutter.
+ * Keeps SVG paths at their places while the map moves; attach to each path the ref that is returned for its key. It
+ * sets the attributes directly, because rendering every frame would stutter.
  */
 export function useLines<Key>(
   map: LiveMap,

@@ -14,7 +14,7 @@ export interface LiveMapOptions {
 export type MapState =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly map: LiveMap }
-  /** The context is lost; the browser may restore it. */
+  /** The WebGL context is lost; the browser may restore it. */
   | { readonly state: 'lost'; readonly map: LiveMap }
   | { readonly state: 'failed'; readonly noWebGl: boolean };
 

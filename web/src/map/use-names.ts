@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LiveMap } from './live-map.ts';
 
 /**
- * Loads the place names of a map in two bundles: those of far views at once, the others when the map is first near
- * enough.
+ * Loads the place names of a map in two bundles. The names for low zoom levels load at once. The others load when the
+ * map first reaches a sufficient zoom.
  */
 export function useNames(map: LiveMap, kinds: readonly NameKind[] | undefined): readonly NamedPlace[] {
   const [all, setAll] = useState<readonly NamedPlace[]>([]);
@@ -28,7 +28,7 @@ function loadNames(map: LiveMap, show: (names: readonly NamedPlace[]) => void): 
     stop = map.on('moveend', () => void loadNear().catch(() => undefined));
     await loadNear();
   };
-  load().catch(() => undefined); // a failure is ignored, because a map without names is still usable
+  load().catch(() => undefined); // An error is ignored, because a map without names is still usable.
   return () => {
     ended = true;
     stop();

@@ -1,16 +1,22 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** The distance in px from which a press counts as a drag; a smaller one may be a press of a button in the handle. */
+/**
+ * A pointer that moves at least this many px drags the sheet; a smaller movement may be a click on a button in the
+ * handle.
+ */
 const DRAG_PX = 12;
-/** The limit for raising a closed sheet, because its content is not rendered. */
+/** The most px by which a drag raises a closed sheet. It is small, because a closed sheet has no content to show. */
 const RAISED_PX = 24;
 
-/** Opens and closes a sheet by dragging its handle: `sheet` is the moved element, `handle` holds the listeners. */
+/**
+ * Opens and closes a sheet by dragging its handle. Attach `sheet` to the element that moves, and the listeners in
+ * `handle` to the handle.
+ */
 export function useSheetDrag(open: boolean, onOpen: (open: boolean) => void) {
   const sheet = useRef<HTMLElement>(null);
   const drag = useRef<{ readonly fromY: number; byPx: number; isOne: boolean }>(undefined);
 
-  // This sets the style directly, because a render per move would stutter.
+  // The style is set directly, because rendering at every move would stutter.
   const move = (px: number) => {
     if (sheet.current) sheet.current.style.translate = px === 0 ? '' : `0 ${px}px`;
   };
@@ -29,7 +35,8 @@ export function useSheetDrag(open: boolean, onOpen: (open: boolean) => void) {
       if (!now) return;
       now.byPx = clientY - now.fromY;
       if (!now.isOne && Math.abs(now.byPx) < DRAG_PX) return;
-      // An earlier capture would swallow presses of the buttons in the handle.
+      // The pointer is captured only once a drag begins: an earlier capture would suppress clicks on the buttons in the
+      // handle.
       if (!now.isOne) currentTarget.setPointerCapture(pointerId);
       now.isOne = true;
       move(open ? Math.max(0, now.byPx) : Math.min(0, Math.max(-RAISED_PX, now.byPx)));

@@ -5,7 +5,7 @@ test.each([
   [0, '0 min ago'],
   [119, '119 min ago'],
   [150, '3 h ago'],
-  // A negative age occurs when a clock is ahead.
+  // An age is negative if the clock of the server or of the device is wrong.
   [-1, '0 min ago'],
 ])('%d minutes reads %s', (min, words) => {
   expect(agoWords(min)).toBe(words);

@@ -15,9 +15,9 @@ interface Props<T> {
   readonly idOf: (item: T) => string | number;
   readonly children: (item: T) => ReactNode;
   readonly onChoose: (item: T) => void;
-  /** A note above the matches, such as that they only resemble the query; it is also announced. */
+  /** A note above the matches, for example that they are only similar to the query; screen readers announce it too. */
   readonly note?: string;
-  /** The message when nothing matches; it is also announced. */
+  /** The message shown when nothing matches; screen readers announce it too. */
   readonly nothing: ReactNode;
 }
 

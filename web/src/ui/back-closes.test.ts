@@ -3,7 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
 
-/** A visitor who came to `/beach` from another page of the site. Each search part but `?at` and `?units` opens a dialog. */
+/**
+ * Simulates a visitor who came to `/beach` from another page of the site. In this test, every query string except `?at`
+ * and `?units` opens a dialog.
+ */
 async function begin({ history = createMemoryHistory({ initialEntries: ['/before'] }), path = '/beach' } = {}) {
   const { watchBack, backCloses } = await import('./back-closes.ts');
   watchBack({

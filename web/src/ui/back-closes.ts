@@ -1,15 +1,16 @@
 import type { HistoryLocation, RouterHistory } from '@tanstack/react-router';
 
 /**
- * Makes Back close the topmost dialog instead of leaving the page. Each open dialog has a history entry, whose state
- * counts the entries of the same page below it. If a dialog closes otherwise, its entry stays: the next dialog reuses it,
- * and Back skips it. A dialog opened by the address already has an entry.
+ * Makes the browser's Back button close the topmost dialog instead of leaving the page. Each open dialog has a history
+ * entry. The state of an entry counts how many entries of the same page lie below it. If a dialog is closed in another
+ * way, its entry remains: the next dialog reuses it, and Back skips it. A dialog that the address opens already has an
+ * entry.
  */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The number of entries below this one that show the same page. */
     readonly below?: number;
-    /** Whether the lowest entry of the page opens a dialog by its address. */
+    /** Whether the address of the page's first history entry opens a dialog. */
     readonly direct?: boolean;
   }
 }
@@ -30,7 +31,7 @@ interface BackSettings {
   readonly history: RouterHistory;
   /** Adds an entry with this state for the same address, without a change of the scroll position. */
   readonly pushEntry: (state: DialogState) => void;
-  /** Returns whether an address opens a dialog through its search part. */
+  /** Returns whether the query string of an address opens a dialog. */
   readonly opensDialog: (search: string) => boolean;
 }
 
@@ -47,7 +48,7 @@ export function watchBack(started: BackSettings): void {
     before = location;
     const isSamePage = from.pathname === location.pathname;
     if (type === 'PUSH' || type === 'REPLACE') {
-      // The router drops the state when a page changes its address.
+      // When a page changes its own address, the router drops the entry's state, so the state is written again.
       const state = isSamePage ? nextState(type, from, location) : dialogState(location);
       if (state.below > 0 && location.state.below === undefined)
         history.replace(location.href, { ...location.state, ...state });
@@ -57,7 +58,7 @@ export function watchBack(started: BackSettings): void {
     const isOpening = opensDialog(location.search) && location.search !== from.search;
     const isClosing = opensDialog(from.search) && !opensDialog(location.search);
     open = open.filter(({ isOpen }) => isOpen());
-    // The page itself opens and closes the dialogs of its address.
+    // The page itself opens and closes the dialogs that its address names, so nothing is done here.
     if (isOpening || (isClosing && open.length > 0)) return;
     if (open.length > countEntries(location)) closeLast();
     else if (type === 'BACK') history.back();

@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import styles from './breadcrumb.module.css';
 
 interface Props {
-  /** The pages above this one, the widest first. */
+  /** The ancestor pages, the widest first. */
   readonly above: readonly { readonly name: string; readonly to: string }[];
   /** The name of this page. */
   readonly current: string;

@@ -9,7 +9,8 @@ export function hourWords(minutes: number, language: string): string {
 }
 
 /**
- * Converts the times in a text from `Intl` to the site's form: '3:00 PM' to '3:00pm', the Chinese '07:00' to '7:00'.
+ * Converts the times in a text formatted by `Intl` to the site's form: '3:00 PM' to '3:00pm', in Chinese '07:00' to
+ * '7:00'.
  */
 export function withSiteClock(text: string): string {
   return text

@@ -5,15 +5,15 @@ import { DownIcon } from './icons/actions.tsx';
 
 interface Props {
   readonly summary: ReactNode;
-  /** Whether it is initially open. */
+  /** Whether the content is open at first. */
   readonly open?: boolean;
-  /** Styles it as a line of running text, without a rule; in print it is open. */
+  /** Styles the summary like running text, without a dividing line; a printed page shows the content open. */
   readonly quiet?: boolean;
   readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Collapsible content behind a summary. The browser's find-in-page reaches it while it is closed. */
+/** Collapsible content below a summary line. The browser's find-in-page also finds text in collapsed content. */
 export function Disclosure({ summary, open = false, quiet = false, onToggle, children }: Props) {
   return (
     <details

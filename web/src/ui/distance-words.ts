@@ -12,7 +12,7 @@ export function distanceWords(km: number, heights: 'ft' | 'm'): string {
   return heights === 'ft' ? m.ui_miles({ distance }) : m.ui_km({ distance });
 }
 
-/** Formats a range of `km` in round numbers: '200 km', '120 mi'. */
+/** Formats a rough distance, given in km: '200 km', or rounded to tens '120 mi'. */
 export function reachWords(km: number, heights: 'ft' | 'm'): string {
   return distanceWords(heights === 'ft' ? Math.round(km / KM_PER_MILE / 10) * 10 * KM_PER_MILE : km, heights);
 }

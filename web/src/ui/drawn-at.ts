@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The time of server rendering, UTC ms. The first render uses it for relative times, so that hydration matches. */
+/**
+ * The time of server rendering, UTC ms. The first render in the browser uses it for relative times, so that both
+ * renders match.
+ */
 export const DrawnAt = createContext<number | undefined>(undefined);

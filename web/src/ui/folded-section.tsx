@@ -14,14 +14,14 @@ interface Props {
   readonly className?: string | undefined;
   readonly busy?: boolean;
   readonly screenOnly?: boolean | undefined;
-  /** True on the page that is about this section, where it never collapses. */
+  /** True on a page whose subject is this section; there the section never collapses. */
   readonly unfolded?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A section of secondary content; on a small screen it collapses behind its heading. The browser's find-in-page reaches
- * it, and in print it is open.
+ * A section of secondary content; on a small screen it collapses below its heading. The browser's find-in-page also
+ * finds collapsed text, and a printed page shows the section open.
  */
 export function FoldedSection({ id, title, note, className, busy, screenOnly, unfolded = false, children }: Props) {
   const large = useMedia('(min-width: 1024px)');

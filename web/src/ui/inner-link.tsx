@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** Returns an internal link of a text: `/where#part`. */
+/** Renders a link within the site, such as `/where#part`. */
 export function innerLink(address: string, words: string): ReactNode {
   const [to, hash] = address.split('#');
   return (

@@ -3,7 +3,7 @@ export function joinSentences(sentences: readonly string[], language: string): s
   return sentences.join(language === 'zh-CN' ? '。' : '. ');
 }
 
-/** Joins complete sentences; adds a full stop to one from elsewhere that lacks it. */
+/** Joins complete sentences; a sentence from another source may lack its full stop, which is then added. */
 export function joinWholeSentences(sentences: readonly string[], language: string): string {
   const isChinese = language === 'zh-CN';
   const whole = sentences.map((one) => (/[.!?…。！？]$/.test(one) ? one : `${one}${isChinese ? '。' : '.'}`));

@@ -8,7 +8,7 @@ import { useOnline } from './use-online.ts';
 interface Props {
   /** The placeholder while the part loads. */
   readonly fallback?: ReactNode;
-  /** Called when the part fails; without it, an error message takes the part's place. */
+  /** Called when the part fails; without this handler, an error message is shown instead of the part. */
   readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
@@ -32,10 +32,10 @@ export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   }
 }
 
-/** A failure handler for decorative parts, which may silently stay empty. */
+/** A failure handler that does nothing, for decorative parts whose absence needs no message. */
 export const leaveEmpty = () => undefined;
 
-/** Returns a failure handler that closes the part's dialog and shows a toast. */
+/** Returns a failure handler that closes the dialog of the failed part and shows a toast. */
 export function useLostPart(onClose?: () => void): () => void {
   const showToast = useToast();
   return () => {
@@ -45,7 +45,7 @@ export function useLostPart(onClose?: () => void): () => void {
 }
 
 function Lost() {
-  // Offline, a reload could lose the page too.
+  // Without a connection there is no reload button, because a failed reload would lose the page too.
   const online = useOnline();
   return (
     <div role="alert" className={styles.lost}>

@@ -11,14 +11,18 @@ export function itemAfterKey(key: string, at: number, texts: readonly string[]):
   if (key === 'End') return last;
   if (key.length !== 1 || key === ' ') return undefined;
 
-  // A letter moves to the next entry that begins with it, wrapping around to the current one.
+  // A typed character moves to the next entry that begins with it; the search wraps around and ends at the current
+  // entry.
   const starts = texts.map((text) => text.trim().toLowerCase().startsWith(key.toLowerCase()));
   const after = starts.findIndex((fits, place) => fits && place > at);
   const found = after >= 0 ? after : starts.indexOf(true);
   return found >= 0 ? found : undefined;
 }
 
-/** Places an open list under its button, or above it if space below is short, always inside the window. */
+/**
+ * Places an open list below its button, or above it if the space below is too small. The list always stays inside the
+ * browser window.
+ */
 export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   const gapPx = 6;
   const edgePx = 8;

@@ -6,7 +6,7 @@ import styles from './menu.module.css';
 import { itemAfterKey, placeBelow } from './menu-keys.ts';
 
 interface Props {
-  /** The button's content; for an icon alone, set `name`. */
+  /** The content of the menu's button; for an icon alone, also set `name`. */
   readonly face: ReactNode;
   readonly name?: string;
   readonly className?: string;
@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * A button that opens a short list of actions. Arrows, Home, End and letters move in it; Escape, Tab and Back close it.
+ * A button that opens a short list of actions. Arrow keys, Home, End and typed characters move within the list; Escape,
+ * Tab and Back close it.
  */
 export function Menu({ face, name, className, busy = false, children }: Props) {
   const id = useId();

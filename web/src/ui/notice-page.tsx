@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import styles from './notice-page.module.css';
 
-/** The sea above the title: flat, with one breaking wave, or full of swell. */
+/** The drawing of the sea above the title: flat, with one breaking wave, or with many waves. */
 type Sea = keyof typeof SEAS;
 
 interface Props {
   readonly sea: Sea;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** True if title and lead may change while the page is open; changes are then announced. */
+  /** True if title and lead may change while the page is open; screen readers then announce the change. */
   readonly live?: boolean;
-  /** True without the site's shell: the content is centred in the window. */
+  /** True for a page without the site's header and footer; the content is then centred in the browser window. */
   readonly alone?: boolean;
-  /** Content below the rest; on a large screen it stands beside it. */
+  /** Additional content: at the end of the page, or on a large screen beside the other content. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -12,7 +12,10 @@ interface Props {
   readonly value: string;
   readonly onType: (value: string) => void;
 }
-/** A password field whose input can be made visible, which makes a second field unnecessary. */
+/**
+ * A password field with a button that makes the input visible, so that no second field for repeating the password is
+ * needed.
+ */
 export function PasswordField({ label, hint, error, name = 'password', autoComplete, value, onType }: Props) {
   const [shown, setShown] = useState(false);
   return (

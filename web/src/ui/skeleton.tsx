@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 interface Props {
   /** The number of text lines; without it, a block. */
   readonly lines?: number;
-  /** The class that gives the skeleton the content's size and position. */
+  /** The CSS class that gives the skeleton the size and position of the expected content. */
   readonly className?: string;
 }
 

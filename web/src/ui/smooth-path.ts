@@ -4,8 +4,8 @@ export interface Point {
 }
 
 /**
- * Returns SVG path data of a curve through points in ascending x, which never overshoots neighbouring points. Fritsch &
- * Carlson (1980), monotone cubic; tangents limited as in Steffen (1990) eq. 11.
+ * Returns SVG path data of a curve through points in ascending x. Between two points the curve stays within their y
+ * values. It is the monotone cubic of Fritsch & Carlson (1980), with tangents limited as in Steffen (1990), eq. 11.
  */
 export function smoothPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
@@ -23,7 +23,7 @@ export function smoothPath(points: readonly Point[]): string {
   return path;
 }
 
-/** Splits a series at its gaps: one run of points for each stretch of known values. */
+/** Splits a series at its gaps; each stretch of known values becomes one list of points. */
 export function runsOf(
   values: readonly (number | null)[],
   place: (value: number, index: number) => Point,
@@ -44,7 +44,10 @@ export function runsOf(
   return runs;
 }
 
-/** Extends the first and the last value to the edges of the drawing, if these are within reach. */
+/**
+ * Extends a curve horizontally to the left and right edge of the drawing, where its first or last point is nearer than
+ * `reachPx`.
+ */
 export function toEdges(run: readonly Point[], widthPx: number, reachPx: number): readonly Point[] {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return run;
@@ -70,8 +73,8 @@ function tangentAt(points: readonly Point[], i: number): number {
 }
 
 /**
- * Returns the tangent at an end where the curve has no curvature. `next` is the neighbouring point, whose tangent is
- * limited in the same way.
+ * Returns the tangent at an end point, chosen so that the curve has no curvature there. `next` is the index of the
+ * neighbouring point.
  */
 function tangentAtEnd(steepness: number, points: readonly Point[], next: number): number {
   return points.length > 2 ? (3 * steepness - tangentAt(points, next)) / 2 : steepness;

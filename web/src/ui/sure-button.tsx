@@ -7,13 +7,16 @@ interface Props {
   readonly text: string;
   /** The text of the button while it asks for confirmation. */
   readonly sure: string;
-  /** The subject of the action, for screen readers that read the button out of context. */
+  /** The subject of the action, such as the name of a post, for screen readers that read the button out of context. */
   readonly of: string;
   readonly busy: boolean;
   readonly onSure: () => void;
 }
 
-/** A button that acts on the second press; cancel, or moving the focus elsewhere, ends the confirmation. */
+/**
+ * A button that acts on the second click; the first one asks for confirmation. Cancelling, or moving the focus
+ * elsewhere, ends the question.
+ */
 export function SureButton({ text, sure, of, busy, onSure }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

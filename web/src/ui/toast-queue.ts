@@ -1,17 +1,22 @@
 export interface ToastOptions {
   /** An error is announced at once, interrupting the screen reader. */
   readonly tone?: 'plain' | 'error';
-  /** The display time; a toast with an action stays until it is answered or closed. */
+  /**
+   * The display time in ms. A toast with an action ignores it and stays until the reader uses the action or closes the
+   * toast.
+   */
   readonly ms?: number;
   readonly action?: { readonly text: string; readonly onChoose: () => void };
   /**
-   * Undoes the last action. The offer is shown for a while, longer while it has the pointer or the focus, and is the
-   * next Tab stop.
+   * Undoes the last action. The toast offers it for a limited time, which is extended while the toast has the pointer
+   * or the focus. Its button is the next Tab stop.
    */
   readonly onUndo?: () => void;
 }
 export type Toast = ToastOptions & { readonly sentence: string };
-/** The shown toasts: one that disappears after its time, and one with an action, which stays. */
+/**
+ * The toasts on screen: a passing one, which disappears after its time, and a lasting one with an action, which stays.
+ */
 interface ShownToasts {
   readonly passing: Toast | undefined;
   readonly lasting: Toast | undefined;
@@ -19,9 +24,12 @@ interface ShownToasts {
 
 const DURATION_MS = 2000;
 const UNDO_MS = 15_000;
-/** The minimum display time before the next toast may replace one. */
+/** The minimum display time of a toast, in ms, before the next one may replace it. */
 const READ_MS = 2000;
-/** A toast younger than this stays when the page changes, because the same press may have caused both. */
+/**
+ * A toast younger than this, in ms, survives a change of the page, because one click may have caused the toast and the
+ * change.
+ */
 const FRESH_MS = 1000;
 
 /** Shows one toast of each kind at a time; the others wait in their order. */
@@ -43,7 +51,8 @@ export function createToastQueue() {
   const time = () => {
     clearTimeout(ending);
     const [first, next] = passing;
-    // A pointer may rest there by accident: it prolongs an undo offer, but otherwise holds no waiting toast back.
+    // The pointer may rest on the toast by accident. It always extends the time of an undo button, but other toasts
+    // only if no toast waits.
     if (!first || (isHeld && (first.onUndo || !next))) return;
     const ms = first.ms ?? (first.onUndo ? UNDO_MS : DURATION_MS);
     const leftMs = next ? Math.max(0, Math.min(ms, READ_MS) - (Date.now() - shownAt)) : ms;
@@ -76,7 +85,7 @@ export function createToastQueue() {
       show();
     },
     close: end,
-    /** Pauses the timer while the reader is about to answer or is reading. */
+    /** Pauses the timer while the pointer or the focus is on the toast: the reader is reading it or about to use it. */
     hold() {
       isHeld = true;
       time();
@@ -85,7 +94,7 @@ export function createToastQueue() {
       isHeld = false;
       time();
     },
-    /** Drops the toasts of the page that the reader leaves. */
+    /** Removes the toasts of the page that the reader is leaving; a very recent toast stays. */
     leave() {
       const isFresh = (toast: Toast) => Date.now() - (addedAt.get(toast) ?? 0) < FRESH_MS;
       passing = passing.filter(isFresh);

@@ -23,27 +23,30 @@ type ShowToast = (sentence: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext({
   showToast: (() => {}) as ShowToast,
-  /** Lets a dialog over this provider show its toasts, until the returned function is called. */
+  /** Registers a dialog that opens over this provider and shows the toasts instead. The returned function ends this. */
   cover: (_window: ShowToast) => () => {},
-  /** Drops the toasts of the page that the reader leaves. */
+  /** Removes the toasts of the page that the reader is leaving. */
   leave: () => {},
   setStrip: (() => {}) as RefCallback<HTMLElement>,
 });
 
 /**
- * Returns a function that shows and announces a short sentence: at the bottom of the window, or, with an action, in the
- * strip.
+ * Returns a function that shows and announces a short sentence at the bottom of the window. A sentence with an action
+ * appears in the toast strip of the page.
  */
 export function useToast(): ShowToast {
   return use(ToastContext).showToast;
 }
 
-/** Returns a function that drops the toasts of a page when the reader leaves it. */
+/** Returns a function that removes the toasts of the page that the reader is leaving. */
 export function useLeaveToasts(): () => void {
   return use(ToastContext).leave;
 }
 
-/** The strip for toasts with an action; it is in the page's flow, so that they cover nothing. */
+/**
+ * The strip of the page in which toasts with an action appear. It is part of the page's flow, so that these toasts
+ * cover no content.
+ */
 export function ToastStrip() {
   return <div ref={use(ToastContext).setStrip} className={styles.strip} data-screen-only />;
 }
@@ -82,7 +85,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     return () => {
       isGone.current = true;
       uncover();
-      // A closed dialog hands its toasts to the provider below.
+      // When a dialog closes, it passes its toasts on to the provider below it.
       for (const toast of queue.takeAll()) below.showToast(toast.sentence, toast);
     };
   }, [below, showToast, queue]);
@@ -92,7 +95,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!first) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // Escape belongs to an open dialog first.
+      // If a dialog is open, Escape closes the dialog and not the toast.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       queue.close(first);
     };

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Returns false until the browser has painted, then true in a transition, so that the later content renders. */
+/**
+ * Returns false until the browser has painted, then true. The change is a transition, so rendering the deferred content
+ * does not block input.
+ */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function useClock(everyMs: number): number {
   const [now, setNow] = useState(() => drawnAt ?? clock.now());
   useEffect(() => {
     const tick = () => setNow(clock.now());
-    // This skips a render if the server-rendered time is still recent.
+    // If the time rendered by the server is still recent, it is kept, which avoids a second render.
     setNow((shown) => (Math.abs(clock.now() - shown) < everyMs ? shown : clock.now()));
     const ticking = setInterval(tick, everyMs);
     const unsubscribe = clock.onChange(tick);

@@ -6,10 +6,13 @@ export interface DocumentHead {
   readonly description: string;
 }
 
-/** The head of the page that the server rendered last. Rendering is synchronous, so no other page can intervene. */
+/**
+ * The title and description of the page that the server has rendered last. Rendering is synchronous, so they cannot be
+ * those of another request.
+ */
 export let drawnHead: DocumentHead | undefined;
 
-/** Sets the page's title and description; the server has already set those of the first page. */
+/** Sets the page's title and description. For the first page, the server has already set them. */
 export function useDocumentHead(title: string, description: string): void {
   if (import.meta.env.SSR) drawnHead = { title, description };
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus when `view` changes: to the first visible field, else to the container. */
+/** Moves the focus whenever the given value changes: to the first visible input, or else to the container. */
 export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, onto: 'field' | 'whole' = 'field'): void {
   useEffect(() => {
     if (what === undefined) return;
@@ -13,8 +13,8 @@ export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, on
 }
 
 /**
- * Moves the focus to the container if a press has removed its own button. `view` is the current view, undefined for the
- * first.
+ * Moves the focus to the container if a click has removed the clicked button from the page. The given value identifies
+ * the current view; it is undefined for the first view.
  */
 export function useFocusKept(ref: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(() => {

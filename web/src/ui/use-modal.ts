@@ -18,7 +18,7 @@ export interface Modal {
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Closes the dialog, unless the user keeps it open; `onClose` follows. */
+  /** Closes the dialog, unless the user decides to keep it open; then calls `onClose`. */
   readonly close: () => boolean;
 }
 
@@ -28,11 +28,15 @@ export interface Modal {
  */
 export function useModal(onClose: () => void, mayClose: () => boolean = () => true): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  /** True if the press began outside the dialog. This ignores the press that opened it, and drags that leave it. */
+  /**
+   * True if the pointer was pressed outside the dialog. A click that opens the dialog, or a drag out of it, therefore
+   * does not close it.
+   */
   const isPressedOutside = useRef(false);
   const forget = useRef<() => void>(undefined);
 
-  // The browser closes the dialog before it is unmounted; only then does the focus return to its origin.
+  // The dialog is closed by the browser before React unmounts it: only then does the browser return the focus to the
+  // element focused before.
   const close = () => {
     if (!mayClose()) return false;
     ref.current?.close();
@@ -50,7 +54,7 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
     };
   }, []);
   const onClosed = () => {
-    // The close event arrives late; a removed or reopened dialog ignores it.
+    // The close event arrives with a delay. It is ignored if the dialog has been removed or opened again meanwhile.
     if (!forget.current || ref.current?.open) return;
     forget.current();
     onClose();
@@ -62,14 +66,18 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
   const onClick = (event: MouseEvent) => {
     if (event.target === ref.current && isPressedOutside.current) close();
   };
-  // Browsers fire `cancel` only once between two user inputs: a second Escape would close the dialog without asking.
+  // Browsers fire `cancel` only once between two user inputs, so a second Escape would close the dialog without asking.
+  // Escape is therefore handled here.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault();
   };
   return { props: { ref, onClose: onClosed, onPointerDown, onClick, onKeyDown }, close };
 }
 
-/** Reserves the scrollbar's gutter, because the page behind a dialog does not scroll and would otherwise shift. */
+/**
+ * Keeps the space of the scrollbar. The page behind a dialog does not scroll, and would shift sideways if its scrollbar
+ * disappeared.
+ */
 function keepGutter(): void {
   if (document.querySelector('dialog[open]')) return;
   const { style, clientWidth } = document.documentElement;

@@ -1,9 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The margin for loading ahead: more than half a screen's height. */
+/**
+ * The distance above or below the screen within which content begins to load; it is more than half a screen's height.
+ */
 const AHEAD = '500px 0px';
 
-/** Returns true once the element has come near the visible part of the window; until then its content can wait. */
+/** Returns true once the element is near the visible part of the page; its content can wait until then. */
 export function useNear(): { readonly near: boolean; readonly ref: RefCallback<Element> } {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

@@ -7,13 +7,13 @@ interface NextTab {
     readonly onFocus: (event: FocusEvent) => void;
     readonly onKeyDown: (event: ReactKeyboardEvent) => void;
   };
-  /** Returns the focus to its origin. */
+  /** Returns the focus to the element that had it before the button. */
   readonly giveBack: () => void;
 }
 
 /**
- * Makes a newly shown button the next Tab stop, wherever it is in the document, once per `offer` (undefined for none).
- * From there Tab continues after the previous focus; Shift+Tab and Escape return to it.
+ * Makes a newly shown button the next Tab stop, wherever the button is in the document, once for each new `offer`. From
+ * the button, Tab continues after the element that had the focus; Shift+Tab and Escape return to that element.
  */
 export function useNextTab(offer: unknown, onEscape: () => void): NextTab {
   const ref = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function useNextTab(offer: unknown, onEscape: () => void): NextTab {
       onKeyDown(event) {
         if (offer === undefined) return;
         if (event.key === 'Escape') {
-          // Escape ends the offer and leaves the dialog around it open.
+          // Escape only dismisses the button; a surrounding dialog stays open.
           event.preventDefault();
           giveBack();
           onEscape();

@@ -13,7 +13,7 @@ export function usePrinting(): boolean {
 }
 
 function watchPrinting(changed: () => void): () => void {
-  // The browser prints the page in the state that the listener leaves, so the update must be synchronous.
+  // The browser prints the page as it is when this listener returns, so the update must be synchronous.
   const onPrint = ({ type }: Event) => {
     isPrinting = type === 'beforeprint';
     flushSync(changed);

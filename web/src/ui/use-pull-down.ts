@@ -1,13 +1,15 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** The distance in px by which a sheet is pulled before it closes. */
+/** The distance in px by which the reader must pull a sheet down to close it. */
 const PULL_CLOSES_PX = 120;
 
-/** Returns handlers for the handle of a sheet: the sheet follows the finger, and closes or springs back on release. */
+/**
+ * Returns the handlers for the handle of a sheet. The sheet follows the finger; on release it closes or springs back.
+ */
 export function usePullDown(sheet: RefObject<HTMLElement | null>, onPulled: () => void) {
   const from = useRef<number>(undefined);
 
-  // This sets the style directly, because a render per move would stutter.
+  // The style is set directly, because rendering at every move would stutter.
   const move = (px: number) => {
     if (sheet.current) sheet.current.style.translate = px > 0 ? `0 ${px}px` : '';
   };

@@ -1,10 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** The distance in px by which an element is swiped before it goes. */
+/** The distance in px by which the reader must swipe an element to dismiss it. */
 const SWIPE_CLOSES_PX = 60;
 
 /**
- * Returns handlers for swiping an element away sideways: it follows the finger, and goes or springs back on release.
+ * Returns the handlers for swiping an element sideways to dismiss it. The element follows the finger; on release it
+ * disappears or springs back.
  */
 export function useSwipeAway(onAway: () => void) {
   const from = useRef<number>(undefined);
@@ -19,7 +20,7 @@ export function useSwipeAway(onAway: () => void) {
       from.current = clientX;
       currentTarget.setPointerCapture(pointerId);
     },
-    // This sets the style directly, because a render per move would stutter.
+    // The style is set directly, because rendering at every move would stutter.
     onPointerMove({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
       if (from.current !== undefined) currentTarget.style.translate = `${clientX - from.current}px 0`;
     },

@@ -5,7 +5,7 @@ import styles from './wide-page.module.css';
 interface Props {
   /** The breadcrumb above the title. */
   readonly trail?: ReactNode;
-  /** The subject of the page, above the title. */
+  /** The topic of the page, shown above the title. */
   readonly note?: string | undefined;
   readonly title: string;
   readonly lead: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
   readonly foot?: ReactNode;
 }
 
-/** A page of the site's own content, with parts as wide as the page. */
+/** A page of editorial content, such as an article, whose sections may be as wide as the page. */
 export function WidePage({ trail, note, title, lead, children, foot }: Props) {
   return (
     <main id="content" className={styles.page}>

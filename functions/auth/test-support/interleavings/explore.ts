@@ -12,26 +12,27 @@ export interface Scene {
   check(run: Run): Promise<void>;
 }
 
-/** A flow that is killed after so many of its writes: the function was stopped, and the caller gets no reply. */
+/** A crash of one flow after a number of its writes. The function is stopped, and its caller gets no reply. */
 export interface Crash {
   readonly flow: number;
   readonly afterWrites: number;
 }
 
 interface Node {
-  /** The next request of each flow, with the names of the current run. */
+  /** The next request of each flow, with the item keys of the current run. */
   wants: readonly (Footprint | undefined)[];
   turn: number;
-  /** Flows whose next request here may lead to a different end. */
+  /** The flows whose next request, sent at this point, may lead to a different final state. */
   readonly mayGo: Set<number>;
-  /** Flows whose next request here leads only to explored states. */
+  /** The flows whose next request, sent at this point, leads only to states that were already explored. */
   readonly asleep: Set<number>;
 }
 
 /**
- * Runs the scene in every order of the flows' requests that can end differently: one of each set of orders that differ
- * only by swapping independent requests (dynamic partial-order reduction with sleep sets; Flanagan and Godefroid, POPL
- * 2005). Each run begins with the scene as it was. Returns the number of runs, and the most writes of a flow.
+ * Runs the scene in every order of the flows' requests that can end differently. Orders that differ only by swapping
+ * independent requests run once (dynamic partial-order reduction with sleep sets; Flanagan and Godefroid, POPL 2005).
+ * Each run begins with a fresh copy of the scene. Returns the number of runs, and the largest number of writes of each
+ * flow.
  */
 export async function explore(
   makeScene: () => Promise<Scene>,
@@ -50,7 +51,10 @@ export async function explore(
   return { runs, writes };
 }
 
-/** Follows the path, then goes on with the first flow that is not asleep. Undefined: nothing new to explore there. */
+/**
+ * Repeats the requests of `path`, then continues with the first flow that is not asleep. Returns undefined if all
+ * continuations were already explored.
+ */
 async function runOnce(scene: Scene, path: Node[], crash: Crash | undefined): Promise<[number, number] | undefined> {
   const flows = scene.flows.map(startFlow);
   const wants: (Pending | undefined)[] = [await flows[0]?.next(), await flows[1]?.next()];
@@ -64,7 +68,7 @@ async function runOnce(scene: Scene, path: Node[], crash: Crash | undefined): Pr
     const enabled = [0, 1].filter((flow) => wants[flow]);
     if (enabled.length === 0) break;
     const node = path[depth] ?? enter(path, footprints, enabled);
-    // Everything from here was explored in another order, so that both flows stay where they are.
+    // All continuations from this state were explored in another order, so the run ends here.
     if (!node) {
       noteRaces(path, footprints);
       return undefined;
@@ -99,7 +103,10 @@ function enter(path: Node[], wants: readonly (Footprint | undefined)[], enabled:
   return node;
 }
 
-/** Notes races: if a later request of the other flow conflicts with this one, the other may also go first. */
+/**
+ * Records races. If a later request of the other flow conflicts with this request, the search also has to try that flow
+ * first.
+ */
 function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | undefined)[] = []): void {
   for (const [at, node] of path.entries()) {
     const did = node.wants[node.turn];
@@ -110,7 +117,7 @@ function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | unde
   }
 }
 
-/** Returns to the last place where the other flow may go first. */
+/** Returns to the last request at which the other flow may go first instead. */
 function backtrack(path: Node[]): boolean {
   for (;;) {
     const node = path.at(-1);

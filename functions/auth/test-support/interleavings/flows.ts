@@ -11,7 +11,7 @@ import { handler as register } from '../../register.ts';
 import { handler as resetPassword } from '../../reset-password.ts';
 import { NEW_PASSWORD, PASSWORD, STRANGERS_PASSWORD, type World } from './world.ts';
 
-/** Prepares a flow and returns the one call under test. */
+/** Sets up a flow, and returns a function that makes the one call under test. */
 export type FlowMaker = (world: World) => Promise<() => Promise<unknown>>;
 
 const claim = (world: World, browser: World['owner'], password: string) =>
@@ -69,7 +69,7 @@ export const AT_AN_ACCOUNT = {
   },
 } satisfies Record<string, FlowMaker>;
 
-/** The flows at an address that the owner and a stranger have claimed, and nobody has proved. */
+/** The flows at an address that both the owner and a stranger have claimed, and that neither has proved by a code. */
 export const AT_A_CLAIM = {
   'a stranger registers it': async (world) => () => claim(world, world.stranger, STRANGERS_PASSWORD),
 
@@ -114,8 +114,8 @@ export const AT_A_CLAIM = {
 } satisfies Record<string, FlowMaker>;
 
 /**
- * Recovers the account by a code mailed to the address, which must work after every other failure. Returns whether it
- * does.
+ * Recovers the account by a code that is mailed to the owner. This must work even if any other call has failed before.
+ * Returns whether the owner can sign in with a new password.
  */
 export async function recover({ owner, email, newEmail, mailCode }: World): Promise<boolean> {
   const at = (await accounts.findByEmail(email)) ? email : newEmail;

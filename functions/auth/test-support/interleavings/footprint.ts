@@ -29,11 +29,15 @@ export function footprintOf(commandName: string, input: unknown): Footprint {
   }
   if (name === 'Query') return { name, isWrite: false, keys: [rangeOf(request)] };
   if (/^(Put|Update|Delete)Item$/.test(name)) return { name, isWrite: true, keys: [keyOf(request)] };
-  // A session at Cognito belongs to one flow, so that its requests conflict with none of the other.
+  // Each flow has its own session at Cognito. Its requests about the session therefore never conflict with the other
+  // flow's.
   return { name, isWrite: false, keys: [] };
 }
 
-/** Whether the order of two requests can matter. The counts of limits are not part of an account's state. */
+/**
+ * Returns whether the order of two requests can matter. Counters of rate limits are ignored, because they do not belong
+ * to an account's state.
+ */
 export function isDependent(a: Footprint, b: Footprint): boolean {
   if (!a.isWrite && !b.isWrite) return false;
   return a.keys.some((one) => b.keys.some((other) => !one.startsWith('LIMIT#') && overlap(one, other)));

@@ -11,7 +11,7 @@ export interface Pending {
   go(): Promise<void>;
 }
 
-/** A concurrent flow, as its requests in sequence. */
+/** A concurrent flow, whose requests are released one at a time. */
 export interface Flow {
   /** Returns the next request; undefined when the flow has ended. */
   next(): Promise<Pending | undefined>;
@@ -19,7 +19,7 @@ export interface Flow {
 
 const running = ofProcess('running', () => new AsyncLocalStorage<(pending: Pending) => void>());
 
-/** Starts a flow. Each of its requests to the table and to Cognito waits until it is let through. */
+/** Starts a flow. Each of its requests to the table and to Cognito waits until the test releases it. */
 export function startFlow(run: () => Promise<unknown>): Flow {
   const waiting: Pending[] = [];
   let wake: () => void = () => undefined;
@@ -50,7 +50,10 @@ export function startFlow(run: () => Promise<unknown>): Flow {
   };
 }
 
-/** The identities created and not removed at Cognito: each keeps one password for life. */
+/**
+ * The passwords by identity at Cognito, for identities that were created and not removed. An identity keeps its
+ * password for life.
+ */
 export const passwords = new Map<string, string>();
 
 type Send = (args: { readonly input: object }) => Promise<{ readonly output: object; readonly response: unknown }>;

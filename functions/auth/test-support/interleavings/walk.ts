@@ -12,12 +12,12 @@ import { findFaults, findLeftovers, makeWorld, type World } from './world.ts';
 type Flows = Readonly<Record<string, FlowMaker>>;
 
 interface Walk {
-  /** The title of each test, with a placeholder for either flow. */
+  /** The title of each test, with placeholders for the names of the two flows. */
   readonly name: string;
   readonly flows: Flows;
   /** The owner's address that has the account. */
   readonly accountAt: 'email' | 'newEmail';
-  /** The share of the pairs that this file tests. Files that share a walk run concurrently. */
+  /** The share of the pairs that this test file runs. Several files split the pairs of a walk and run concurrently. */
   readonly share: { readonly part: number; readonly of: number };
 }
 
@@ -25,8 +25,8 @@ let providers: SocialProviders;
 const counts = { pairs: 0, crashPoints: 0, runs: 0 };
 
 /**
- * Makes the tests of a walk: each pair of its flows in every order, and once more for each write that one may be killed
- * after.
+ * Defines a test for each pair of flows. It runs the pair in every order of requests, and again with one flow killed
+ * after each of its writes.
  */
 export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk): void {
   const store = useMemoryTable();
@@ -39,7 +39,7 @@ export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk)
   });
   afterAll(() => providers.stop());
   beforeEach(() => {
-    // The runs make thousands of calls from a few networks, so that limits are off.
+    // The runs make thousands of calls from a few network addresses, so the rate limits are switched off.
     vi.spyOn(limits, 'take').mockResolvedValue({ allowed: true, left: 1, endsInS: 1 });
     vi.spyOn(limits, 'giveBack').mockResolvedValue(undefined);
     vi.spyOn(limits, 'clear').mockResolvedValue(undefined);
@@ -61,8 +61,8 @@ function keepAll(all: readonly Keeping[]): () => void {
 }
 
 /**
- * Runs every order of two flows, each in the same initial world. If the flows conflict, it also runs every order with
- * one killed after each of its writes.
+ * Runs two flows in every order of their requests, always from the same initial world. If the flows conflict, it also
+ * runs every order with one flow killed after each of its writes.
  */
 async function walk(
   [one, other]: readonly [string, string],
@@ -81,15 +81,15 @@ async function walk(
   counts.pairs++;
   const { runs, writes } = await explore(() => makeScene(false));
   counts.runs += runs;
-  // Two independent flows need no kills: a flow that is killed beside the other is the same as one killed alone, which
-  // the pair with itself tests.
+  // A pair of two independent flows needs no kills. Killing one of them has the same effect as killing it alone, which
+  // the pair of this flow with itself tests.
   if (runs === 1 && one !== other) return;
-  // In a pair of flows of the same kind, only the one that was prepared last is killed, because its code is the valid
-  // one.
+  // If both flows are of the same kind, the code mailed to the second flow voids the first one's code. Only the second
+  // flow is therefore killed.
   for (const flow of one === other ? ([1] as const) : ([0, 1] as const))
     for (let afterWrites = 0; afterWrites < writes[flow]; afterWrites++) {
       counts.crashPoints++;
-      // The recovery is checked once per kill, because it takes as long as the run.
+      // The recovery takes as long as the run, so it is tried only in the first run after each kill.
       let isMended = true;
       const makeCrash = () => makeScene(isMended).finally(() => (isMended = false));
       counts.runs += (await explore(makeCrash, { flow, afterWrites })).runs;
@@ -97,8 +97,8 @@ async function walk(
 }
 
 /**
- * Checks that no intruder gets in, the owner is not locked out, and nothing is half done. With `isMended`, the owner's
- * next attempt, by a mailed code, has to succeed too.
+ * Checks that no intruder gets in, the owner is not locked out, and no change is half done. With `isMended`, it also
+ * checks that the owner can recover the account by a mailed code.
  */
 async function check(world: World, { turns }: Run, isMended: boolean): Promise<void> {
   const done = turns.map(({ flow, footprint: { name, keys } }) => `${flow} ${name} ${keys.join(', ')}`).join('\n');

@@ -26,7 +26,7 @@ export interface World {
   /** The owner's account: at `email`, or at `newEmail` if `email` is only claimed. */
   readonly account: StoredAccount;
   readonly token: string;
-  /** Returns the owner's mailed code in this browser. */
+  /** Returns the code that was mailed to the owner for a request from this browser. */
   mailCode(purpose: CodePurpose, email: string, browser: Browser, userId?: string): Promise<string>;
   /** Returns a token of Google with its nonce. */
   askGoogle(email: string): Promise<{ access_token: string; nonce: string }>;
@@ -129,7 +129,7 @@ export async function findFaults({ email, newEmail, subject, stranger }: World):
   return faults;
 }
 
-/** Finishes the due tasks, as the job does, and returns those that are left. */
+/** Runs the follow-up tasks that are due, as the job does. Returns the tasks that remain. */
 export async function findLeftovers({ account }: World): Promise<string[]> {
   const later = Date.now() + 2 * 86_400_000;
   for (const one of await followUps.listDue(later, 1000)) await finish(one, later);

@@ -7,15 +7,15 @@ import { noticeOf } from '../notice.ts';
 import { type Factors, factorsOf, toStored } from './factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
-/** The change, for the log, and the caller. */
+/** The calling visitor, and the name of the change in the audit log. */
 interface Occasion {
   readonly how: string;
   readonly visitor: Visitor;
 }
 
 /**
- * Changes a user's second factors, and reports it by email and in the log. Returns false if they have changed since the
- * user was read, or if the session is over.
+ * Changes a user's second factors; an email and an audit log entry report it. Returns false if the factors have changed
+ * since the user was read, or if the session is over.
  */
 export async function changeFactors(user: Account, factors: Factors, { how, visitor }: Occasion): Promise<boolean> {
   const stored = toStored(factors);

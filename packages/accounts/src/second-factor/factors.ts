@@ -11,7 +11,8 @@ export function factorsOf({ secondFactors }: StoredAccount): Factors {
 }
 
 /**
- * Converts factors to their stored form; undefined, which turns the second step off, if only recovery codes are left.
+ * Converts factors to their stored form. If only recovery codes are left, returns undefined, which turns the second
+ * step off.
  */
 export function toStored(factors: Factors): StoredSecondFactors | undefined {
   const isOn = factors.totp !== undefined || factors.passkeys.length > 0;

@@ -13,11 +13,13 @@ import {
 import { type Factors, factorsOf } from './factors.ts';
 
 export const MOST_PASSKEYS = 10;
-/** WebAuthn's recommendation for a person who may have to find a key or enter a PIN (level 3, 15.1). */
+/**
+ * The timeout that WebAuthn recommends (level 3, 15.1), for a user who may have to fetch a security key or enter a PIN.
+ */
 const TIMEOUT_MS = 300_000;
-/** EdDSA, ES256 and RS256: the algorithms of authenticators in use. */
+/** The COSE ids of EdDSA, ES256 and RS256, the algorithms that authenticators use. */
 const ALGORITHMS = [-8, -7, -257];
-/** The longest of those keys, RSA with 4096 bits, has 530 bytes. */
+/** The maximum size of a stored public key. The longest that we expect, RSA with 4096 bits, takes 530 bytes. */
 const KEY_BYTES = 1024;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
@@ -25,7 +27,7 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 type Credential = BodyOf<typeof confirmPasskey>['credential'];
 interface Challenged {
   readonly challenge: string;
-  /** The site's own origin. */
+  /** The origin of the website, for example 'https://groundswell.example'. */
   readonly site: string;
 }
 
@@ -59,7 +61,7 @@ export function readNewPasskey(
       expectedChallenge: challenge,
       expectedOrigin: site,
       expectedRPID: hostOf(site),
-      // The password was checked before, so the user's presence is enough.
+      // The password was checked before, so a touch is enough and no PIN or fingerprint is required.
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     });
@@ -85,8 +87,8 @@ export function requestOptions(account: StoredAccount, site: string) {
 }
 
 /**
- * Returns the factors with the passkey's use recorded; undefined if it is not one of the account's, or not for this
- * challenge and site.
+ * Returns the factors with the passkey's use recorded. Returns undefined for a passkey of another account, or a
+ * response to another challenge or site.
  */
 export function usePasskey(
   account: StoredAccount,

@@ -5,10 +5,10 @@ import { deriveKey } from '../account-secret.ts';
 import { type Factors, factorsOf } from './factors.ts';
 
 const CODES = 10;
-/** 80 bits: not guessable, even without limits. */
+/** 80 random bits: too many to guess, even without a rate limit. */
 const CODE_BYTES = 10;
 
-/** Creates ten codes to write down, in groups of four letters, and their digests to store. */
+/** Creates ten recovery codes for the user to write down, in groups of four characters, and the digests to store. */
 export async function makeRecoveryCodes(userId: string): Promise<{ codes: string[]; digests: string[] }> {
   const letters = Array.from({ length: CODES }, () => new Secret({ size: CODE_BYTES }).base32);
   const digests = await Promise.all(letters.map((code) => digestOf(userId, code)));

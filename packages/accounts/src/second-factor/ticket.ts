@@ -5,7 +5,7 @@ import { openToken, sealToken } from '../sealed-token.ts';
 const GOOD_MS = 10 * 60_000;
 const KEYS = { 'confirm-totp': 'totp', 'confirm-passkey': 'passkey', 'show-passkey': 'passkey' } as const;
 
-/** A ticket's purpose and owner. */
+/** The purpose of a ticket, and the account that it belongs to. */
 export interface TicketOf {
   readonly use: keyof typeof KEYS;
   readonly account: StoredAccount;
@@ -16,17 +16,17 @@ export interface TicketOf {
 const Ticket = v.object({ of: v.string(), holds: v.string() });
 
 /**
- * Passes a secret or challenge to the page, sealed, until it comes back with the answer. It is valid for ten minutes,
- * in one place and with one password, and until second factors are written. Accepting an answer is such a write, so
- * each is valid once.
+ * Seals a secret or challenge into a ticket, which the page returns with the user's answer. The ticket is valid for ten
+ * minutes, in one session or browser, until the password or the second factors change. Accepting the answer changes the
+ * factors, so each ticket is valid once.
  */
 export function sealTicket(of: TicketOf, holds: string, now = Date.now()): Promise<string> {
   return sealToken(KEYS[of.use], { of: nameOf(of), holds }, now + GOOD_MS);
 }
 
 /**
- * Opens a ticket and returns its content; undefined if it belongs to somebody else or to another purpose, is too old or
- * used.
+ * Opens a ticket and returns its content. Returns undefined for a ticket that is used, expired, or of another account
+ * or purpose.
  */
 export async function openTicket(of: TicketOf, ticket: string, now = Date.now()): Promise<string | undefined> {
   const opened = await openToken(KEYS[of.use], ticket, Ticket, now);

@@ -2,7 +2,10 @@ import { Secret } from 'otpauth';
 import { expect, test } from 'vitest';
 import { findStep } from './totp.ts';
 
-/** RFC 6238, appendix B, for SHA-1: its codes have eight digits, of which programs show the last six. */
+/**
+ * The test secret of RFC 6238, appendix B, for SHA-1. The RFC lists eight-digit codes, of which authenticator apps show
+ * the last six.
+ */
 const SECRET = Secret.fromLatin1('12345678901234567890').base32;
 const VECTORS = [
   [59, '94287082'],

@@ -6,16 +6,19 @@ import { openToken, sealToken } from '../sealed-token.ts';
 import { type Factors, factorsOf } from './factors.ts';
 
 const STEP_S = 30;
-/** RFC 6238 with the parameters of every authenticator program: many ignore others in a QR code. */
+/** The RFC 6238 parameters that authenticator apps use by default; many apps ignore any others in a QR code. */
 const KIND = { algorithm: 'SHA1', digits: 6, period: STEP_S } as const;
 /** 160 bits (RFC 4226, requirement 6). */
 const SECRET_BYTES = 20;
-/** Steps before and after the current one: clocks differ, and people type slowly (RFC 6238, 5.2). */
+/**
+ * The number of steps accepted before and after the current one, because clocks differ and people type slowly (RFC
+ * 6238, 5.2).
+ */
 const STEPS_AROUND = 1;
 
 const Kept = v.object({ userId: v.string(), secret: v.string() });
 
-/** Creates a secret, base32, and its otpauth address for programs. */
+/** Creates a secret in base32, and the otpauth URI that authenticator apps read from a QR code. */
 export function makeTotp({ email }: StoredAccount): { secret: string; uri: string } {
   const secret = new Secret({ size: SECRET_BYTES });
   const totp = new TOTP({ ...KIND, secret, issuer: productName(), label: email });
@@ -23,8 +26,8 @@ export function makeTotp({ email }: StoredAccount): { secret: string; uri: strin
 }
 
 /**
- * Returns the 30 s step of a code, counted from 1970. Returns undefined if no step around the current one matches, or
- * if it is not after `usedStep`.
+ * Returns the number of the 30 s step, counted from 1970, that a code belongs to. Returns undefined if the code matches
+ * no step around the current one, or only one up to `usedStep`.
  */
 export function findStep(secret: string, code: string, now: number, usedStep = -1): number | undefined {
   const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
@@ -34,7 +37,8 @@ export function findStep(secret: string, code: string, now: number, usedStep = -
 }
 
 /**
- * Returns the stored form of a secret once a code has shown that a program has it; `usedStep` is the step of that code.
+ * Encrypts a secret for storage, once a right code has shown that an authenticator app has it. `usedStep` is the step
+ * of that code.
  */
 export async function keepTotp(userId: string, secret: string, usedStep: number): Promise<Required<Factors>['totp']> {
   return { secret: await sealToken('totp', { userId, secret }), usedStep };

@@ -4,15 +4,19 @@ import { type Box, NEAR_ZOOM, nearBox, readNearCoast } from './near-coast.ts';
 import { lines, type Shapes } from './shapes.ts';
 import { readWorld } from './world.ts';
 
-/** The deepest zoom. Tiles are 512 px wide, so their zoom 9 is the specification's 10. */
+/**
+ * The deepest zoom of the tiles. Tiles are 512 px wide, so their zoom 9 is zoom 10 in the usual count of 256 px tiles.
+ */
 export const MAX_ZOOM = 9;
-/** The deepest zoom at which the whole world is cut. */
+/** The deepest zoom at which the tiles cover the whole world. */
 const WORLD_ZOOM = NEAR_ZOOM - 1;
 
 type CutOne = (z: number, x: number, y: number) => CutTile;
 
 export interface BaseMap {
-  /** The files by `z/x/y`; `sea` and `land` stand for all tiles that contain nothing else. */
+  /**
+   * The tile files by `z/x/y`. The file `sea` serves for all tiles of open sea, and `land` for all tiles of bare land.
+   */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The tree in the form that `parseTileTree` reads. */
   readonly tree: string;
@@ -31,7 +35,8 @@ export function cutBaseMap(): BaseMap {
     const cut = cutterOf(z, x, y);
     if (!cut) return 'none';
     const { kind, bytes } = cut(z, x, y);
-    // A tile without visible land may still have an island on a deeper tile.
+    // An islet may be too small for this tile and still appear on a deeper one. The four tiles below are therefore
+    // always cut, even if this tile shows only sea.
     const parts = [0, 1, 2, 3].map((part) =>
       z < MAX_ZOOM ? kindOf(z + 1, 2 * x + (part & 1), 2 * y + (part >> 1)) : kind,
     );
@@ -44,8 +49,8 @@ export function cutBaseMap(): BaseMap {
 }
 
 /**
- * Returns the cutter for a tile: the world's shapes down to its zoom, below it the near coast's shapes; undefined where
- * no near coast exists.
+ * Returns a function that chooses the cutter for a tile. Down to the world's deepest zoom it cuts the world's shapes,
+ * below that the detailed coast's. It returns undefined where there is no detailed coast.
  */
 function cutters(): (z: number, x: number, y: number) => CutOne | undefined {
   const world = readWorld();

@@ -21,7 +21,7 @@ export interface CutTile {
   readonly bytes: Uint8Array;
 }
 
-/** Returns a function that cuts shapes into tiles down to a zoom, one tile per call. */
+/** Returns a function that cuts one tile per call from the shapes, for zooms up to `maxZoom`. */
 export function tileCutter(shapes: Shapes, maxZoom: number): (z: number, x: number, y: number) => CutTile {
   const indexes = LAYERS.flatMap((name) => {
     const shape = shapes[name];

@@ -76,7 +76,9 @@ export function readNearCoast(): NearCoast {
   };
 }
 
-/** Tells whether both points lie on one side of the box; that stretch is a cut, not a shore. */
+/**
+ * Tells whether a segment between two points runs along a side of the box. Such a segment is a cut instead of a shore.
+ */
 function isAlong([fromLon = 0, fromLat = 0]: Position, [toLon = 0, toLat = 0]: Position, box: Box): boolean {
   return (
     (fromLon === toLon && (fromLon === box.west || fromLon === box.east)) ||

@@ -1,6 +1,6 @@
 import type { LineString, MultiLineString, MultiPolygon, Position } from 'geojson';
 
-/** The shapes of a part of the world, in degrees; land lies to the right of its coast. */
+/** The shapes of a section of the world, in degrees. Land lies to the right of its coast. */
 export interface Shapes {
   readonly land: MultiPolygon;
   readonly coast: MultiLineString;
@@ -17,7 +17,8 @@ export function lines(coordinates: LineString['coordinates'][]): MultiLineString
 }
 
 /**
- * Returns the shorelines of some rings; `isCut` tells of a stretch between two points that it is a cut, not a shore.
+ * Returns the shorelines of rings. `isCut` returns whether a segment between two points is an artificial cut instead of
+ * a shore.
  */
 export function coastOf(
   rings: readonly (readonly Position[])[],

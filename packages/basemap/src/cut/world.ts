@@ -41,7 +41,7 @@ function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
 
 /**
  * Unwraps a ring that crosses the antimeridian, so that its longitudes continue beyond 180. Antarctica's ring goes once
- * around the pole and is closed there.
+ * around the pole, so it is closed along the pole.
  */
 function unwrap(ring: readonly Position[]): Position[] {
   let turns = 0;
@@ -55,7 +55,9 @@ function unwrap(ring: readonly Position[]): Position[] {
   return [...unwrapped, [last, -90], [first, -90], unwrapped[0] as Position];
 }
 
-/** Tells whether a stretch is a cut: along Antarctica's end at the pole, or along the antimeridian. */
+/**
+ * Tells whether a segment is an artificial cut: along Antarctica's southern end at the pole, or along the antimeridian.
+ */
 function isCut([fromLon = 0, fromLat = 0]: Position, [toLon = 0, toLat = 0]: Position): boolean {
   const isAntimeridian = (lon: number) => Math.abs((Math.abs(lon) % 360) - 180) < 0.001;
   return Math.min(fromLat, toLat) < -89 || (isAntimeridian(fromLon) && isAntimeridian(toLon));

@@ -19,7 +19,8 @@ export function listNames(): readonly NamedPlace[] {
       fromZoom: Number(fromZoom),
       side: isLeft ? ('left' as const) : ('right' as const),
     })),
-    // The columns of the file: id, slug, title, name, local, latitude, longitude, facing direction.
+    // The columns of the beach file: id, slug, title, name, group of nearby beaches, latitude, longitude, and the
+    // direction that the beach faces.
     ...beaches.map((beach) => ({
       kind: 'beach' as const,
       name: String(beach[3]),

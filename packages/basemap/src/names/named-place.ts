@@ -9,7 +9,7 @@ export interface NamedPlace {
   readonly names?: Readonly<Record<string, string>>;
   readonly lon: number;
   readonly lat: number;
-  /** The first zoom at which the name appears, counted as in the specification. */
+  /** The first zoom at which the name appears, in the usual count of 256 px tiles. */
   readonly fromZoom: number;
   /** The zoom from which the name is hidden again. */
   readonly toZoom?: number;

@@ -5,7 +5,7 @@ import type { PaidTier } from '../catalogue.ts';
 import { withoutKeys } from '../find-or-create-customer.ts';
 import { underWay } from '../provider-errors.ts';
 
-/** A plan that was bought in the app store of a device. */
+/** A plan that was bought in an app store, such as Apple's or Google's. */
 export interface DevicePlan {
   readonly source: 'ios' | 'android';
   readonly tier: PaidTier;
@@ -49,7 +49,7 @@ export async function endDevicePlan(userId: string, at: 'term' | 'now' = 'term')
     ? [{ id: letter.requestId, dueAt: now, task: { does: 'send-letter', letter } }]
     : [];
   const plan: BoughtPlan = { ...read.plan, state: 'ended', endedAt: now };
-  // With the source `web` the user can buy a plan on the web again.
+  // Changing the source back to `web` allows the user to buy a plan on the website again.
   const row = { ...withoutKeys(read), source: 'web' as const, plan };
   const written = await subscriptions.write(userId, read, { row, tier: 'Basic', followUps });
   if (written === 'changed-meanwhile') throw underWay();

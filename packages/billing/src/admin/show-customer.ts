@@ -4,7 +4,10 @@ import { provider } from '../provider.ts';
 import { ask } from '../provider-errors.ts';
 import { FOLLOWED } from '../receive-webhook.ts';
 
-/** The number of recent events to search for those of one customer: Stripe cannot filter events by customer. */
+/**
+ * The number of recent Stripe events to search for those of one customer, because Stripe cannot filter events by
+ * customer.
+ */
 const EVENTS_SEEN = 300;
 
 /** Describes the stored plan, the subscriptions at Stripe and the recent events of a user, one per line. */

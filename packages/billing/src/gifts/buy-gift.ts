@@ -11,13 +11,15 @@ import { ask, underWay } from '../provider-errors.ts';
 import { stampSums, sumsChanged } from '../quote.ts';
 import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
-/** An unpaid gift is deleted after this time; the buyer's page is closed by then. */
+/** An unpaid gift is deleted after this time. The buyer has certainly left the page by then. */
 export const UNPAID_MS = 30 * DAY_MS;
 const MAX_ATTEMPTS = 5;
 
 /** The order that a buyer enters. */
 export interface GiftOrder {
-  /** Identifies the purchase: a repeated request with the same secret is the same purchase. */
+  /**
+   * A random secret that identifies the purchase. A repeated request with the same secret does not buy a second gift.
+   */
   readonly secret: string;
   readonly lang: Language;
   readonly fromName: string;
@@ -27,7 +29,7 @@ export interface GiftOrder {
   readonly message: string;
   readonly sendAt?: number;
   readonly agreed: Agreed;
-  /** The sum that the page showed, as a stamp; undefined if it showed none. */
+  /** The sum that the page showed, as encoded by `stampSums`; undefined if the page showed none. */
   readonly quote?: string | undefined;
 }
 

@@ -46,7 +46,7 @@ export function inGroups(code: string): string {
   return Array.from({ length: LENGTH / GROUP }, (_, at) => code.slice(at * GROUP, (at + 1) * GROUP)).join('-');
 }
 
-/** Formats a gift code as a promotion code id, which the wire carries for both. */
+/** Formats a gift code as a promotion code id, because the API uses one field for gift and promo codes. */
 export function promoIdOf(code: string): string {
   return `gift_${code}`;
 }

@@ -5,20 +5,23 @@ import { TIER_FIELD } from '../catalogue.ts';
 export const YEAR_DAYS = 365;
 
 /**
- * Computes the days of a dearer plan that a year of Pro pays for at its current price, rounded up. Returns undefined
- * for a whole year.
+ * Computes the number of days of a dearer plan that are worth a year of Pro at current prices, rounded up. Returns
+ * undefined if the gift gives a whole year.
  */
 export function daysGiven(tier: string, priceCents: number, proCents: number): number | undefined {
   return tier === 'Pro' || priceCents <= proCents ? undefined : Math.ceil((YEAR_DAYS * proCents) / priceCents);
 }
 
-/** Computes the given days for the price of a running subscription. */
+/** Computes the number of days that a gift adds to a running subscription, from its price. */
 export function daysGivenTo({ items }: Stripe.Subscription, proCents: number): number | undefined {
   const price = items.data[0]?.price;
   return price && daysGiven(price.metadata[TIER_FIELD] ?? 'Pro', price.unit_amount ?? 0, proCents);
 }
 
-/** Moves an instant, seconds, by a number of days, or by a calendar year without one. `sign` is the direction. */
+/**
+ * Moves an instant, in seconds, by a number of days, or by a calendar year if `days` is undefined. `sign` -1 moves it
+ * back.
+ */
 export function termFrom(atS: number, days: number | undefined, sign: 1 | -1 = 1): number {
   return days === undefined ? yearAfter(atS, sign) : atS + sign * days * DAY_S;
 }

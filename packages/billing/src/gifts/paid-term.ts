@@ -7,23 +7,21 @@ import { daysGiven, YEAR_DAYS, yearAfter } from './gift-term.ts';
 const PAID_UNTIL_FIELD = 'paidUntil';
 const TAKEN = '0';
 
-/**
- * Returns the metadata that preserves the end of a paid term, because a gift makes Stripe move the dates of the period.
- */
+/** Returns metadata that records the end of the paid term, because adding a gift moves the period dates at Stripe. */
 export function paidTermOf({ status, items }: Stripe.Subscription): Record<string, string> {
   const [item] = items.data;
   if (status !== 'active' || !item) return {};
   return { [PAID_UNTIL_FIELD]: String(item.current_period_end) };
 }
 
-/** Whether the running term is gifted and the paid term before it is over. */
+/** Whether a gifted term is running and the paid term before it has ended. */
 export function isPaidTermOver(one: Stripe.Subscription, nowS: number): boolean {
   return isGiven(one) && Number(one.metadata[PAID_UNTIL_FIELD] ?? 0) <= nowS;
 }
 
 /**
- * Computes the end of a gifted term, seconds, without the rest of the paid term in it, and the metadata to store.
- * Returns undefined for a term that is not gifted, or of which nothing is left.
+ * Computes the end of a gifted term, in seconds, after the unused paid time before it is revoked. Returns undefined if
+ * the term is not gifted or nothing of it is left.
  */
 export function withoutPaidTerm(one: Stripe.Subscription, nowS: number) {
   const { trial_end, metadata } = one;
@@ -33,8 +31,8 @@ export function withoutPaidTerm(one: Stripe.Subscription, nowS: number) {
 }
 
 /**
- * Computes the end of a gifted term, seconds, after its gifted days of Pro Plus turn back into years of Pro. Returns
- * undefined for a term that is not gifted.
+ * Computes the new end of a gifted term, in seconds, when Pro Plus turns back into Pro. Each year of Pro that was
+ * converted to fewer days of Pro Plus becomes a year again. Returns undefined for a term that is not gifted.
  */
 export function endInYearsOfPro(one: Stripe.Subscription, priceCents: number, proCents: number): number | undefined {
   const { trial_end, metadata } = one;

@@ -24,12 +24,12 @@ const REMINDED_MS = 60 * 86_400_000;
 export async function processGiftPayment(paymentId: string): Promise<boolean> {
   const { stripe } = await provider();
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
-    // The gift is read before its payment is fetched, and the write is conditional, so that the last writer has the
-    // newest payment.
+    // The gift is read before its payment is fetched, and the write is conditional. So a successful write always stores
+    // the newest payment state.
     const key = await keyOfPayment(await ask(() => stripe.paymentIntents.retrieve(paymentId)));
     if (key === undefined) return false;
     const gift = await gifts.find(key);
-    // Money has arrived that no stored gift accounts for: the error brings in an operator.
+    // A payment arrived that belongs to no stored gift. The error alerts an operator.
     if (gift?.paymentId !== paymentId) throw new Error('A payment for a gift that is not kept.');
     const payment = await ask(() => stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
     if (await becomes(gift, payment)) return true;
@@ -44,8 +44,8 @@ export async function keyOfPayment({ metadata }: Stripe.PaymentIntent): Promise<
 }
 
 /**
- * Returns the state that a payment moves a gift to; undefined if the gift is in it already. The charge must be
- * expanded.
+ * Returns the new state of a gift after its payment has changed; undefined if the state stays the same. The payment's
+ * `latest_charge` must be expanded.
  */
 export function nextState(gift: StoredGift, payment: Stripe.PaymentIntent): 'paid' | 'ended' | undefined {
   const { status, amount_received, latest_charge } = payment;
@@ -56,7 +56,7 @@ export function nextState(gift: StoredGift, payment: Stripe.PaymentIntent): 'pai
   return gift.state === 'waiting' && isPaid ? 'paid' : undefined;
 }
 
-/** Returns false after a write conflict. */
+/** Updates the gift to the state of its payment. Returns false after a write conflict. */
 async function becomes(gift: StoredGift, payment: Stripe.PaymentIntent): Promise<boolean> {
   const next = nextState(gift, payment);
   if (next === undefined) return true;
@@ -84,14 +84,16 @@ function taskOf({ key: giftKey }: StoredGift, letter: GiftEmailName) {
   return { does: 'send-gift' as const, giftKey, letter };
 }
 
-/** Ends a gift: its code becomes invalid, the time that it gave is taken back, and its recipient gets an email. */
+/**
+ * Ends a gift: its code becomes invalid, the plan loses the time that the gift added, and the recipient gets an email.
+ */
 async function ends(gift: StoredGift): Promise<boolean> {
   const { revision: _revision, ...fields } = gift;
   const after: GiftFields = { ...fields, state: 'ended' };
   const letter: FollowUp = { id: `gift-ended-${gift.key}`, dueAt: Date.now(), task: taskOf(gift, 'gift-ended') };
   if (gift.redeemedBy !== undefined) {
     const userId = gift.redeemedBy;
-    // A pending step is settled first, so that the time it adds can be taken back.
+    // A pending gift step is completed first. Its time can be taken back only after it was added.
     await settleGift(userId);
     const row = await subscriptions.find(userId);
     if (row?.giftStep) return false;

@@ -7,7 +7,7 @@ import { UNPAID_MS } from './buy-gift.ts';
 import { keyOfPayment, nextState, processGiftPayment } from './process-gift-payment.ts';
 
 const PAGE = 100;
-/** A payment can be made for as long as its unpaid gift is stored. */
+/** How far back payments are compared: for as long as an unpaid gift is stored and can be paid, plus a day. */
 const LOOKED_BACK_MS = UNPAID_MS + 86_400_000;
 
 /**

@@ -27,8 +27,8 @@ const GIVES_DAYS: Readonly<Record<Language, (days: number, tier: string) => stri
 };
 
 /**
- * Describes what a gift code gives. Unknown, used, ended and expired codes get the same answer, so that a guess reveals
- * nothing. Only the user who redeemed a code learns that.
+ * Describes what a gift code gives. Unknown, used, ended and expired codes get the same answer, so guessing reveals
+ * nothing. Only the user who redeemed a code is told that it was redeemed.
  */
 export async function checkGift(code: string, { id }: Account, lang: Language) {
   const gift = await gifts.find(await keyOf(code));
@@ -53,13 +53,13 @@ export async function redeemGift(user: Account, promotionCodeId: string): Promis
   const key = code === undefined ? undefined : await keyOf(code);
   const { customerId } = await findOrCreateCustomer(user);
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
-    // Steps run one at a time: the next year is added to the result of the last one.
+    // Gift steps run one at a time, because each adds time to the end that the last one produced.
     await settleGift(user.id);
     const [row, gift] = await Promise.all([subscriptions.find(user.id), key ? gifts.find(key) : undefined]);
     if (!row) throw new UnauthorizedError();
     if (row.source !== 'web') throw ofDevice();
     if (gift?.state === 'redeemed' && gift.redeemedBy === user.id) {
-      // A concurrent request redeemed it between the two reads; its pending step is settled first.
+      // A concurrent request of the same user redeemed the gift between the two reads. Its step is completed first.
       if (row.giftStep || (await subscriptions.find(user.id))?.giftStep) continue;
       return { success: true };
     }

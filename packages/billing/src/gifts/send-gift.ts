@@ -28,7 +28,10 @@ export async function sendGift(giftKey: string, letter: GiftEmailName): Promise<
   if (toEmail !== undefined) return queueEmail({ letter, ...card, email: toEmail, fromName, message });
 }
 
-/** Returns the redeemer, else the recipient that the code was mailed to. */
+/**
+ * Returns the recipient of the email about an ended gift: the user who redeemed it, else the person whom the code was
+ * mailed to.
+ */
 async function readerOfEnd({ redeemedBy, toEmail, sendAt = 0, lang }: StoredGift, usableUntil: number) {
   if (redeemedBy !== undefined) {
     const account = await accounts.find(redeemedBy);

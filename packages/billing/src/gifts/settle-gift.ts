@@ -15,47 +15,53 @@ import { daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
 import { redemptionEmail } from './redemption-email.ts';
 
-/** The notice period after a gift's money went back: the gifted term ends, but no card is charged before it is over. */
+/**
+ * The notice period after a gift's payment was refunded. The gifted term ends, but the next charge comes at least a
+ * week later.
+ */
 const NOTICE_S = 7 * DAY_S;
 const SETTLED_AFTER_MS = 60_000;
 const MAX_ATTEMPTS = 8;
 
-/** Builds the job that settles a step if the request does not. */
+/** Builds the follow-up job that completes a gift step a minute later if the request fails to. */
 export function settleLater(userId: string, stepId: string): FollowUp {
   return { id: `gift-${stepId}`, dueAt: Date.now() + SETTLED_AFTER_MS, task: { does: 'settle-gift', userId } };
 }
 
 /**
- * Plans the step that adds a gift's year, or on the dearer plan the days that it pays for. Returns undefined if it
- * cannot be added.
+ * Plans the gift step that adds a year of Pro or, on the dearer plan, days of the same value. Returns undefined if the
+ * gift cannot be added now.
  */
 export async function stepToAdd(customerId: string, giftKey: string, nowS: number): Promise<GiftStep | undefined> {
   const [found] = await running(customerId);
   const step = { id: `${giftKey}-add`, giftKey, does: 'add' as const };
   if (!found) return { ...step, untilS: yearAfter(nowS) };
-  // A pending tier change was priced for the term without the gift, so it is withdrawn first.
+  // A pending tier change is withdrawn first, because its price does not take the gifted time into account.
   const one = found.pending_update ? await fetchSettled(found.id) : found;
   if (one.status !== 'active' && one.status !== 'trialing') return undefined;
   const fromS = endOf(one);
   const days = daysGivenTo(one, (await readPrices()).Pro.cents);
   const untilS = termFrom(fromS, days);
-  // Stripe limits the time without a charge to two years; the extra day allows for leap days.
+  // Stripe limits a trial, which is how gifted time is stored, to two years. The extra day allows for leap days.
   if (untilS > yearAfter(nowS, 2) + DAY_S) return undefined;
   return { ...step, running: { id: one.id, fromS }, untilS, days };
 }
 
-/** Plans the step that takes back the rest of the time that a gift gave. */
+/** Plans the gift step that takes back the unused time that a gift added. */
 export async function stepToTake(row: StoredSubscription, gift: StoredGift): Promise<GiftStep | undefined> {
   if (row.customerId === undefined) return undefined;
   const [one] = await running(row.customerId);
-  // Only a gifted term has time to take back.
+  // Time can be taken back only while a gifted term is running.
   if (!one || !isGiven(one)) return undefined;
   const { key, addedDays: days } = gift;
   const from = { id: one.id, fromS: endOf(one) };
   return { id: `${key}-take`, giftKey: key, does: 'take', running: from, days, untilS: endWithout(one, days) };
 }
 
-/** Computes the end of a gifted term, seconds, without the days that a gift added; undefined to end it at once. */
+/**
+ * Computes the end of a gifted term, in seconds, without the days that a gift added. Returns undefined if the term is
+ * to end at once.
+ */
 function endWithout(one: Stripe.Subscription, addedDays: number | undefined): number | undefined {
   const isPro = one.items.data[0]?.price.metadata[TIER_FIELD] === 'Pro';
   const earlierS = termFrom(endOf(one), isPro ? undefined : addedDays, -1);
@@ -64,12 +70,12 @@ function endWithout(one: Stripe.Subscription, addedDays: number | undefined): nu
 }
 
 /**
- * Runs a step that was planned from state read after `row`. Returns false if another step is pending or the row has
- * changed, which makes the step stale.
+ * Stores and runs a gift step that was planned after `row` was read. Returns false if another step is pending or the
+ * row has changed since, because the plan may have changed too.
  */
 export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise<boolean> {
   const { userId } = row;
-  // The write would overwrite the pending step.
+  // Writing this step would overwrite the pending one.
   if (row.giftStep) return false;
   const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleLater(userId, step.id)] };
   if ((await subscriptions.write(userId, row, change)) !== 'written') return false;
@@ -83,7 +89,7 @@ export async function settleGift(userId: string): Promise<void> {
     const row = await subscriptions.find(userId);
     if (!row?.giftStep || row.customerId === undefined) return;
     await carryOut(userId, row.customerId, row.giftStep);
-    // The step is removed last, so that a retry after a crash repeats it.
+    // The step stays on the row until the end, so a retry after a crash repeats it.
     const { row: synced } = await syncCustomer(row.customerId);
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
     const followUps = await redemptionEmail(synced);
@@ -97,14 +103,14 @@ export async function settleGift(userId: string): Promise<void> {
 }
 
 /**
- * Settles a step. After a failure it schedules a retry for the next day, until Stripe accepts it, even if the message
- * ends in the dead-letter queue.
+ * Completes a user's pending gift step. After a failure it also schedules a retry for the next day, in case the queue
+ * gives up on the message.
  */
 export async function settleOrTomorrow(userId: string): Promise<void> {
   try {
     await settleGift(userId);
   } catch (error) {
-    // All failures of one day schedule the same job.
+    // The due time is the start of the next day, so several failures on one day share one job.
     const dueAt = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
     await followUps.add({ id: `gift-${userId}`, dueAt, task: { does: 'settle-gift', userId } });
     throw error;
@@ -116,16 +122,17 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   const { id: key, running: one } = step;
   if (!one) return begin(stripe, userId, customer, step);
   const subscription = await ask(() => stripe.subscriptions.retrieve(one.id));
-  // If the subscription has ended, an added year starts a new one, and time to be taken back is gone.
+  // The subscription has ended. To add a year, a new subscription is begun. There is no time left to take back.
   if (subscription.ended_at !== null) return step.does === 'add' ? begin(stripe, userId, customer, step) : undefined;
   if (subscription.metadata.lastGift === key) return;
   const endsS = endOf(subscription);
-  // Another writer has moved the end. An added year follows the new end. Time to be taken back is still in the term,
-  // unless a renewal ended the gifted term. A refund step is planned again by its caller.
+  // The term's end has moved since the step was planned. An added year starts from the new end. Time can still be taken
+  // back, unless a renewal has ended the gifted term. A refund step (`back`) is dropped here; its caller plans it
+  // again.
   const isMoved = endsS !== one.fromS;
   if (isMoved && (step.does === 'back' || (step.does === 'take' && !isGiven(subscription)))) return;
   const untilS = isMoved && step.does === 'take' ? endWithout(subscription, step.days) : step.untilS;
-  // Stripe replays the response of a used key, so that a late caller changes nothing.
+  // For a repeated key Stripe replays its response, so a late repeat of this step changes nothing.
   const idempotencyKey = `gift-${key}`;
   const comment = untilS === undefined && step.does !== 'back' ? 'gift-back' : step.comment;
   if (comment !== undefined) {

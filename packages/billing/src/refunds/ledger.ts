@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * The cents that come from one payment, identified by its payment intent. Without an intent they are credit that an
- * operator gave.
+ * An amount, in cents, that came from one payment, identified by its payment intent. Without an intent it is credit
+ * that an operator granted.
  */
 export interface Part {
   readonly from: string | undefined;
@@ -16,8 +16,8 @@ export interface PaidBill {
 }
 
 /**
- * A balance transaction of a refund. It takes the credit of the payment, or credits the unused rest of an invoice to
- * the other payments.
+ * A balance transaction that a refund caused. It removes credit that came from the refunded payment. Or it credits the
+ * unused rest of a revoked invoice, as far as other payments covered it.
  */
 export interface Adjustment {
   readonly atS: number;
@@ -32,13 +32,17 @@ export interface Adjustment {
 export interface Ledger {
   /** The remaining credit, by payment. */
   readonly credit: readonly Part[];
-  /** By subscription: the invoice of its last term, then those of the upgrades within it. */
+  /**
+   * The invoices of each subscription's current term: the invoice of the term, followed by those of upgrades during the
+   * term.
+   */
   readonly terms: ReadonlyMap<string, readonly PaidBill[]>;
 }
 
 /**
- * Traces every payment through the invoices of a customer, oldest first. Credit pays before a card, oldest first, and a
- * downgrade gives back the latest payment first. `balance` is the customer's, cents, negative for credit.
+ * Traces every payment through a customer's invoices, oldest first. Credit is used before the card, oldest credit
+ * first. A downgrade turns the latest payment back into credit. `balance` is the customer's balance in cents, negative
+ * for credit.
  */
 export function readLedger(
   bills: readonly Stripe.Invoice[],
@@ -58,8 +62,8 @@ export function readLedger(
     const subscription = subscriptionOf(bill);
     if (subscription === undefined || !['paid', 'open'].includes(bill.status ?? '')) continue;
     adjustBefore(bill.created);
-    // Timestamps within a second do not show the order; the starting balance of the invoice shows which adjustments
-    // came before it.
+    // Stripe's timestamps are whole seconds, so they do not order transactions within a second. The invoice's starting
+    // balance shows which adjustments came before it.
     for (const one of rest.filter(({ atS, restOf }) => atS === bill.created && restOf !== undefined)) {
       if (sumOf(credit) >= -bill.starting_balance) break;
       rest.splice(rest.indexOf(one), 1);
@@ -91,7 +95,7 @@ function isChange({ billing_reason }: Stripe.Invoice): boolean {
   return billing_reason === 'subscription_update';
 }
 
-/** Returns the price that the invoice of a change credits (-1) or charges (1). */
+/** Returns the price that a tier change's invoice credits (`sign` -1) or charges (`sign` 1). */
 export function priceOf({ lines }: Stripe.Invoice, sign: 1 | -1): string | undefined {
   const price = lines.data.find(({ amount }) => Math.sign(amount) === sign)?.pricing?.price_details?.price;
   return typeof price === 'object' ? price.id : price;
@@ -117,13 +121,14 @@ function adjusted(
   return paid ? [...credit, ...split(othersOf(paid, payment), -cents)[0]] : credit;
 }
 
-/** Returns the parts of an invoice that other payments cover. */
+/** Returns the parts of an invoice that were covered by payments other than this one. */
 export function othersOf({ parts }: PaidBill, payment: string): readonly Part[] {
   return parts.filter(({ from }) => from !== payment);
 }
 
 /**
- * Gives back the last cents that were paid in a term, latest invoice first. The upgrades within the term end with it.
+ * Turns the latest payments of a term back into credit, latest invoice first, up to `cents`. Upgrades during the term
+ * are removed, because a downgrade ends them.
  */
 function giveBack(term: readonly PaidBill[], cents: number): { given: readonly Part[]; left: readonly PaidBill[] } {
   const given: Part[] = [];
@@ -137,7 +142,7 @@ function giveBack(term: readonly PaidBill[], cents: number): { given: readonly P
   return { given: more > 0 ? [...given, { from: undefined, cents: more }] : given, left: base ? [base] : [] };
 }
 
-/** Splits parts into the first `cents` and the others. */
+/** Splits parts in two: those that add up to `cents`, and the rest. */
 function split(parts: readonly Part[], cents: number): readonly [readonly Part[], readonly Part[]] {
   const [first, others]: [Part[], Part[]] = [[], []];
   let left = cents;
@@ -150,7 +155,10 @@ function split(parts: readonly Part[], cents: number): readonly [readonly Part[]
   return [first, others];
 }
 
-/** Fits the credit to a balance. The difference is credit that an operator gave or took by hand. */
+/**
+ * Adjusts the traced credit to the actual balance. Any difference is credit that an operator granted or removed by
+ * hand.
+ */
 function asMuchAs(cents: number, credit: readonly Part[], taken: readonly string[] = []): readonly Part[] {
   const more = cents - sumOf(credit);
   if (more >= 0) return more === 0 ? credit : [...credit, { from: undefined, cents: more }];

@@ -6,11 +6,14 @@ import { syncCustomer } from '../sync-customer.ts';
 import { customerOfCharge } from './refunded-payments.ts';
 import { revokeRefunded } from './revoke-refunded.ts';
 
-/** Longer than the three days for which Stripe retries an event. */
+/** How far back to look: longer than the three days for which Stripe retries an event. */
 const LOOKED_BACK_MS = 7 * 86_400_000;
 const PAGE = 100;
 
-/** Revokes what was paid with money that was refunded or disputed within a week, which makes up for lost events. */
+/**
+ * Revokes what was bought with payments that were refunded or disputed within the last week. This makes up for lost
+ * events.
+ */
 export async function reconcileRefunds(now: number): Promise<void> {
   const { stripe } = await provider();
   const asked = { created: { gte: Math.floor((now - LOOKED_BACK_MS) / 1000) }, limit: PAGE };

@@ -1,6 +1,9 @@
 import type Stripe from 'stripe';
 
-/** The prefix of the metadata fields that name a refunded invoice while a part of the plan goes on. */
+/**
+ * The prefix of metadata fields on a subscription. Each names a refunded invoice, where the refund did not end the
+ * whole plan.
+ */
 const FIELD = 'moneyBack_';
 
 /** `change`: an upgrade was undone. `term`: the paid term was revoked and a gifted term is left. */
@@ -10,7 +13,7 @@ export function refundField({ id }: Stripe.Invoice): string {
   return FIELD + id;
 }
 
-/** Encodes the value of such a field: the scope and the time, seconds. */
+/** Encodes the value of a refund's metadata field: the scope and the time in seconds. */
 export function refundValue(of: RefundScope, atS: number): string {
   return `${of}:${atS}`;
 }

@@ -5,7 +5,7 @@ import { ask } from '../provider-errors.ts';
 
 /** The page size. A customer has fewer charges: a term and its changes make a few a year. */
 const MOST = 100;
-/** The dispute states in which the money did not go back. */
+/** The dispute states in which we keep the money. */
 const KEPT = ['won', 'warning_closed', 'prevented'];
 
 export const CAUSES = ['refunded', 'disputed'] as const;

@@ -10,16 +10,16 @@ import { listRefunded, refundField, refundValue } from './refunded-invoices.ts';
 import { CAUSES, type Cause, listRefundedPayments, type RefundedPayment } from './refunded-payments.ts';
 
 /**
- * The metadata fields of a balance transaction: the payment whose credit it takes, or the invoice whose rest it
- * credits.
+ * The metadata fields of a balance transaction. They name the refunded payment whose credit is removed, or the revoked
+ * invoice whose unused rest is credited.
  */
 const PAYMENT_FIELD = 'payment';
 const REST_FIELD = 'restOf';
-/** The metadata field with the transaction whose excess is credited again. */
+/** The metadata field that names an earlier transaction which removed too much credit. The excess is credited again. */
 const OVER_FIELD = 'overOf';
 /** The page size. A customer has fewer invoices: a term and its changes make a few a year. */
 const MOST = 100;
-/** Each round carries out one of a few steps; concurrent writers may make one stale. */
+/** The maximum number of rounds. Each round carries out one step, and concurrent writers may make a step outdated. */
 const MAX_ATTEMPTS = 12;
 
 /** A step of the revocation, ready to run. */
@@ -34,10 +34,10 @@ interface Customer {
 type Refund = Customer & RefundedPayment;
 
 /**
- * Revokes what a customer has paid for with refunded or disputed money: it ends a term, undoes an upgrade, and takes
- * the credit that came from it. The parts that other payments covered become credit. Each round decides by the current
- * charges and the current ledger, not by the event, and the rounds go on until no step is left. So concurrent runs
- * converge. Returns the user id that a charge names.
+ * Revokes what was bought with refunded or disputed payments: ends a term, undoes an upgrade, removes credit. Where
+ * other payments covered part of it, that part becomes credit. Each round reads the current charges and derives the
+ * next step from them rather than from the event. Rounds go on until no step is left, so concurrent runs reach the same
+ * result. Returns the user id from the charge's metadata.
  */
 export async function revokeRefunded(customerId: string, now: number): Promise<string | undefined> {
   const { stripe } = await provider();
@@ -54,7 +54,7 @@ export async function revokeRefunded(customerId: string, now: number): Promise<s
   throw new PaymentProviderError(new Error('Others change the same plan again and again.'));
 }
 
-/** Returns the row of the user who has a customer, after its pending step is settled. */
+/** Returns the row of the user who has a customer, after completing a pending gift step. */
 async function findRow({ id, metadata: { userId } }: Stripe.Customer): Promise<StoredSubscription | undefined> {
   if (userId === undefined) return undefined;
   await settleGift(userId);
@@ -62,7 +62,10 @@ async function findRow({ id, metadata: { userId } }: Stripe.Customer): Promise<S
   return row?.customerId === id ? row : undefined;
 }
 
-/** Terms that the money still pays for end first: after that, nothing turns the money into credit. */
+/**
+ * Returns the next step. Terms paid with the refunded payment end before its credit is removed, because until then a
+ * downgrade could create more such credit.
+ */
 async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): Promise<Step | undefined> {
   const { stripe, customer } = whose;
   const backs = payments.map((payment) => ({ ...whose, ...payment }));
@@ -76,7 +79,7 @@ async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): 
   if (over) return over;
   const known = transactions.data.flatMap((one) => readAdjustment(one) ?? []);
   const { terms, credit } = readLedger(bills.data.toReversed(), known, customer.balance);
-  // Two runs that have read the same state create one transaction.
+  // The idempotency key contains the state that was read, so two concurrent runs create only one transaction.
   const seen = `${bills.data[0]?.id}-${customer.balance}`;
   const take = (back: Refund) => {
     const cents = sumOf(credit.filter(({ from }) => from === back.payment));
@@ -89,8 +92,8 @@ async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): 
 }
 
 /**
- * Gives back the credit that an invoice spent while it was being taken. Otherwise it would be a debt on the next
- * invoice.
+ * Gives back credit that was removed twice, because an invoice used it at the same time. Otherwise it would be a debt
+ * on the next invoice.
  */
 function giveOver(whose: Customer, transactions: readonly Stripe.CustomerBalanceTransaction[]): Step | undefined {
   const given = new Set(transactions.map(({ metadata }) => metadata?.[OVER_FIELD]));
@@ -102,7 +105,10 @@ function giveOver(whose: Customer, transactions: readonly Stripe.CustomerBalance
   return over && (() => adjust({ ...whose, ...over }, -over.cents, `over-${over.id}`, { [OVER_FIELD]: over.id }));
 }
 
-/** Ends a term that the payment covers, by card or for the most part as credit, or undoes an upgrade. */
+/**
+ * Ends a term that the payment covers, by card or mostly by credit. If the payment covers only an upgrade, undoes the
+ * upgrade.
+ */
 function endPaid(back: Refund, one: Stripe.Subscription, [term, ...changes]: readonly PaidBill[]): Step | undefined {
   const { payment, cause, nowS } = back;
   if (one.ended_at !== null || one.status === 'incomplete_expired' || isPaidTermOver(one, nowS)) return undefined;
@@ -117,7 +123,7 @@ function endPaid(back: Refund, one: Stripe.Subscription, [term, ...changes]: rea
   return change && undo(back, one, change.bill);
 }
 
-/** Returns the plan to its state before an upgrade, for the rest of the term, which is paid. */
+/** Undoes an upgrade: the plan returns to its former price for the rest of the term, which is paid. */
 function undo(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Step | undefined {
   const { stripe, nowS } = back;
   const [item] = one.items.data;
@@ -132,8 +138,8 @@ function undo(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Ste
 }
 
 /**
- * Runs the step in turn with gift steps, which depend on the plan and its end too. After a write conflict, the caller
- * decides again.
+ * Runs a refund step as a gift step, because only one step at a time may change a plan's end. After a write conflict,
+ * the caller plans again.
  */
 async function takeBack(
   { stripe, row }: Refund,
@@ -148,7 +154,7 @@ async function takeBack(
   return stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: to.comment } });
 }
 
-/** Credits the parts of a revoked invoice that other payments covered, for the days that were left. */
+/** Credits what other payments covered of a revoked invoice, in proportion to the days that were left. */
 function giveRest(
   back: Refund,
   one: Stripe.Subscription,
@@ -159,7 +165,7 @@ function giveRest(
   const [term] = bills;
   const endedAtS = term && isPaidBy(term, payment) ? lostAtS(one, term) : undefined;
   const [rest] = bills.flatMap((paid) => {
-    // An upgrade that was undone before the end of its term has a rest of its own.
+    // If an upgrade was undone before its term ended, its unused rest is computed separately from the term's.
     const ownAtS = lostAtS(one, paid);
     const atS = ownAtS === undefined ? endedAtS : isPaidBy(paid, payment) ? ownAtS : undefined;
     const cents = atS === undefined ? 0 : Math.round(sumOf(othersOf(paid, payment)) * shareLeft(paid.bill, atS));
@@ -168,19 +174,19 @@ function giveRest(
   return rest && (() => adjust(back, -rest.cents, `rest-${rest.id}`, { [REST_FIELD]: rest.id }));
 }
 
-/** Whether a payment has paid an invoice by card, or most of it as credit. */
+/** Whether a payment covers an invoice: by card, or more than half of it by credit. */
 function isPaidBy(paid: PaidBill, payment: string): boolean {
   return paymentOf(paid.bill) === payment || 2 * sumOf(othersOf(paid, payment)) < sumOf(paid.parts);
 }
 
-/** Returns the share of an invoice's period that is left at an instant, seconds. A started day counts as left. */
+/** Returns the unused share of an invoice's period at an instant in seconds. The current day counts as unused. */
 function shareLeft({ lines }: Stripe.Invoice, atS: number): number {
   const { start, end } = lines.data.at(-1)?.period ?? { start: 0, end: 0 };
   const dayS = Math.floor(atS / DAY_S) * DAY_S;
   return end > start ? Math.min(1, Math.max(0, (end - dayS) / (end - start))) : 0;
 }
 
-/** Returns when a subscription lost what an invoice had paid for, seconds. */
+/** Returns when the service that an invoice paid for was revoked, in seconds; undefined if it was not. */
 function lostAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefined {
   const marked = listRefunded(one).find(({ billId }) => billId === bill.id);
   if (marked) return marked.at / 1000;
@@ -188,7 +194,10 @@ function lostAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefin
   return isEnded ? (one.ended_at ?? undefined) : undefined;
 }
 
-/** Builds the cancellation comment, which stores the cause where every later reader of the subscription finds it. */
+/**
+ * Builds the cancellation comment. It stores the cause and the invoice in the subscription, where later requests read
+ * them.
+ */
 function commentOf(cause: Cause, { id }: Stripe.Invoice): string {
   return `${cause} ${id}`;
 }

@@ -9,14 +9,14 @@ export interface Field<D> {
   readonly name: string;
   readonly boost: number;
   readonly of: (document: D) => string;
-  /** Whether the text is already normalized, with words separated by blanks. */
+  /** Whether the text is already normalized, with words separated by spaces. */
   readonly isPlain?: boolean;
 }
 
 /**
- * Builds a search over documents; a hit contains all words of the query, and the best match comes first. A word matches
- * by its prefix; a longer one tolerates one wrong letter in five, or two swapped neighbours. `boost` weights the
- * fields.
+ * Builds a full-text search over documents. A hit contains all words of the query, and the best match comes first. A
+ * query word also matches longer words that begin with it. From four letters on, it tolerates one wrong letter in five,
+ * or two neighbouring letters that are swapped. `boost` weights the fields.
  */
 export function indexWords<D extends Document>(
   documents: readonly D[],
@@ -25,7 +25,9 @@ export function indexWords<D extends Document>(
   const byName = new Map(fields.map((field) => [field.name, field]));
   /** The number of occurrences of each indexed word. */
   const counts = new Map<string, number>();
-  /** Returns all spellings of a word in a document; a word of the query, which has no field, stays as it is. */
+  /**
+   * Returns all forms under which a word of a document is indexed. A query word, which has no field, stays as it is.
+   */
   const formsIn = (word: string, field?: string) => {
     if (field === undefined) return word;
     const forms = formsOf(word);
@@ -42,7 +44,10 @@ export function indexWords<D extends Document>(
   const byId = new Map(documents.map((document) => [document.id, document]));
   const boost = Object.fromEntries(fields.map(({ name, boost }) => [name, boost]));
 
-  /** Scores the documents with a word, only those in `among`: the library skips documents with a boost of 0. */
+  /**
+   * Scores the documents that contain a word, limited to those in `among`. Documents outside `among` get a boost of 0,
+   * which makes the library skip them.
+   */
   function scoresOf(word: string, among: ReadonlyMap<unknown, number> | undefined): Map<unknown, number> {
     const queries = counts.has(word) ? [word] : [word, ...swapsOf(word).filter((swapped) => counts.has(swapped))];
     const found = index.search(
@@ -68,7 +73,10 @@ export function indexWords<D extends Document>(
   };
 }
 
-/** Swaps each two neighbours in a word of at least four letters: 'obuy', 'buoy' and 'boyu' for 'bouy'. */
+/**
+ * Lists the words that result from swapping two neighbouring letters, for words of at least four letters: 'obuy',
+ * 'buoy' and 'boyu' for 'bouy'.
+ */
 function swapsOf(word: string): string[] {
   if (word.length < 4) return [];
   return Array.from(

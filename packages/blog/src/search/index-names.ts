@@ -2,8 +2,8 @@ import { isSpelledBy, nameWords } from '@groundswell/contracts';
 import { indexWords } from './find-words.ts';
 
 /**
- * Builds a search by name: names with all words of the query first, then names that the query spells, such as 'gooch s'
- * for Gooch's.
+ * Builds a search by name. Names that contain all words of the query come first. Then come names that are spelled like
+ * the query apart from punctuation, such as Gooch's for 'gooch s'.
  */
 export function indexNames<D extends { readonly id: string; readonly name: string }>(
   all: readonly D[],

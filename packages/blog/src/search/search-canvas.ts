@@ -9,7 +9,7 @@ import { findPublished } from './search-posts.ts';
 const MOST = 20;
 type Found = CanvasFoundReply['data'][number];
 
-/** Searches what a writer may read, by titles and names; published posts also by their text. */
+/** Searches everything that a writer may read, by titles and names. Published posts are also searched by their text. */
 export async function searchCanvas(
   kind: 'posts' | LabelKind | 'users',
   asked: string,

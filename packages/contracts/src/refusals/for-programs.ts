@@ -1,4 +1,7 @@
-/** The reasons for refusals that only programs can get. A page in another language shows just the kind of refusal. */
+/**
+ * The reasons for refusals that only programs can trigger. They are not translated: a page in another language shows
+ * only the category of the refusal.
+ */
 export const FOR_PROGRAMS = {
   'not-json': 'The body must be JSON, and say so by its content-type.',
   'body-too-large': 'The body must be {limit} KB at most.',

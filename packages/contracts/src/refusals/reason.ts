@@ -3,24 +3,24 @@ import { fillText } from '../texts/fill-text.ts';
 import { FOR_PEOPLE } from './for-people.ts';
 import { FOR_PROGRAMS } from './for-programs.ts';
 
-/** Every reason for a refusal: the English sentence by its code. */
+/** The English sentence of every reason for a refusal, by its code. */
 export const REFUSALS = { ...FOR_PEOPLE, ...FOR_PROGRAMS } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
 type NamesIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** The names of the values in a code's sentence. */
+/** The values that the sentence of a code contains, by name. */
 export type RefusalValues<Code extends RefusalCode> = {
   readonly [Name in NamesIn<(typeof REFUSALS)[Code]>]: string | number;
 };
 type Given<Code extends RefusalCode> =
   NamesIn<(typeof REFUSALS)[Code]> extends never ? [] : [values: RefusalValues<Code>];
 
-/** A reason as replies contain it, beside the sentence. */
+/** The reason for a refusal, which replies contain in addition to the sentence. */
 export const Reason = v.object({
   code: v.string(),
   values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
-/** A reason's code with all values of its sentence. */
+/** The code of a reason, with all values that its sentence contains. */
 export type Reason = {
   [Code in RefusalCode]: { readonly code: Code } & (Given<Code> extends [infer Values]
     ? { readonly values: Values }
@@ -35,7 +35,7 @@ export function sentenceOf({ code, values }: Reason): string {
   return fillText(REFUSALS[code], values ?? {});
 }
 
-/** The fields by which a successful reply states a refusal. */
+/** The fields with which a reply of status 200 reports a refusal. */
 export const Refusal = v.object({ errorMsg: v.optional(v.string()), reason: v.optional(Reason) });
 export interface Refusal {
   readonly errorMsg: string;

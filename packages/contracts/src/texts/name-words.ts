@@ -1,6 +1,6 @@
 import { plainEmails } from './plain-letters.ts';
 
-/** The words of names that have an abbreviation. */
+/** The words in place names that are often abbreviated, with their abbreviation. */
 const WRITTEN_SHORT: readonly (readonly [whole: string, short: string])[] = [
   ['avenue', 'ave'],
   ['beach', 'bch'],
@@ -11,13 +11,13 @@ const WRITTEN_SHORT: readonly (readonly [whole: string, short: string])[] = [
 ];
 const formsByWord: ReadonlyMap<string, readonly string[]> = new Map([
   ...WRITTEN_SHORT.flatMap(([whole, short]) => [[whole, [whole, short]] as const, [short, [whole, short]] as const]),
-  // 'st' in a name means saint, but a search for 'street' also finds it.
+  // In names 'st' usually means 'saint', but a search for 'street' must find it too.
   ['street', ['street', 'st']] as const,
 ]);
 
 /**
- * Splits a name into its words, in order, for comparing names. It drops case, accents, apostrophes, ʻokinas, hyphens
- * and other signs.
+ * Splits a name into words for comparing names. Case, accents, apostrophes, ʻokinas, hyphens and other signs are
+ * dropped.
  */
 export function nameWords(name: string): readonly string[] {
   return plainEmails(name)
@@ -25,7 +25,7 @@ export function nameWords(name: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Lists the spellings of a word: 'ft' and 'fort' for either. */
+/** Lists the spellings of a word. For 'ft' and for 'fort' they are 'ft' and 'fort'. */
 export function formsOf(word: string): readonly string[] {
   return formsByWord.get(word) ?? [word];
 }
@@ -36,8 +36,8 @@ export function wholeForms(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns whether typed words match a name. Each word starts one of the name's words, in any order, or together they
- * spell the name with spaces added or left out.
+ * Returns whether typed words match a name. Either each typed word is the start of a word of the name, in any order. Or
+ * all words together spell the name, with spaces added or left out.
  */
 export function isNamedBy(typed: readonly string[], name: readonly string[]): boolean {
   if (typed.length === 0) return false;
@@ -46,7 +46,7 @@ export function isNamedBy(typed: readonly string[], name: readonly string[]): bo
 }
 
 /**
- * Returns whether typed words, joined, match the name's letters from the start of a word on: 'ho okipa',
+ * Returns whether the typed words, joined together, match the name from the start of one of its words: 'ho okipa',
  * 'huntingtonbeach'.
  */
 export function isSpelledBy(typed: readonly string[], name: readonly string[]): boolean {

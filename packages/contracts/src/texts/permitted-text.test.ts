@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText, isPermittedText, permittedText } from './permitted-text.ts';
 
-/** Production 2 of https://www.w3.org/TR/xml/#charsets, verbatim. */
+/** The allowed characters: production 2 of https://www.w3.org/TR/xml/#charsets, verbatim. */
 const CHAR = [[0x9], [0xa], [0xd], [0x20, 0xd7ff], [0xe000, 0xfffd], [0x10000, 0x10ffff]] as const;
 
 test('permitted text is XML 1.0’s production 2, code point by code point', () => {

@@ -1,6 +1,6 @@
 /**
- * A character that XML 1.0 forbids (production 2, Char): controls, lone surrogates, U+FFFE and U+FFFF. Even escaped,
- * one of them makes a whole feed not well-formed (production 66).
+ * A character that XML 1.0 forbids (production 2, Char): control characters, lone surrogates, U+FFFE and U+FFFF. A
+ * single one, even escaped, makes the whole document malformed (production 66).
  */
 const NOT_PERMITTED = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const EACH_NOT_PERMITTED = new RegExp(NOT_PERMITTED, 'gu');
@@ -10,19 +10,19 @@ export function isPermittedText(text: string): boolean {
   return !NOT_PERMITTED.test(text);
 }
 
-/** Removes the characters that XML 1.0 forbids, for text that goes into a document. */
+/** Removes the characters that XML 1.0 forbids, for text in an XML document. */
 export function permittedText(text: string): string {
   return text.replace(EACH_NOT_PERMITTED, '');
 }
 
-/** The page and line breaks that word processors and PDF readers copy. */
+/** The page and line breaks other than '\n' that people copy from word processors and PDF readers. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
-/** A character that XML forbids or discourages (note at production 2), or a mark of writing direction. */
+/** A character that XML forbids or discourages (note at production 2), or that changes the direction of writing. */
 const HIDDEN = /[\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n]/gu;
 
 /**
- * Cleans pasted text: breaks become spaces or line ends, other hidden characters are removed. A text that is not empty
- * never becomes empty.
+ * Cleans pasted text. Unusual breaks become spaces or line ends, and hidden characters are removed. The result is empty
+ * only if the text was.
  */
 export function cleanText(text: string): string {
   const clean = text.replace(/\r\n?/g, '\n').replace(BREAKS, ' ').replace(HIDDEN, '');

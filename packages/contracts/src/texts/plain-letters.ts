@@ -1,4 +1,7 @@
-/** The Latin letters that do not decompose into a to z, by their replacement (CLDR, Latin-ASCII). */
+/**
+ * The Latin letters that are no accented form of a to z, with their replacement (CLDR, Latin-ASCII), for example 'ß'
+ * with 'ss'.
+ */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   a: 'ɐɑɒⱥ',
   ae: 'æ',
@@ -46,7 +49,8 @@ const POINT_OF_INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L})/gu;
 
 /**
  * Lowercases a text and removes accents and apostrophes. Latin letters become a to z: 'Straße', 'Hoʻokipa' and 'Łódź'
- * are 'strasse', 'hookipa' and 'lodz', 'D.T.' is 'dt.'. Other scripts, digits, spaces and signs stay.
+ * become 'strasse', 'hookipa' and 'lodz'. 'D.T.' becomes 'dt.'. Other scripts, digits, spaces and signs are not
+ * changed.
  */
 export function plainEmails(text: string): string {
   return text

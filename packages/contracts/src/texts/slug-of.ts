@@ -3,8 +3,8 @@ import { plainEmails } from './plain-letters.ts';
 const MOST_CHARACTERS = 80;
 
 /**
- * Returns the slug of a name or title: 'Rincón, Maria's' is `rincon-marias`. It keeps the whole words that fit. It is
- * empty without any ASCII letter or digit, as in Chinese.
+ * Returns the slug of a name or title: 'Rincón, Maria's' becomes `rincon-marias`. A long title is cut after the last
+ * word that fits. The slug is empty for a title without ASCII letters or digits, such as a Chinese one.
  */
 export function slugOf(text: string, mostCharacters = MOST_CHARACTERS): string {
   const [first = '', ...words] = plainEmails(text).match(/[a-z0-9]+/g) ?? [];

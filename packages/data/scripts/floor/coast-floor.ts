@@ -6,15 +6,18 @@ import { depthOnShelf, type ShelfProfile, shelfOff } from './shelves.ts';
 import { blurredShoreDistance } from './shore-distance.ts';
 import { type SoundedGrid, soundedDepthM } from './sounded-grid.ts';
 
-/** The near grid's nodes are 75 m apart, or 25 m where features are known; the far grid is 300 steps across. */
+/**
+ * The near grid reaches 5 km from the beach to each side. Its nodes are 75 m apart, or 25 m where floor features are
+ * known; the far grid is 300 steps across.
+ */
 const NEAR_HALF_M = 5000;
 const NEAR_NODES = 134;
 const FINE_NODES = 401;
 const FAR_NODES = 301;
 
 /**
- * Up to 0.7 km from the shore only the near grid counts. Farther out, up to 2 km, the far grid gradually replaces it:
- * that one also contains land beyond the near grid.
+ * Up to 0.7 km from the shore, only the near grid's distances to the shore count. From 0.7 to 2 km, the far grid
+ * gradually replaces them, because it also contains land beyond the near grid.
  */
 const NEAR_WITHIN_KM = 0.7;
 const FAR_FROM_KM = 2;
@@ -24,9 +27,9 @@ const SOUNDED_FROM_KM = 2;
 const SOUNDED_WHOLLY_KM = 6;
 
 /**
- * Builds the sea floor around a point up to `reachM`. Depths follow this coast's shelf profile by distance to the
- * shore, and soundings farther out where a grid covers them. Given `features`, even an empty list, the near grid is
- * finer.
+ * Builds a model of the sea floor around a point, up to `reachM` away. Near the shore, depth follows this coast's shelf
+ * profile by distance to the shore. Farther out, soundings are used where a grid covers the point. When `features` is
+ * given, even as an empty list, the near grid is finer.
  */
 export async function drawCoastFloor(
   centre: Point,
@@ -86,7 +89,7 @@ function sink(shore: ShoreGrid, centre: Point, shelf: ShelfProfile, sounded: rea
   return { nodes, spacingM, halfM, depthM };
 }
 
-/** Returns the position of a value between `from` and `to`, clamped to [0, 1]. */
+/** Returns how far a value lies between `from` and `to`, as a fraction clamped to [0, 1]. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -10,7 +10,7 @@ export interface DepthGrid {
 /** The sea floor around a beach, on the plane tangent to the Earth there: nested grids, finest first. */
 export type Floor = readonly DepthGrid[];
 
-/** Returns the depth at a position, given in metres east and north of the beach. */
+/** A function that returns the depth at a position, given in metres east and north of the beach. */
 export type DepthAt = (eastM: number, northM: number) => number;
 
 /** The depth and its slope, in metres per metre towards the east and the north; `readFloor` fills it in. */

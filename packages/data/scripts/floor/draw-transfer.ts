@@ -24,7 +24,7 @@ export interface RaySite {
 
 const BIN_DEG = 360 / TRANSFER_DIRECTIONS;
 
-/** Rays leave the point up to this angle on either side of the facing, this step apart. */
+/** Rays leave the start point up to 100° to either side of the facing, at steps of half a degree. */
 const FAN_DEG = 100;
 const RAY_STEP_DEG = 0.5;
 /** Adjacent rays whose directions at sea differ by more than this do not bound one continuous wave front. */
@@ -32,10 +32,9 @@ const TORN_DEG = 30;
 
 /**
  * Computes the transfer of one period by backward ray tracing (O'Reilly & Guza 1991, J. Phys. Oceanogr. 21; 1993,
- * Coastal Eng. 19).
- * Along a ray, E(f, direction) C Cg is constant (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53). So the energy
- * between two neighbouring rays is their angle at the point, times C Cg at the cell over C Cg at the point. It is
- * spread evenly over the directions between the two rays at sea.
+ * Coastal Eng. 19). Along a ray, E(f, direction) C Cg is constant (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53). So
+ * the energy between neighbouring rays is the angle between them at the start point, times C Cg at the cell over C Cg
+ * there. The energy is spread evenly over the directions between the two rays at sea.
  */
 export function drawTransfer(floor: Floor, site: RaySite, periodS: number): PeriodTransfer {
   const waves = tabulateWaves(periodS, site.cellDepthM, site.friction ?? SWELL_FRICTION);
@@ -84,13 +83,16 @@ function seenRay({ heading, left }: RayEnd, offDeg: number): SeenRay {
   return { offDeg, fromDeg: normalizeDeg(90 - toDegrees(heading)), left };
 }
 
-/** The typical distance and depth of a headland that shelters a beach. */
+/**
+ * A typical headland that shelters a beach: its edge is 3 km away, in water 20 m deep. The estimate of diffraction uses
+ * these values.
+ */
 const EDGE_M = 3000;
 const EDGE_DEPTH_M = 20;
 
 /**
- * Returns the standard deviation, in degrees, of the blur that stands for diffraction. Behind the edge of a
- * half-infinite wall, energy rises over an angle of sqrt(L / 2r) at distance r (Sommerfeld's solution, Penney & Price
+ * Returns the standard deviation, in degrees, of the directional blur that approximates diffraction. Behind the edge of
+ * a half-infinite wall, energy rises over an angle of sqrt(L / 2r) at distance r (Sommerfeld's solution, Penney & Price
  * 1952). That angle is about twice this deviation.
  */
 function diffractionDeg(periodS: number): number {
@@ -98,14 +100,20 @@ function diffractionDeg(periodS: number): number {
   return toDegrees(0.5 * Math.sqrt(lengthM / (2 * EDGE_M)));
 }
 
-/** Energy from one direction at sea, with the direction at which it arrives off the facing. */
+/**
+ * A share of wave energy that comes from one direction at sea. `offDeg` is the angle between its arrival direction at
+ * the beach and the facing.
+ */
 interface Parcel {
   readonly fromDeg: number;
   readonly offDeg: number;
   readonly energy: number;
 }
 
-/** Splits the energy between two rays into parcels of at most one degree, spread over the directions between them. */
+/**
+ * Splits the energy between two rays into parcels at most one degree wide, spread over the directions between the rays
+ * at sea.
+ */
 function cutSheet(one: SeenRay, other: SeenRay, energy: number): Parcel[] {
   const turn = turnDeg(one.fromDeg, other.fromDeg);
   const parts = Math.max(1, Math.ceil(Math.abs(turn)));
@@ -120,8 +128,8 @@ function cutSheet(one: SeenRay, other: SeenRay, energy: number): Parcel[] {
 }
 
 /**
- * Sums parcels into direction bins, each parcel shared by its two nearest bins, and applies a Gaussian blur. Returns
- * the energy kept and the mean arrival direction of each bin.
+ * Sums parcels into direction bins and applies a Gaussian blur; each parcel is shared by its two nearest bins. Returns
+ * for each bin the share of energy that reaches the beach, and its mean arrival direction.
  */
 function sortIntoBins(parcels: readonly Parcel[], blurDeg: number): PeriodTransfer {
   const sums = { energy: emptyBins(), ahead: emptyBins(), aside: emptyBins() };

@@ -13,11 +13,11 @@ export interface Feature {
   readonly kind: 'canyon' | 'ridge';
   /** The points run from the shore seaward. */
   readonly axis: readonly AxisPoint[];
-  /** The source of its depths and position. */
+  /** The source of the feature's depths and position. */
   readonly source: string;
 }
 
-/** A feature's axis projected onto a floor's plane. */
+/** A feature's axis projected onto the local plane in which the floor's grids lie. */
 export interface LaidFeature {
   readonly isCanyon: boolean;
   readonly axis: readonly LaidPoint[];
@@ -31,8 +31,8 @@ interface LaidPoint {
 }
 
 /**
- * Returns the depth with features applied: from the depth on an axis to the shelf's at a feature's edge, by a squared
- * cosine.
+ * Returns the depth with features applied. Across a feature, depth blends from the axis depth to the shelf's depth at
+ * the feature's edge, as a squared cosine.
  */
 export function depthOver(features: readonly LaidFeature[], shelfM: number, eastM: number, northM: number): number {
   if (shelfM <= 0) return shelfM;

@@ -21,7 +21,10 @@ export interface RayBeach {
  */
 interface KnownBreak {
   readonly features: readonly Feature[];
-  /** Further sites where rays start, in metres along the shore to the right of the one straight ahead. */
+  /**
+   * Further sites where rays start, in metres along the shore from the site straight ahead of the break. Positive
+   * values lie to the right when facing the sea.
+   */
   readonly asideM: readonly number[];
   /** The depth at which rays start, where it is known to be less than the default. */
   readonly startDepthM?: number;
@@ -37,8 +40,8 @@ export function listRayBeaches(): readonly RayBeach[] {
 }
 
 /**
- * Rays start at several sites because a break is not a point: sand breaks along some 400 m of shore, a reef or point
- * along half of that.
+ * A break is not a single point, so rays start at several sites. These span 400 m of a sandy shore, or 200 m of a reef
+ * or point break.
  */
 const ASIDE_M = { sand: [-200, -100, 100, 200], ledge: [-100, -50, 50, 100] };
 
@@ -57,12 +60,15 @@ function liesBefore({ axis }: Feature, beach: CatalogueBeach): boolean {
   return axis.some(([lat, lon]) => distanceKm(beach, { lat, lon }) <= FEATURE_WITHIN_KM);
 }
 
-/** Breaks known to hold at most this height lie in sheltered water: in coves, behind points, on gentle sand. */
+/**
+ * Breaks whose largest rideable wave face is at most 2 m lie in sheltered water: in coves, behind points, on gentle
+ * sand.
+ */
 const INSIDE_HOLDS_M = 2;
 /** Waves break where their height is 0.78 of the depth (McCowan 1894). */
 const BREAKER_INDEX = 0.78;
 
-/** Returns the depth in which the largest waves that a sheltered break holds will break. */
+/** Returns the depth in which the largest rideable waves of a sheltered break start to break. */
 function insideDepthM(beach: CatalogueBeach): number | undefined {
   const found = findBreak(beach);
   if (found?.facesSource !== 'known' || found.holdsToM > INSIDE_HOLDS_M) return undefined;
@@ -70,8 +76,8 @@ function insideDepthM(beach: CatalogueBeach): number | undefined {
 }
 
 /**
- * Returns a digest of a beach's position, facing, cell, shelf and known floor. When it changes, the beach's transfer
- * must be drawn again.
+ * Returns a digest of a beach's position, facing, cell, shelf and known floor. When the digest changes, the beach's
+ * transfer must be computed again.
  */
 export function digestOfRayInputs({ beach, cell, known }: RayBeach): string {
   const { lat, lon, facingDeg } = beach;

@@ -5,8 +5,8 @@ import type { RaySite } from './draw-transfer.ts';
 import { METRES_PER_DEG } from './land-mask.ts';
 
 /**
- * Rays are traced to 1.5 times the distance of the wave model's cell, because land that shelters the beach may lie to
- * one side of the cell. The model itself resolves what lies farther out.
+ * Rays are traced to 1.5 times the distance of the wave model's cell, because land beside the cell may shelter the
+ * beach. The wave model itself resolves everything farther out.
  */
 const REACH_OF_CELL = 1.5;
 const LEAST_REACH_M = 15_000;
@@ -17,7 +17,8 @@ export function reachOf(cell: SeaCell | undefined): number {
 }
 
 /**
- * Rays start at this depth, in the lee of points, and at most this far from the shore. Higher waves break farther out.
+ * Rays start in water 5 m deep, at most 1.5 km from the shore. That is close enough to lie in the shelter of a point;
+ * higher waves break farther out.
  */
 const START_DEPTH_M = 5;
 const FARTHEST_START_M = 1500;
@@ -61,7 +62,7 @@ export function chooseRaySite(
   };
 }
 
-/** The depth at a further site may differ from that straight ahead by at most this share. */
+/** A further site is used only if its depth differs from the depth straight ahead by at most 35 %. */
 const ALIKE_DEPTH = 0.35;
 
 /** Returns the site straight ahead of a break, and the further sites along its shore with a similar depth. */
@@ -95,8 +96,8 @@ const CELL_DEG = 1 / 6;
 const SAMPLES_ACROSS = 9;
 
 /**
- * Returns the depth that the wave model's cell stands for: the mean over its water, as the model computes its own
- * floor.
+ * Returns the depth that the wave model has at its cell: the mean depth of the water within the cell, as the model
+ * computes it.
  */
 export function meanCellDepthM(floor: Floor, centre: Point, cell: Point): number {
   const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };

@@ -14,20 +14,18 @@ export interface RayEnd {
   readonly left: number;
 }
 
-/** A ray ends on land and in water shallower than this. */
+/** A ray ends on land and in water shallower than 0.5 m. */
 const LEAST_DEPTH_M = 0.5;
-/**
- * A step is at most this share of the distance over which the depth changes by its own amount, and of a grid's spacing.
- */
+/** Limits of a ray's step: this share of depth divided by slope, and this share of the grid spacing. */
 const STEP_OF_SLOPE = 0.12;
 const STEP_OF_SPACING = 0.7;
 const LEAST_STEP_M = 25;
 const MOST_STEPS = 4000;
 
 /**
- * Traces a ray back out to sea by the midpoint rule, up to `reachM` from the beach: dψ/ds = (sin ψ ∂c/∂x - cos ψ ∂c/∂y)
- * / c (Munk & Arthur 1952; a ray is the same in both directions). Returns `undefined` for a ray that meets land or
- * keeps running along a shore, since no waves arrive that way.
+ * Traces a ray back out to sea by the midpoint rule, up to `reachM` from the beach. The ray equation is dψ/ds = (sin ψ
+ * ∂c/∂x - cos ψ ∂c/∂y) / c (Munk & Arthur 1952); it holds in both directions. Returns `undefined` for a ray that meets
+ * land or keeps running along a shore, since no waves arrive along it.
  */
 export function traceRay(floor: Floor, waves: WavesByDepth, start: RayStart, reachM: number): RayEnd | undefined {
   const here: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
@@ -62,17 +60,18 @@ function turnPerM(waves: WavesByDepth, { depthM, eastward, northward }: FloorRea
 }
 
 /**
- * Below this share of the wave speed at the cell, a ray that leaves the floor still has to be refracted by the coast. A
- * cell shallower than 30 m means a wide shelf, whose depth contours continue. Elsewhere shallow water at the rim
- * belongs to a headland, beyond which the coast turns away.
+ * Rays that leave the grid in shallow water still have to be refracted. That is so where waves are slower than this
+ * share of their speed at the cell. A cell shallower than 30 m means a wide shelf, whose depth contours continue beyond
+ * the grid, so the limit is strict. Elsewhere, shallow water at the edge of the grid belongs to a headland, beyond
+ * which the coast turns away.
  */
 const WIDE_SHELF_M = 30;
 const SPEED_OFF_SHELF = 0.97;
 const SPEED_OFF_HEADLAND = 0.85;
 
 /**
- * Refracts a ray that leaves over shallow water down to the cell's depth, by Snell's law over the local slope. Returns
- * `undefined` when the ray cannot reach that depth.
+ * Refracts a ray that leaves the grid over shallow water. Snell's law over the local slope gives its heading at the
+ * cell's depth. Returns `undefined` when the ray cannot reach that depth.
  */
 function leave(waves: WavesByDepth, here: FloorReading, heading: number, loss: number): RayEnd | undefined {
   const slower = at(waves.phaseMps, waves, here.depthM) / at(waves.phaseMps, waves, waves.deepestM);

@@ -28,7 +28,7 @@ export function depthOnShelf(profile: ShelfProfile, km: number): number {
   return from[1] * (km / from[0]) ** steepness;
 }
 
-/** Returns the shelf off a coast of the catalogue; throws for a point off none of them. */
+/** Returns the shelf profile off the coast of a point; throws when no shelf covers the point. */
 export function shelfOff({ lat, lon }: Point): ShelfProfile {
   const shelf = shelves.find(
     ({ south, north, west, east }) => lat >= south && lat < north && lon >= west && lon < east,
@@ -38,9 +38,10 @@ export function shelfOff({ lat, lon }: Point): ShelfProfile {
 }
 
 /**
- * Shelves of the United States, the narrower box first. Hawaii and Florida beyond 3 km are medians of ETOPO1 by
- * distance from the shore off catalogue beaches. The rest is rounded from the depth contours of nautical charts: right
- * within about a third off most beaches, wrong over canyons, banks and river bars.
+ * Shelves of the United States; where boxes overlap, the narrower box comes first and wins. Profiles of Hawaii, and of
+ * Florida beyond 3 km, are medians of ETOPO1 by distance from the shore off catalogue beaches. All others are rounded
+ * from the depth contours of nautical charts. They are right within about a third off most beaches, and wrong over
+ * canyons, banks and river bars.
  */
 // biome-ignore format: a shelf a line.
 export const shelves: readonly Shelf[] = [

@@ -2,20 +2,20 @@ import { distanceTo } from './distance-to.ts';
 import { smoothGrid } from './smooth-grid.ts';
 
 /**
- * Depth contours are smoother than the shore, the more so the farther out: the shore is blurred by this share of the
- * distance.
+ * Depth contours are smoother than the shoreline, the more so the farther out. So the shoreline seen from a point is
+ * blurred by 0.8 times the point's distance from it.
  */
 const BLUR_OF_DISTANCE = 0.8;
 /**
- * The finest blur has a deviation of 1 node and each further one twice the previous; distances between two levels are
- * interpolated.
+ * The finest blur has a standard deviation of 1 node, and each further blur has twice that of the previous. Distances
+ * between two levels are interpolated.
  */
 const LEAST_BLUR_NODES = 1;
 const BLUR_RATIO = 2;
 
 /**
- * Returns the distance of each node of a square grid from a smoothed shore, in steps; 0 or less on land. Signed
- * distances, negative inland, are smoothed in proportion to themselves, as depth contours are smoother farther out.
+ * Returns the distance of each node of a square grid from a smoothed shore, in grid steps; 0 or less on land. Distances
+ * are smoothed the more, the larger they are, because depth contours are smoother farther out.
  */
 export function blurredShoreDistance(land: Uint8Array, nodes: number): Float32Array {
   const signed = signedDistance(land, nodes);

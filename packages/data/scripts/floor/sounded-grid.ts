@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Point } from '@groundswell/forecast';
 
-/** A grid in degrees of depths from soundings or satellites. */
+/** A latitude-longitude grid of depths from soundings or satellite data; steps are in degrees. */
 export interface SoundedGrid {
   readonly columns: number;
   readonly rows: number;

@@ -1,12 +1,17 @@
 import { computeWaveSpeeds, GRAVITY_MPS2 } from '@groundswell/forecast';
 
-/** Speeds of the waves of one period by equal steps of depth, constant below the last. */
+/**
+ * Wave speed and friction loss for one period, tabulated at equal steps of depth. Below the last step the values are
+ * constant.
+ */
 export interface WavesByDepth {
   readonly stepM: number;
   readonly phaseMps: Float64Array;
   /** The share of energy that bottom friction takes per metre of travel. */
   readonly lossPerM: Float64Array;
-  /** The depth below which the waves do not change: that of the wave model's cell, or deep water. */
+  /**
+   * The depth beyond which the floor no longer changes the waves: the depth of the wave model's cell, or deep water.
+   */
   readonly deepestM: number;
 }
 

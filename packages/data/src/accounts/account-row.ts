@@ -21,8 +21,8 @@ const Session = v.object({
   /** Whether the session lasts 365 days instead of 30. */
   remembered: v.boolean(),
   /**
-   * Browser and system together, 'Chrome on Android', and each in its own field below; absent where the browser does
-   * not send them.
+   * The browser and system as one text, 'Chrome on Android', and then each in a field of its own. All three are absent
+   * when the browser does not send them.
    */
   device: v.optional(v.string()),
   browser: v.optional(v.string()),
@@ -72,7 +72,7 @@ export type StoredApiKey = Readonly<v.InferOutput<typeof ApiKey>>;
 const Row = v.object({
   id: v.string(),
   email: v.string(),
-  /** UTC ms. An account is created once its address is verified. */
+  /** UTC ms. Accounts are created only after their address is verified. */
   emailVerifiedAt: v.number(),
   /**
    * The Cognito identity that holds the password. A new password is a new identity, and only this one
@@ -80,7 +80,7 @@ const Row = v.object({
    */
   identityId: v.string(),
   role: v.picklist(ROLES),
-  /** The account's public number as an author of the blog; absent until it is one. */
+  /** The account's public number as an author of the blog; absent for accounts that are not authors. */
   authorId: v.optional(v.number()),
   tier: v.picklist(TIERS),
   /** UTC ms. */
@@ -102,7 +102,7 @@ const Row = v.object({
   lang: v.picklist(LANGUAGES),
   units: Units,
   alertSetting: v.picklist(['email', 'push']),
-  /** Hours of the beach's day between which no alert is mailed. */
+  /** Local hours at the beach between which no alert is mailed. */
   quietFrom: v.number(),
   quietTo: v.number(),
   alertsADay: v.number(),

@@ -16,8 +16,8 @@ const MOST_BROWSERS = 12;
 
 export interface AccountSessions {
   /**
-   * Records a sign-in and its browser. `gone`: the account's identity, address or second factors have changed since it
-   * was read, so the proof does not count.
+   * Records a sign-in and its browser. `gone`: the account's identity, address or second factors have changed since the
+   * account was read, so the sign-in is refused.
    */
   start(read: StoredAccount, sessionId: string, session: StoredSession, browserId: string): Promise<'started' | 'gone'>;
   /** Records that a session was refreshed; false when it is over. */
@@ -26,8 +26,8 @@ export interface AccountSessions {
   end(userId: string, sessionId: string): Promise<void>;
   endAll(userId: string): Promise<void>;
   /**
-   * Replaces the second factors that were read, together with follow-ups. `gone`: they have
-   * changed, the requesting session is over, or the account has another identity or address.
+   * Replaces the second factors that were read, and stores follow-up tasks in the same transaction. `gone`: the factors
+   * have changed, the requesting session is over, or the account has another identity or address.
    */
   changeSecondFactors(
     read: StoredAccount,
@@ -37,8 +37,8 @@ export interface AccountSessions {
 }
 
 /**
- * Sessions and second factors are part of the account's row, which each call reads, so ending a session takes effect at
- * once.
+ * Sessions and second factors are part of the account's row, which each API call reads. So ending a session takes
+ * effect at once.
  */
 export function dynamoAccountSessions(table: () => Table): AccountSessions {
   const update = async (userId: string, input: Omit<UpdateCommandInput, 'TableName' | 'Key'>) => {
@@ -142,8 +142,8 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
 }
 
 /**
- * Returns the condition that what a sign-in depends on is unchanged since the read, including a second factor added
- * meanwhile.
+ * Returns the condition under which a sign-in is still valid: identity, address and second factors are as read. A
+ * second factor that was added meanwhile makes the condition fail.
  */
 function asRead({ secondFactors }: StoredAccount): string {
   const same = secondFactors ? 'secondFactors.revision = :was' : 'attribute_not_exists(secondFactors)';

@@ -13,14 +13,14 @@ import { addFollowUp, type FollowUp, withdrawFollowUp } from './follow-ups.ts';
 import { type RightCode, spendCode, useCode } from './pass-codes.ts';
 
 /**
- * The codes and claims that a change consumes and the follow-ups it adds, all in one transaction. Nothing is written
- * when a code is already used or a condition fails.
+ * The codes and claims that an account change consumes, and the follow-up tasks that it adds, all in the same
+ * transaction. No part is written when a code is already used or a condition fails.
  */
 export interface With {
   readonly now: number;
   /** A correct code, which the change consumes. */
   readonly code?: RightCode;
-  /** A code used earlier, whose permission the change consumes. */
+  /** A code that the user entered earlier. It permits a single change, which uses up the permission. */
   readonly spentCode?: RightCode;
   readonly claim?: Claim;
   /** The requesting session; it must still be active. */
@@ -32,7 +32,10 @@ export interface Accounts {
   find(userId: string): Promise<StoredAccount | undefined>;
   findByEmail(email: string): Promise<StoredAccount | undefined>;
   findBySocial(social: SocialIdentity): Promise<StoredAccount | undefined>;
-  /** Opens an account on a spare identity. `taken`: the address, or the identity at a provider, has an account. */
+  /**
+   * Opens an account on a Cognito identity that has no account yet. `taken`: the address, or the identity at a
+   * provider, already has an account. `gone`: the code, the claim or the Cognito identity was used up meanwhile.
+   */
   open(account: StoredAccount, identity: SpareIdentity, along: With): Promise<'opened' | 'taken' | 'gone'>;
   change(userId: string, change: AccountChange): Promise<'changed' | 'gone'>;
   /**
@@ -57,8 +60,8 @@ export interface Accounts {
   /** Removes social identities. `gone` also when the account would have no way left to sign in. */
   unlinkSocials(read: StoredAccount, socials: readonly SocialIdentity[], along: With): Promise<'unlinked' | 'gone'>;
   /**
-   * Removes the account, all names that point to it and what `also` ends, in one transaction; follow-ups remove its
-   * other rows. `gone` also when its role or author number has changed.
+   * Removes the account, all names that point to it and applies the writes of `also`, in one transaction. Follow-up
+   * tasks remove the account's other rows. `gone` also when the account's role or author number has changed.
    */
   erase(read: StoredAccount, along: With, also?: readonly Write[]): Promise<'erased' | 'gone'>;
 }
@@ -91,7 +94,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
   });
   const nameOf = ({ provider, subject }: SocialIdentity) => keys.accountOfSocial(provider, subject);
 
-  /** Returns the additional writes of a change. */
+  /** Returns the additional writes of a change: for its codes, its claim and its follow-up tasks. */
   const alongside = ({ code, spentCode, claim, followUps = [], now }: With): (readonly [Write, 'gone'])[] => [
     ...(code ? [[useCode(table(), code, now), 'gone'] as const] : []),
     ...(spentCode ? [[spendCode(table(), spentCode), 'gone'] as const] : []),

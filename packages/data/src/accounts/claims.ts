@@ -17,7 +17,7 @@ const Row = v.object({
   browserId: v.string(),
   /** The future account's id. */
   userId: v.string(),
-  /** Holds the chosen password; absent with a provider instead of one. */
+  /** The Cognito identity that holds the chosen password; absent when the user signs in through a provider instead. */
   identity: v.optional(SpareIdentity),
   social: v.optional(Social),
   /** The provider has verified the address. */
@@ -31,8 +31,8 @@ const Row = v.object({
 });
 
 /**
- * The registration of one browser at an address not yet verified. It does not reserve the address, since each browser
- * has its own claim. A claim becomes an account only when the code mailed to the address is given.
+ * The registration of one browser at an address that is not yet verified. It does not reserve the address, since each
+ * browser has its own claim. A claim becomes an account only when the user enters the code mailed to the address.
  */
 export type Claim = Readonly<v.InferOutput<typeof Row>>;
 

@@ -7,7 +7,7 @@ import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
-/** A task that follows a write to the table and takes effect outside it. */
+/** A task that a job carries out after a write to the table, for example at Cognito or the payment provider. */
 const Task = v.variant('does', [
   /** Removes a Cognito identity that no account uses. */
   v.object({ does: v.literal('remove-identity'), userName: v.string() }),
@@ -20,9 +20,9 @@ const Task = v.variant('does', [
   v.object({ does: v.literal('send-letter'), letter: QueuedEmail }),
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_EMAILS) }),
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
-  /** Ends a device-managed plan after its term. */
+  /** Ends a plan that was bought in a device's app store, after its term. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
-  /** Closes the payment customer of an account that was erased. */
+  /** Closes the customer at the payment provider, after the account was erased. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);
 export type FollowUpTask = v.InferOutput<typeof Task>;
@@ -33,11 +33,14 @@ const Row = v.object({ id: v.string(), dueAt: v.number(), task: Task, takenAt: v
 export type FollowUp = v.InferOutput<typeof Row>;
 
 export interface FollowUps {
-  /** Stores a follow-up before the work begins that it would clean up after. */
+  /** Stores a clean-up task before the work begins, so that interrupted work is cleaned up later. */
   add(followUp: FollowUp): Promise<void>;
   /** Lists due follow-ups, oldest first, at most `most`. */
   listDue(now: number, most: number): Promise<FollowUp[]>;
-  /** Takes a follow-up, after which `withdraw` fails. Returns false when it is done or withdrawn. Idempotent. */
+  /**
+   * Marks a follow-up task as taken by a job, after which `withdraw` fails. Returns false when the task is done or
+   * withdrawn. Idempotent.
+   */
   take(followUp: FollowUp, now: number): Promise<boolean>;
   finish(followUp: FollowUp): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 
 export interface UnitSettings {
-  /** Changes the unit of one quantity, by its option id, and leaves the others. */
+  /** Changes the unit of one quantity, given as an option id; the units of other quantities stay. */
   change(userId: string, quantity: keyof UnitChoices, id: number): Promise<'changed' | 'gone'>;
 }
 

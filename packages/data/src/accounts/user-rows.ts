@@ -16,16 +16,19 @@ type Row = Readonly<Record<string, unknown>>;
 export interface UserRows {
   /** Lists every row of the user's own partition, as stored. */
   list(userId: string): Promise<Row[]>;
-  /** Removes the remaining rows of an erased account: favorites, alerts, alert sends, browsers, codes. Idempotent. */
+  /**
+   * Removes the remaining rows of an erased account: favorites, alerts, records of sent alerts, browsers, codes.
+   * Idempotent.
+   */
   erase(userId: string): Promise<void>;
   /**
-   * Removes data stored under its address until `erasedAt`, UTC ms. Later data belongs to someone else unless it
-   * carries this user id. Idempotent.
+   * Removes data that was stored under the erased account's address up to `erasedAt`, UTC ms. Data stored later belongs
+   * to someone else unless it carries this user id. Idempotent.
    */
   eraseAddress(email: string, userId: string, erasedAt: number): Promise<void>;
 }
 
-/** Deletes run in batches, because a log may hold 2,000 surfs. */
+/** Rows are deleted in batches, because a surf log may hold 2,000 surfs. */
 const AT_ONCE = 25;
 
 export function dynamoUserRows(
@@ -59,7 +62,7 @@ export function dynamoUserRows(
     list,
 
     async erase(userId) {
-      // Browsers and calendar feed go first: their entries in other partitions are found only through these rows.
+      // Browsers and the calendar feed are removed first: only these rows lead to their entries in other partitions.
       await browsers.remove(userId, () => true);
       await feeds.end(userId);
       const rows = await list(userId);

@@ -15,7 +15,10 @@ export interface Users {
   find(userId: string): Promise<StoredUser | undefined>;
 }
 
-/** `ALERT#…`, `FAVORITES` and `PROFILE` sort next to each other; 30 alerts are 8 KB. */
+/**
+ * The sort keys `ALERT#…`, `FAVORITES` and `PROFILE` follow each other, so one Query reads them all; 30 alerts are 8
+ * KB.
+ */
 export function dynamoUsers(table: () => Table): Users {
   return {
     async find(userId) {

@@ -3,7 +3,7 @@ import { processQueue } from '../process-queue.ts';
 /** At most 25 beaches with a new forecast. */
 export interface AlertsMessage {
   readonly beachIds: readonly number[];
-  /** For a message with one beach: the user after whom its alerts continue. */
+  /** For a message with one beach: the user id after which to continue with the beach's alerts. */
   readonly after?: string;
 }
 
@@ -23,7 +23,7 @@ export function queueAlerts(message: AlertsMessage): Promise<void> {
   return alertsQueue.sendAll([message]);
 }
 
-/** Queues users of a beach for send-alert, in messages of 25. */
+/** Queues users whose alerts may match a beach's new forecast, in messages of 25, for the function send-alert. */
 export function queueAlertEmails(beachId: number, userIds: readonly string[]): Promise<void> {
   return alertEmailsQueue.sendAll(
     Array.from(

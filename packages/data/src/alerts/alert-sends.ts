@@ -8,7 +8,7 @@ import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 import { type PushBrowser, parsePushRow } from './push-browsers.ts';
 
-/** An item is kept longer than the time to any day that an alert covers. */
+/** An item is kept for 20 days, longer than any alert looks ahead. */
 const KEEP_HOURS = 20 * 24;
 /** The version of the row's shape. Raise it with a change of shape: rows of another version read as absent. */
 const SENT_V = 1;
@@ -17,9 +17,9 @@ const SENT_V = 1;
 export interface ClaimedEmail {
   /** The id is the same for each attempt, so that the email is sent once. */
   readonly id: string;
-  /** The days it covers, `2026-11-20`. */
+  /** The local dates that the email covers, `2026-11-20`. */
   readonly dates: readonly string[];
-  /** Absent for an email. */
+  /** 'push' for a notification; absent for an email. */
   readonly by?: 'push';
 }
 
@@ -28,7 +28,7 @@ export interface SentAlerts {
   /** The number of claims so far; a claim is conditional on it. */
   readonly claims: number;
   readonly told: ToldDays;
-  /** The beach's local date of the last email, and the number of emails on that day. */
+  /** The local date of the last email at the beach, and the number of emails sent on that date. */
   readonly day: string;
   readonly mailsOfDay: number;
   readonly claimed?: ClaimedEmail;

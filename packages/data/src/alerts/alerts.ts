@@ -22,9 +22,9 @@ export interface AlertToSave extends AlertSettings, AlertUnits {
 
 export interface Alerts {
   /**
-   * Saves the alert of a favorite, in the account's units at that moment; `limit` is the plan's number of alerts.
-   * `full`: that many are on, and nothing is changed. An alert that is on stays on when saved, even above the limit of
-   * a smaller plan.
+   * Saves the alert of a favorite, in the account's current units; `limit` is the number of alerts in the plan. `full`:
+   * that number of alerts is already on, and the alert is not saved. An alert that is on stays on when saved, even
+   * above the limit of a smaller plan.
    */
   save(
     userId: string,
@@ -35,7 +35,10 @@ export interface Alerts {
   ): Promise<{ outcome: 'saved' | 'full' | 'no-favorite'; list: FavoriteList }>;
   /** Returns whether an alert is on, or would be on again after an undo of its favorite's removal. */
   isOn(userId: string, beachId: number, now: number): Promise<boolean>;
-  /** Turns an alert off, also that of a removed favorite whose removal can be undone; idempotent. */
+  /**
+   * Turns an alert off; idempotent. It also applies to the alert of a removed favorite whose removal can still be
+   * undone.
+   */
   turnOff(userId: string, beachId: number, now: number): Promise<void>;
   /**
    * Lists the alerts of a beach that are on, by user, at most `limit`; `next` is the next call's `after`, absent at the
@@ -112,7 +115,10 @@ export function dynamoAlerts(table: () => Table): Alerts {
   };
 }
 
-/** Adds an alert that is turned on at the end, or removes one; an alert already on keeps its place. */
+/**
+ * Returns the list of active alerts after a change. An alert turned on is appended, unless it is already in the list;
+ * an alert turned off is removed.
+ */
 function turned(beachIds: readonly number[], beachId: number, on: boolean): readonly number[] {
   if (on) return beachIds.includes(beachId) ? beachIds : [...beachIds, beachId];
   return beachIds.filter((id) => id !== beachId);

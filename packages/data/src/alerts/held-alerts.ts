@@ -19,7 +19,7 @@ export interface HeldAlert {
 export interface HeldAlerts {
   /** Holds an alert until `until`; idempotent. */
   hold(held: HeldAlert, now: number): Promise<void>;
-  /** Lists the due alerts of one shard, the earliest first, at most `limit`. */
+  /** Lists the alerts of one shard whose quiet hours have ended, the earliest first, at most `limit`. */
   listDue(shard: number, now: number, limit: number): Promise<HeldAlert[]>;
   /** Removes a listed alert; idempotent. */
   release(held: HeldAlert): Promise<void>;

@@ -14,7 +14,7 @@ export const MOST_PUSH_BROWSERS = 10;
  */
 const GIVEN_UP_AFTER = { alerts: 5, ms: 7 * 86_400_000 };
 const PUSH_V = 1;
-/** In each round one of several concurrent writers of a row succeeds. */
+/** In each round, one of several concurrent writers of a row succeeds. So 12 rounds are enough for 12 writers. */
 const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
@@ -44,8 +44,8 @@ export interface PushBrowsers {
    */
   add(userId: string, browser: PushBrowser): Promise<'added' | 'taken' | 'gone'>;
   /**
-   * Records whether the push service accepted an alert. `given-up`: the browser is to be removed. Browsers of other
-   * accounts are not touched.
+   * Records whether the push service accepted an alert. `given-up`: it failed too often, and the caller must remove the
+   * browser. Browsers of other accounts are not touched.
    */
   note(userId: string, endpoint: string, outcome: 'accepted' | 'failed', now: number): Promise<'kept' | 'given-up'>;
   /** Removes the browsers for which `isOver` returns true; idempotent. Rows of other accounts are not touched. */

@@ -17,5 +17,5 @@ export const AuthorRow = v.object({
   createdAt: v.number(),
 });
 export type AuthorProfile = Readonly<v.InferOutput<typeof Profile>>;
-/** An author by public number; the author's role is stored in the account. */
+/** An author of the blog, stored by public number. The author's role is stored in the account. */
 export type StoredAuthor = Readonly<v.InferOutput<typeof AuthorRow>>;

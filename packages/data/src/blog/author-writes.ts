@@ -46,7 +46,7 @@ export function numberWrite({ name }: Table, { id }: StoredAccount, authorId: nu
 }
 
 /**
- * Writes a profile, conditional on the account and picture that were read, and updates the use of pictures. `leaves`
+ * Writes a profile, conditional on the account and picture that were read, and records which picture it shows. `leaves`
  * also removes the link to the account.
  */
 export function profileWrites(

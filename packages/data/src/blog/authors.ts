@@ -60,7 +60,7 @@ interface RoleChange {
 }
 
 const AUTHORS_A_PAGE = 100;
-/** This many people can become authors in the same second, each with a number of their own. */
+/** Up to 20 people can become authors at the same moment: each retry finds a new number. */
 const MAX_ATTEMPTS = 20;
 
 function dynamoAuthors(table: () => Table): Authors {

@@ -3,7 +3,7 @@ import type { Table } from '../table.ts';
 
 export const POSTS_A_PAGE = 10;
 
-/** A page by number from 1, or by the last row of the previous page. */
+/** A request for a page: by number from 1, or by the sort key of the previous page's last row. */
 export interface PageAsked {
   readonly page: number;
   readonly after?: string | undefined;
@@ -12,8 +12,9 @@ export interface PageAsked {
 }
 
 /**
- * Reads a page of a list sorted by time, newest first. The first page, and one by key, take one Query; a page by number
- * first skips the keys of the pages before it, whose number is bounded. `upTo`: only rows at or before this instant.
+ * Reads a page of a list sorted by time, newest first. The first page, and a page by key, take one Query. A page by
+ * number first skips the keys of all earlier pages, whose number is bounded. `upTo`: only rows at or before this
+ * instant.
  */
 export async function listPage(
   table: Table,

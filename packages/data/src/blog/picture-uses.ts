@@ -5,9 +5,9 @@ import type { Write } from '../write-all.ts';
 import type { Standing } from './post-rows.ts';
 
 /**
- * Returns the writes that update a post's use of pictures, each with its refusal when the picture is gone. The draft
- * and the published version count as separate users, since either may drop a picture the other keeps. A deleted post
- * uses none, but holds its pictures for as long as it can be restored.
+ * Returns the writes that record which pictures a post shows, each with the refusal to return when the picture is gone.
+ * The draft and the published version are recorded separately, since either may drop a picture that the other keeps. A
+ * deleted post uses no pictures, but they stay for as long as the post can be restored.
  */
 export function pictureWrites(
   table: Table,

@@ -24,13 +24,13 @@ export function withContent(post: StoredPost, content: StoredContent, { by, now 
   return { ...rest, ...content, revision: post.revision + 1, updatedAt: now, updatedBy: by };
 }
 
-/** Removes the fields that belong to a state. */
+/** Removes the fields that only some states have, such as the time of publication. */
 function bare(post: StoredPost): StoredPost {
   const { publishAt, publishedAt, publishedRevision, deletedFrom, deletedAt, expiresAt, ...rest } = post;
   return rest;
 }
 
-/** A change of state raises the revision too, so that a writer who read the post before it gets a conflict. */
+/** A change of state also raises the revision. A writer who read the post before the change then gets a conflict. */
 function moved(post: StoredPost): StoredPost {
   return { ...bare(post), revision: post.revision + 1 };
 }
@@ -58,7 +58,7 @@ export function toPublished({ post }: Standing, published: PublishedPost): Stand
   return { post: { ...next, state: 'published', usedSlugs, ...out }, published };
 }
 
-/** Keeps a post and its published version for a while, where readers cannot reach them. */
+/** Moves a post and its published version out of readers' reach; both can be restored for 30 days. */
 export function toDeleted({ post, published }: Standing, now: number): Standing {
   const expiresAt = Math.ceil(now / 1000) + DELETED_KEPT_DAYS * DAY_S;
   const gone = { state: 'deleted', deletedFrom: post.state, deletedAt: now, expiresAt } as const;
@@ -74,7 +74,7 @@ export function fromDeleted({ post, published }: Standing, now: number): Standin
     : { post: back, published };
 }
 
-/** Raises the revision of an unchanged text; when the text was the published one, it still counts as published. */
+/** Raises the revision although the text is unchanged. A text that was published still counts as published. */
 function raised({ revision, publishedRevision }: StoredPost): Pick<StoredPost, 'revision' | 'publishedRevision'> {
   const isAsPublished = publishedRevision === revision;
   return { revision: revision + 1, ...(isAsPublished && { publishedRevision: revision + 1 }) };

@@ -7,7 +7,7 @@ import { packJson, unpackBody } from '../stored-json.ts';
 export interface StoredText {
   readonly title: string;
   readonly summary: string;
-  /** The editor's document. */
+  /** The document as the rich-text editor stores it. */
   readonly document: Readonly<Record<string, unknown>> & { readonly type: 'doc' };
   readonly imageAlt: string;
   readonly imageCaption: string;

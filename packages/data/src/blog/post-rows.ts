@@ -3,7 +3,7 @@ import { keys } from '../keys.ts';
 import { itemOfPost, languagesOf, type StoredPost } from './post-row.ts';
 import { cardOf, itemOfPublished, type PublishedPost } from './published-post.ts';
 
-/** A post with its published version, or the one it had before it was deleted. */
+/** A post and its published version. A deleted post has the version that was published before its deletion. */
 export interface Standing {
   readonly post: StoredPost;
   readonly published?: PublishedPost;
@@ -27,8 +27,8 @@ export interface DeskRow {
 }
 
 /**
- * Returns every row of a post except its revisions. They follow from the snapshot alone, so a write is the difference
- * of two snapshots, in one transaction. No list can then disagree with the post.
+ * Returns every row of a post except its revisions. These rows follow from the snapshot alone. So a write is the
+ * difference of two snapshots, in one transaction, and no list can disagree with the post.
  */
 export function rowsOf(standing: Standing): { readonly post: Item; readonly slugs: Item[]; readonly others: Item[] } {
   const { post, published } = standing;

@@ -15,7 +15,7 @@ import { type PostAct, writeStanding } from './write-standing.ts';
 export interface Posts {
   /** Finds the current version; undefined also when a deleted post has expired. */
   find(id: string): Promise<StoredPost | undefined>;
-  /** Finds a post with its published version, or the one it had before it was deleted. */
+  /** Finds a post and its published version; for a deleted post, the version that was published before its deletion. */
   findStanding(id: string): Promise<Standing | undefined>;
   /** Writes the difference between two snapshots; see `writeSnapshot`. */
   write(before: Standing | undefined, after: Standing, act: PostAct): Promise<NotWritten | undefined>;

@@ -20,7 +20,7 @@ export interface PublishedWords {
   /** The words of its text in all languages; absent when newer posts fill the shard. */
   readonly body?: string;
 }
-/** The search words for the editorial desk, of each post that is not deleted. */
+/** The words under which the editorial desk's search finds a post; deleted posts have none. */
 export interface DeskWords {
   readonly id: string;
   readonly authorId: number;
@@ -78,7 +78,10 @@ async function writeShard(
   };
 }
 
-/** Returns the shard of a post: the first of an id's random letters, of which there are 32. */
+/**
+ * Returns the shard of a post: the first character of its random id. An id uses 32 different characters, so there are
+ * 32 shards.
+ */
 function shardOf(id: string): string {
   return id.slice(0, 1);
 }

@@ -3,7 +3,7 @@ import { plainEmails } from '@groundswell/contracts';
 /** The Chinese segmenter splits words of any language, including sentences without spaces. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Splits a text into words of plain letters, so that 'prevision' finds 'Previsión'. */
+/** Splits a text into lower-case words without accents, so that 'prevision' finds 'Previsión'. */
 export function searchWords(text: string): string[] {
   const words: string[] = [];
   // The loop avoids an array of all segments of a post, which takes tens of megabytes.
@@ -11,7 +11,7 @@ export function searchWords(text: string): string[] {
   return words;
 }
 
-/** Returns each word of our own HTML once, in plain letters, separated by spaces. */
+/** Returns each word of our own HTML once, in lower case without accents, separated by spaces. */
 export function wordsOfHtml(html: string): string {
   const text = html.replaceAll(/<[^>]*>|&[a-z]+;|&#\w+;/gi, ' ');
   return [...new Set(searchWords(text))].join(' ');

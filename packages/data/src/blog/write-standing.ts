@@ -32,9 +32,9 @@ export interface PostAct {
 }
 
 /**
- * Writes the difference between a post's snapshot as read and its next one. The same transaction updates label counts,
- * picture uses and search words, and adds the log entry and the revision. It is conditional on the post being unchanged
- * since the read. `before` is absent for a new post.
+ * Writes the difference between a post's snapshot as read and its next snapshot. The same transaction updates label
+ * counts, picture uses and search words, and adds the log entry and the revision. The write is conditional on the post
+ * being unchanged since the read. `before` is absent for a new post.
  */
 export async function writeStanding(
   table: Table,

@@ -75,8 +75,8 @@ const ACTS = {
 type Name = keyof typeof ACTS;
 
 /**
- * Lists the operations that may follow a path: an id is used for one account, and its rows are swept after its
- * deletion.
+ * Lists the operations that may follow a sequence of operations. Each account id is used only once, and leftover rows
+ * are swept only after the account's deletion.
  */
 function actsAfter(path: readonly Name[]): Name[] {
   const count = (name: Name) => path.filter((one) => one === name).length;
@@ -137,7 +137,8 @@ test('after any two concurrent or retried operations, the counters match the row
       for (const other of actsAfter(path)) {
         enter();
         const [first, second] = [await ACTS[one](), await ACTS[other]()];
-        // The reply to the first write was lost, so it is retried with what it read at first.
+        // The first operation's reply is treated as lost. So its write runs again, based on the data that it read at
+        // first.
         for (const write of [first, second, first]) {
           await write();
           await check([...path, `${one} beside ${other}`].join(', '));

@@ -24,7 +24,7 @@ interface StepTimes {
   readonly now: number;
 }
 
-/** Totals, and the part of each that began since midnight UTC; a part never exceeds its total. */
+/** The totals, and how much of each total began since midnight UTC. Today's number never exceeds its total. */
 export interface Counted {
   readonly users: number;
   readonly loggedUsers: number;
@@ -41,8 +41,8 @@ const DAYS_KEPT = 2;
 const DAYS_CLEARED = 7;
 
 /**
- * Returns the write of one person's counter step, for a transaction whose condition holds only once. So a retried step
- * is counted once. Totals and daily counters share one item, so a read sees both at the same moment.
+ * Returns the write that counts one person. It joins a transaction whose condition holds only once, so that a retry is
+ * not counted twice. Totals and daily counters share one item, so a read sees both at the same moment.
  */
 export function countWrite({ name }: Table, userId: string, steps: CountSteps, { since, now }: StepTimes): Write {
   const all = Object.entries(steps) as [What, number][];

@@ -45,8 +45,8 @@ interface Request {
 export interface Consents {
   find(email: string): Promise<Consent | undefined>;
   /**
-   * Records a newsletter request, to be confirmed by email. Returns the request that counts: this one, one less than a
-   * minute earlier, or the confirmed one.
+   * Records a newsletter request, to be confirmed by email. Returns the request that counts: this request, an earlier
+   * request less than a minute old, or the confirmed request.
    */
   ask(email: string, asked: Asked & { readonly requestId: string }, now: number): Promise<Request>;
   /** Confirms the request made at `askedAt`. `gone`: the consent was ended or requested again since. Idempotent. */

@@ -6,15 +6,15 @@ import { keys } from '../keys.ts';
 import { processQueue } from '../process-queue.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** An item is kept longer than a message about an issue can be redelivered. */
+/** An item is kept for 21 days, longer than a queue message about a newsletter issue can be redelivered. */
 const KEEP_HOURS = 21 * 24;
 const ADDRESSES_A_MESSAGE = 25;
 
-/** The progress of queueing an issue's addresses. */
+/** The progress of queueing the subscribers' addresses for a newsletter issue. */
 export interface IssueProgress {
-  /** The number of pages queued so far. */
+  /** The number of pages of addresses queued so far. */
   readonly pages: number;
-  /** The last address of the last page; absent before the first. */
+  /** The last address of the last queued page; absent before the first page. */
   readonly after?: string;
   readonly isDone: boolean;
 }
@@ -30,8 +30,8 @@ export interface Newsletter {
   listConfirmed(limit: number, after?: string): Promise<{ emails: string[]; next?: string }>;
   findProgress(issue: string): Promise<IssueProgress>;
   /**
-   * Records that a page was queued, on condition that no other was queued since `read`. False: another function was
-   * first.
+   * Records that a page was queued, on condition that no other page was queued since `read`. Returns false when another
+   * function was faster.
    */
   advance(issue: string, read: IssueProgress, next: string | undefined, now: number): Promise<boolean>;
 }

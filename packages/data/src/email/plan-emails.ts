@@ -6,7 +6,10 @@ const Sum = v.string();
 /** UTC ms. */
 const Instant = v.number();
 
-/** Absent when the plan ends by then; without `sum`, nothing is charged then. */
+/**
+ * The next charge: its time and amount. Absent when the plan ends before a next charge; without `sum`, nothing is
+ * charged at that time.
+ */
 const NextCharge = v.optional(v.object({ at: Instant, sum: v.optional(Sum) }));
 
 /** Why a plan ended. */
@@ -27,7 +30,7 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       sum: v.optional(Sum),
       /** The amount that a change credits, in place of a charge. */
       credited: v.optional(Sum),
-      /** What credit paid of it. */
+      /** The part of the payment that account credit covered. */
       credit: v.optional(Sum),
       until: Instant,
       next: NextCharge,
@@ -77,13 +80,13 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       /** The part of the charge that credit covers. */
       credit: v.optional(Sum),
     }),
-    /** A payment was refunded or disputed, and the plan continues in part. */
+    /** Part of the plan's payments was refunded or disputed, and the plan continues with the rest. */
     v.object({
       letter: v.literal('money-back'),
       ...to,
       userId: v.string(),
       tier: PaidTier,
-      /** `change`: a change of plan was undone. `term`: a term was refunded, and a gifted term is left. */
+      /** `change`: the refunded change of plan was undone. `term`: a term was refunded, and a gifted term remains. */
       of: v.picklist(['change', 'term']),
       until: Instant,
       next: NextCharge,
@@ -94,7 +97,7 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       userId: v.string(),
       tier: PaidTier,
       cause: v.picklist(PLAN_ENDS),
-      /** The limits of the smaller plan, when favorites or alerts above them are suspended; absent otherwise. */
+      /** The limits of the smaller plan, when it suspends favorites or alerts beyond them; absent otherwise. */
       rests: v.optional(v.object({ favoriteLimit: v.number(), alertLimit: v.number() })),
     }),
   ] as const;

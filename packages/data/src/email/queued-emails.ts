@@ -20,7 +20,7 @@ const RequestId = v.pipe(v.string(), v.regex(/^[\w.:#-]{1,200}$/));
 const To = { requestId: RequestId, email: v.string(), lang: Lang };
 const Condition = v.picklist(['clean', 'fair', 'choppy']);
 
-/** A time window on one day at a beach, in SI units and UTC. */
+/** A span of hours on one day at a beach, in SI units and UTC. */
 const Window = {
   /** The local date at the beach, `2026-11-20`. */
   day: v.string(),
@@ -33,35 +33,37 @@ const Window = {
 };
 
 /**
- * An alert email about windows worth surfing, each on a different day. Values are formatted when the email is rendered.
+ * An alert email about hours worth surfing, one span of hours for each day. Values are formatted when the email is
+ * rendered.
  */
 const AlertEmail = v.object({
   letter: v.literal('alert'),
   ...To,
   userId: v.string(),
   beachId: v.number(),
-  /** The fields of the best window. */
+  /** The fields of the best span of hours. */
   ...Window,
   /**
-   * Why the window beats the other daylight hours of its day: 'Better wind (offshore 5 mph)', in the email's language.
+   * Why these hours are better than the other daylight hours of their day: 'Better wind (offshore 5 mph)', in the
+   * email's language.
    */
   why: v.optional(v.string()),
-  /** The other windows, soonest first. */
+  /** The spans of hours on other days, soonest first. */
   also: v.optional(v.array(v.object(Window))),
   wind: v.optional(v.object({ speedMps: v.number(), fromDeg: v.number() })),
   tide: v.optional(v.object({ fromM: v.number(), toM: v.number() })),
   units: v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() }),
 });
 
-/** The alert as a push notification. The user's browsers are read when it is sent. */
+/** The alert as a push notification. The user's browsers are read when the notification is sent. */
 export const AlertPush = v.omit(AlertEmail, ['letter', 'email']);
 export type AlertPush = v.InferOutput<typeof AlertPush>;
 
 /** An email to be rendered and sent; `letter` names its kind. */
 export const QueuedEmail = v.variant('letter', [
   /**
-   * A pass code email. The job creates the code, or sends nothing when the code would be of no use; `userId` is for the
-   * purposes `own` and `new-email`. The code is valid only in the browser that requested it.
+   * An email with a pass code. The mailing job creates the code, or sends nothing when the code would be of no use.
+   * `userId` is for the purposes `own` and `new-email`. The code is valid only in the browser that requested it.
    */
   v.object({
     letter: v.literal('pass-code'),
@@ -85,11 +87,11 @@ export const QueuedEmail = v.variant('letter', [
   /** The second factor was turned on, changed or turned off. */
   v.object({ letter: v.literal('second-factor-changed'), ...To, isOn: v.boolean() }),
   /**
-   * The link that confirms a newsletter request. The job signs its token, which holds the address and the time of the
-   * request.
+   * The email with the link that confirms a newsletter request. The mailing job signs the link's token, which holds the
+   * address and the time of the request.
    */
   v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
-  /** Invites the owner of an address to write for the blog. The job signs the link's token. */
+  /** The email that invites the owner of an address to write for the blog. The mailing job signs the link's token. */
   v.object({ letter: v.literal('invitation'), ...To, askedAt: v.number() }),
   /** A weekly email to an author who wants it, about how their posts were read. */
   v.object({
@@ -121,10 +123,10 @@ export const QueuedEmail = v.variant('letter', [
     cards: v.number(),
     price: v.string(),
     beach: v.string(),
-    /** The starts of the first and the last month on the cards, UTC ms. */
+    /** The starts of the first and the last month on the printed tide charts, UTC ms. */
     fromAt: v.number(),
     untilAt: v.number(),
-    /** The path on the site of a preview of the printed cards. */
+    /** The site path of a preview of the printed tide charts. */
     paper: v.string(),
   }),
   /** A gift card, sent to its recipient; its code can be used once and is not stored. */
@@ -149,7 +151,7 @@ export const QueuedEmail = v.variant('letter', [
     usableUntil: v.number(),
     code: v.string(),
   }),
-  /** Sent to the account that redeemed a gift card: the resulting plan. */
+  /** The confirmation to the account that redeemed a gift card, with the resulting plan. */
   v.object({
     letter: v.literal('gift-redeemed'),
     ...To,
@@ -157,7 +159,7 @@ export const QueuedEmail = v.variant('letter', [
     fromName: v.string(),
     tier: v.picklist(['Pro', 'Pro Plus']),
     until: v.number(),
-    /** Whether the account has no plan of its own that continues afterwards. */
+    /** Whether the plan ends after this term, because the account has no plan of its own that renews. */
     endsThen: v.boolean(),
   }),
   ...planEmailsTo(To),
@@ -174,7 +176,7 @@ export const QueuedEmail = v.variant('letter', [
    * A gift card was refunded: sent to the account that redeemed it, or to the recipient, who cannot redeem it any more.
    */
   v.object({ letter: v.literal('gift-ended'), ...To, fromName: v.string(), isRedeemed: v.boolean() }),
-  /** The limits of a smaller plan, above which favorites and alerts are suspended. */
+  /** Tells the user that the plan became smaller. Favorites and alerts beyond these limits are suspended. */
   v.object({
     letter: v.literal('plan-lowered'),
     ...To,

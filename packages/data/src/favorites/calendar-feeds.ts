@@ -10,8 +10,9 @@ const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
 /**
- * The secret address of a user's calendar, of which only a hash is stored. It is valid for the identity under which it
- * was made. A new password gives the account another identity, which ends the address in the same write.
+ * The secret address of a user's calendar, of which only a hash is stored. The address is valid for the Cognito
+ * identity under which it was made. A new password gives the account another identity, so the same write also ends the
+ * address.
  */
 export interface CalendarFeeds {
   /** Returns when the address was made, UTC ms; undefined when the user has none. */
@@ -23,7 +24,7 @@ export interface CalendarFeeds {
   /** Finds the owner of an address; undefined for one that was replaced, ended or never made. */
   findOwner(secret: string): Promise<FeedOwner | undefined>;
 }
-/** An account, and the identity for which an address is valid. */
+/** An account, and the Cognito identity for which its calendar address is valid. */
 type FeedOwner = Pick<StoredAccount, 'id' | 'identityId'>;
 
 interface Feed {

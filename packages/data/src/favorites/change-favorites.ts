@@ -8,14 +8,17 @@ import { FAVORITES_V, type FavoriteList, parseFavorites } from './favorite-rows.
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** A change of a favorites list; absent fields stay. `writes` join the same transaction. */
+/** A change of a favorites list. Absent fields leave their list unchanged; `writes` join the same transaction. */
 export interface FavoriteChange {
   readonly beachIds?: readonly number[];
   readonly alertBeachIds?: readonly number[];
   readonly writes?: readonly Write[];
 }
 
-/** In each round one of several concurrent writers of a user's list succeeds; all rounds together wait at most 4 s. */
+/**
+ * In each round, one of several concurrent writers of a user's list succeeds, so 12 rounds allow 12 writers. All rounds
+ * together wait at most 4 s.
+ */
 const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
@@ -31,8 +34,9 @@ async function readRows(table: Table, userId: string): Promise<Row[]> {
 }
 
 /**
- * Reads a user's list, calls `decide` for the change and writes it on condition that the list is still as read;
- * otherwise it repeats all of this. `decide` returns undefined to change nothing. Returns the list that was last read.
+ * Reads a user's list, calls `decide` for the change and writes it on condition that the list is still as read. When
+ * another writer was faster, it repeats all three steps. `decide` returns undefined to change nothing. Returns the list
+ * that was last read.
  */
 export async function changeFavorites(
   table: Table,

@@ -1,4 +1,4 @@
-/** An alert's settings: ids of the option lists, as in the panel. */
+/** An alert's settings, as ids of the options that the alert form offers. */
 export interface AlertSettings {
   /** Option ids of wave heights; `max` 0 means no maximum. */
   readonly min: number;
@@ -9,7 +9,9 @@ export interface AlertSettings {
   readonly timeFrame: number;
 }
 
-/** A user's units of wave height, as option ids: the wave-height table has a column for each unit. */
+/**
+ * The units of wave height that a user has chosen, as option ids. The table of wave heights has a column for each unit.
+ */
 export interface AlertUnits {
   /** 1 feet, 2 metres. */
   readonly wvht: number;

@@ -21,10 +21,10 @@ export interface Favorites {
   /** Removes a beach and its alert in one transaction; idempotent. Returns the number of remaining beaches. */
   remove(userId: string, beachId: number, now: number): Promise<number>;
   /**
-   * Undoes a removal in one transaction: the beach at its position, and its alert in the account's current units. If
-   * the beach was added again meanwhile, only the alert is restored. After three days the beach is added as a new
-   * favorite. `isAlertLeftOff`: the alert was on, but comes back off because another alert has taken its place under
-   * the limit.
+   * Undoes a removal in one transaction: it restores the beach at its previous position, and its alert in the account's
+   * current units. If the beach was added again meanwhile, only the alert is restored. After three days the beach is
+   * added as a new favorite. `isAlertLeftOff`: the alert was on, but is restored turned off, because the plan's limit
+   * of alerts is now reached.
    */
   restore(
     userId: string,

@@ -4,9 +4,9 @@ import type { Table } from '../table.ts';
 import type { AlertUnits } from './favorite-rows.ts';
 
 /**
- * Reads the account's height units, with a condition check for the transaction that writes an alert in them. The check
- * keeps an alert's heights in the account's units when these change concurrently. Without an account it returns no
- * units and no checks.
+ * Reads the account's wave-height units, with a condition check for the transaction that writes an alert. The check
+ * makes the transaction fail when the user changes units meanwhile, so an alert's heights always match the account's
+ * units. Without an account it returns no units and no checks.
  */
 export async function holdAlertUnits(table: Table, userId: string) {
   const Key = keys.profile(userId);

@@ -8,7 +8,8 @@ export const UNDO_MS = 3 * 86_400_000;
 const REMOVED_V = 1;
 
 /**
- * A removed favorite with its position in the list, its alert's position, and the length of both lists at that time.
+ * A removed favorite: the positions of the beach and of its alert in their lists, and the lengths of both lists at the
+ * removal.
  */
 export interface RemovedFavorite {
   readonly position: number;
@@ -64,8 +65,8 @@ export async function findRemoved(
 }
 
 /**
- * Deletes a removal on condition that it is the one that was read. A later removal may hold another alert, and an
- * email's link may have turned off the alert held by this one.
+ * Deletes the stored removal of a favorite, on condition that it is unchanged since the read. A later removal may hold
+ * another alert, and a link in an email may have turned off the stored alert.
  */
 export function forgetRemoved(TableName: string, userId: string, beachId: number, removed: RemovedFavorite) {
   const { undoUntil, alert } = removed;
@@ -79,7 +80,10 @@ export function forgetRemoved(TableName: string, userId: string, beachId: number
   };
 }
 
-/** Makes an undo restore the alert turned off, on condition that the removal is the one that was read. */
+/**
+ * Turns off the alert stored with a removed favorite, so that an undo restores it turned off. The write requires that
+ * the favorite was not removed again since the read.
+ */
 export function turnRemovedOff(TableName: string, userId: string, beachId: number, { undoUntil }: RemovedFavorite) {
   return {
     Update: {
@@ -95,8 +99,8 @@ export function turnRemovedOff(TableName: string, userId: string, beachId: numbe
 /**
  * Returns the lists with a favorite restored at its position, or appended when no removal is stored. Returns undefined
  * when the plan's limit is reached or nothing is missing. A favorite that was beyond a smaller plan's limit is restored
- * all the same. An alert comes back turned off when its limit is reached; for a beach added again meanwhile, only the
- * alert is restored.
+ * all the same. Its alert is restored turned off when the limit of alerts is reached. If the beach was added again
+ * meanwhile, only the alert is restored.
  */
 export function restored(
   { beachIds, alertBeachIds, alerts }: FavoriteList,

@@ -2,10 +2,13 @@ import { PARTITIONS, user } from './partitions.ts';
 
 /** Keys of accounts, of ways to sign in, and of plans. */
 export const accountsKeys = {
-  /** A user's account and settings: one item, read with each of their calls. */
+  /** A user's account and settings: one item, which each of the user's API calls reads. */
   profile: (userId: string) => ({ pk: user(userId), sk: 'PROFILE' }),
 
-  /** The user of an address, and of an identity at a provider; the key makes each name unique. */
+  /**
+   * The account of an email address, and the account of an identity at a sign-in provider. The key makes each address
+   * and identity unique.
+   */
   accountOfEmail: (email: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: 'ACCOUNT' }),
   accountOfSocial: (provider: string, subject: string) => ({
     pk: `${PARTITIONS.social}${provider}#${subject}`,
@@ -16,7 +19,10 @@ export const accountsKeys = {
   claim: (email: string, browserId: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: `CLAIM#${browserId}` }),
   claims: (email: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: 'CLAIM#' }),
 
-  /** The last pass code of a purpose for an address or user, by requesting browser; a Query reads all browsers'. */
+  /**
+   * The last pass code of a purpose, for an address or user, by requesting browser. A Query reads the codes of all
+   * browsers.
+   */
   passCode: (purpose: string, holder: string, browserId: string) => ({
     pk: `${PARTITIONS.code}${purpose}#${holder}`,
     sk: `${PARTITIONS.code}${browserId}`,
@@ -27,16 +33,19 @@ export const accountsKeys = {
   followUp: (dueAt: number, id: string) => ({ pk: PARTITIONS.followUp, sk: `${new Date(dueAt).toISOString()}#${id}` }),
   followUps: () => ({ pk: PARTITIONS.followUp }),
 
-  /** A counter of an action by someone, for a period of seconds. */
+  /** A counter that limits how often someone may do something within a period of seconds. */
   limit: (what: string, who: string, perS: number) => ({ pk: `${PARTITIONS.limit}${what}#${who}`, sk: String(perS) }),
 
-  /** A surf of a user's log, by hour and id; the count of surfs is a row beside them. They sort after `PROFILE`. */
+  /**
+   * A surf of a user's log, by hour and id. The number of surfs is stored in a separate row. Both kinds of rows sort
+   * after `PROFILE`.
+   */
   surf: (userId: string, key: string) => ({ pk: user(userId), sk: `SURF#${key}` }),
   surfCount: (userId: string) => ({ pk: user(userId), sk: 'SURFS' }),
-  /** The key of the surf that an id refers to, or the tombstone of a removed one. */
+  /** The key of the surf that has this id, or the tombstone of a removed surf. */
   surfId: (userId: string, id: string) => ({ pk: user(userId), sk: `SURF-ID#${id}` }),
 
-  /** A user's subscription. Sorts after `PROFILE`, so the Query of each call does not read it. */
+  /** A user's subscription. It sorts after `PROFILE`, outside the range that each API call reads of its user. */
   subscription: (userId: string) => ({ pk: user(userId), sk: 'SUBSCRIPTION' }),
 
   /** A marker that a person with this address or card had a trial: keyed digests, kept after the account is erased. */

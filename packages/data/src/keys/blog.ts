@@ -7,7 +7,7 @@ export const blogKeys = {
   postRevision: (id: string, revision: number) => ({ pk: post(id), sk: `REV#${padded(revision)}` }),
   postRevisions: (id: string) => ({ pk: post(id), sk: 'REV#' }),
 
-  /** The published version of a deleted post, for its restoration. */
+  /** The published version of a deleted post, stored so that the post can be restored. */
   withdrawnPost: (id: string) => ({ pk: post(id), sk: 'WITHDRAWN' }),
 
   /** A post as readers get it. */
@@ -48,7 +48,10 @@ export const blogKeys = {
   /** The reading statistics of a UTC day, for one post, one author or all posts; a Query reads 30 days. */
   postDay: (of: string, date: string) => ({ pk: `${PARTITIONS.views}${of}`, sk: date }),
 
-  /** A marker that a reader has read a post that day, by a hash that cannot be computed again after the day. */
+  /**
+   * A marker that a reader has read a post that day. Its key is a hash with the day's secret salt, so it cannot be
+   * computed again once the salt is deleted.
+   */
   postReader: (date: string, hash: string) => ({ pk: `${PARTITIONS.reader}${date}`, sk: hash }),
   postSalt: (date: string) => ({ pk: PARTITIONS.salt, sk: date }),
 } as const;

@@ -11,13 +11,16 @@ export const oceanKeys = {
   /** The last readings near the beach. `SEEN` sorts after every `RUN#`: one descending Query reads both. */
   observed: (beachId: number) => ({ pk: beach(beachId), sk: 'SEEN' }),
 
-  /** A beach's summary. `DAYS` sorts before every `RUN#`, outside that Query; BatchGet reads 100 beaches at once. */
+  /**
+   * A beach's summary. `DAYS` sorts before every `RUN#`, so the Query for forecasts does not read it; BatchGet reads
+   * 100 beaches at once.
+   */
   summary: (beachId: number) => ({ pk: beach(beachId), sk: 'DAYS' }),
 
-  /** Everything stored about one beach, for the descending Query above. */
+  /** The partition of one beach, which a descending Query reads for the readings and the newest forecasts. */
   beach: (beachId: number) => ({ pk: beach(beachId) }),
 
-  /** The build claim of a cycle and the number of steps it was built from. */
+  /** The claim to build a cycle's beach forecasts, and the number of forecast steps that the last build used. */
   cycle: (cycle: string) => ({ pk: `${PARTITIONS.cycle}${cycle}`, sk: 'PROGRESS' }),
 
   /** Queued and done steps of one source of a cycle; one item for each source keeps the hundreds of updates small. */
@@ -26,41 +29,49 @@ export const oceanKeys = {
   /** All progress of a cycle: one Query. */
   cycleProgress: (cycle: string) => ({ pk: `${PARTITIONS.cycle}${cycle}` }),
 
-  /** Cycles that beaches were built from; a descending Query, Limit 1, finds the newest. */
+  /** Cycles from which beach forecasts were built; a descending Query, Limit 1, finds the newest. */
   builtCycle: (cycle: string) => ({ pk: `${PARTITIONS.cycle}BUILT`, sk: cycle }),
   builtCycles: () => ({ pk: `${PARTITIONS.cycle}BUILT` }),
 
-  /** The reports of one NDBC station of the last 48 hours; a Query reads one station, BatchGet many. */
+  /** The reports of one NDBC station during the last 48 hours; a Query reads one station, BatchGet many. */
   stationHistory: (stationId: string) => ({ pk: `${PARTITIONS.station}${stationId}`, sk: 'HISTORY' }),
 
-  /** All NDBC stations with their last readings, one item, read alone by the map. */
+  /** All NDBC stations with their last readings, in one item, which only the map reads. */
   stationList: () => ({ pk: PARTITIONS.stations, sk: 'NOW' }),
 
-  /** The forecast of one run at one wave buoy; runs sort by time, one Query reads from the oldest relevant one on. */
+  /**
+   * The forecast of one model run at one wave buoy. Runs sort by time, so one Query reads all runs since a given one.
+   */
   buoyRun: (buoyId: string, cycle: string) => ({ pk: buoy(buoyId), sk: `RUN#${cycle}` }),
 
   /**
-   * A UTC day of a buoy, `2026-11-20`, compared with every run that covers it; days sort by time, one Query reads from
-   * a day on.
+   * The measurements of a UTC day at a buoy, `2026-11-20`, compared with every run that covers the day. Days sort by
+   * time, so one Query reads all days since a given one.
    */
   buoyDay: (buoyId: string, day: string) => ({ pk: buoy(buoyId), sk: `DAY#${day}` }),
 
-  /** The forecasts' accuracy at all buoys, one item, read alone. */
+  /** The forecasts' accuracy at all buoys, in one item. */
   accuracy: () => ({ pk: PARTITIONS.accuracy, sk: 'NOW' }),
 
-  /** Stations' winds beside the model's at all beaches, one item. */
+  /** Winds measured at stations compared with the model's winds, for all beaches, in one item. */
   comparedWinds: () => ({ pk: PARTITIONS.winds, sk: 'NOW' }),
 
   /** The weather service's advisories with the beaches that each covers, one item, read with each forecast. */
   advisories: () => ({ pk: PARTITIONS.advisories, sk: 'NOW' }),
 
-  /** The weather service's zones of all beaches: one item, which only the job reads. */
+  /**
+   * The weather service's zones of all beaches, in one item. Forecasts do not read it, only the job that fetches
+   * advisories does.
+   */
   advisoryZones: () => ({ pk: PARTITIONS.advisories, sk: 'ZONES' }),
 
-  /** The map still of a coast, `pacific`: one item, read with the home page. */
+  /** The still picture of the map for a coast, `pacific`: one item, read with the home page. */
   plate: (coast: string) => ({ pk: `${PARTITIONS.plate}${coast}`, sk: 'NOW' }),
 
-  /** A day of a beach as forecast that morning; `PAST#` sorts before `RUN#`, outside the page's Query. */
+  /**
+   * A day of a beach, stored as it was forecast that morning. `PAST#` sorts before `RUN#`, so the forecast page's Query
+   * does not read it.
+   */
   pastDay: (beachId: number, date: string) => ({ pk: beach(beachId), sk: `PAST#${date}` }),
 } as const;
 

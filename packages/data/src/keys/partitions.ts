@@ -46,7 +46,7 @@ export const PARTITIONS = {
 } as const;
 export type Partition = keyof typeof PARTITIONS;
 
-/** Returns the pattern of a kind's partition keys in a role's policy: `BEACH#*`. */
+/** Returns the pattern that an IAM policy uses for one kind of partition key: `BEACH#*`. */
 export function partitionPattern(kind: Partition): string {
   const start = PARTITIONS[kind];
   return start.endsWith('#') ? `${start}*` : start;

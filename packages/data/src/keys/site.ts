@@ -3,16 +3,22 @@ import { PARTITIONS } from './partitions.ts';
 /** Keys of widgets, of the site's editable texts and pictures, of its change log, and of its user counts. */
 export const siteKeys = {
   /**
-   * A widget: one item, read with each of its frames. `DAY#` sorts before `WIDGET`, so that a Query reads only the
-   * days.
+   * A widget: one item, read each time the widget is shown. `DAY#` sorts before `WIDGET`, so that a Query can read only
+   * the days.
    */
   widget: (id: string) => ({ pk: widget(id), sk: 'WIDGET' }),
 
-  /** How often a widget was shown on a UTC day, `2026-11-20`; days sort by time, one descending Query reads the last. */
+  /**
+   * How often a widget was shown on a UTC day, `2026-11-20`. Days sort by time, so one descending Query reads the
+   * latest days.
+   */
   widgetDay: (id: string, date: string) => ({ pk: widget(id), sk: `DAY#${date}` }),
   widgetDays: (id: string) => ({ pk: widget(id), sk: 'DAY#' }),
 
-  /** Further attributes of a widget whose maker is known, in the index `widgets`: a Query lists those of one address. */
+  /**
+   * Further attributes of a widget whose maker is known, in the index `widgets`. A Query lists the widgets made with
+   * one email address.
+   */
   widgetIndex: (email: string, id: string) => ({ widgetsOf: maker(email), widgetOf: id }),
   widgetsOf: (email: string) => ({ widgetsOf: maker(email) }),
 

@@ -37,22 +37,22 @@ export interface BuoyAccuracy {
 export interface AccuracySummary {
   /** UTC ms. */
   readonly updatedAt: number;
-  /** The number of days, up to the update, that the errors cover. */
+  /** The number of days that the error statistics cover; the last day is that of the update. */
   readonly days: number;
   readonly buoys: readonly BuoyAccuracy[];
 }
 
 export interface Accuracy {
   /**
-   * Stores a buoy's day for 120 days, replacing the whole day. `older`: a day compared after `comparedAt` (UTC ms) is
-   * stored and stays.
+   * Stores a buoy's day for 120 days, replacing the whole day. `older`: the stored day was compared after `comparedAt`
+   * (UTC ms) and stays.
    */
   putDay(buoyId: string, day: BuoyDay, comparedAt: number): Promise<'stored' | 'older'>;
   /** Lists a buoy's days from a day on, oldest first. */
   listDays(buoyId: string, sinceDay: string): Promise<readonly BuoyDay[]>;
-  /** Stores the summary of all buoys. `older`: a later one is stored and stays. */
+  /** Stores the summary of all buoys. `older`: the stored summary is later and stays. */
   putSummary(summary: AccuracySummary): Promise<'stored' | 'older'>;
-  /** Finds the newest summary; absent before the first, and a week after the last. */
+  /** Finds the newest summary. Returns undefined when none was stored yet, or when the newest is over a week old. */
   findSummary(): Promise<AccuracySummary | undefined>;
 }
 

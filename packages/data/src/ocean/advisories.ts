@@ -31,7 +31,7 @@ export type ZonesOfBeaches = Readonly<Record<number, BeachZones>>;
 export interface Advisories {
   /** Reads the weather service's last list; absent before the first response. */
   read(): Promise<AdvisoryList | undefined>;
-  /** Stores a list. `older`: a list with a later check is stored. */
+  /** Stores a list. `older`: the stored list was checked later and stays. */
   put(list: AdvisoryList): Promise<'stored' | 'older'>;
   /** Reads the known zones of all beaches, by id; `revision` belongs to `putZones`. */
   readZones(): Promise<{ readonly zones: ZonesOfBeaches; readonly revision: number }>;

@@ -12,9 +12,9 @@ export interface CycleProgress {
   readonly sources: ReadonlyMap<string, SourceProgress>;
   /** When steps of all sources were last queued, UTC ms. */
   readonly queuedAt?: number;
-  /** The number of steps from which the beaches were last built; absent before the first build. */
+  /** The number of steps from which the beach forecasts were last built; absent before the first build. */
   readonly builtSteps?: number;
-  /** Hours after the cycle's start that this build reached; absent when it was not an early one. */
+  /** The forecast hour up to which the last build reached; absent when that build was made from all steps. */
   readonly builtThroughHour?: number;
 }
 

@@ -11,7 +11,7 @@ const KEEP_HOURS = 7 * 24;
 /** A build that was claimed longer ago and is not finished counts as lost: it may be claimed again. */
 const CLAIM_MS = 5 * 60_000;
 
-/** The input of a build of a cycle's beaches. */
+/** The input of a build of beach forecasts from a cycle. */
 export interface Build {
   readonly steps: number;
   /** The last hour after the cycle's start that an early build covers; absent for a build from all steps. */
@@ -28,14 +28,14 @@ export interface Cycles {
   /** Records that a step's samples are stored; idempotent, in any order. Returns the source's progress. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
-   * Claims a build of the cycle's beaches; exactly one caller gets `true`. A build can be claimed again with more steps
-   * than were built, or with the same steps in full after an early build. It can also be claimed when the previous
-   * claim is over five minutes old and unfinished.
+   * Claims a build of a cycle's beach forecasts; exactly one caller gets `true`. A build can be claimed again with more
+   * steps than the last build had. After an early build, a full build can be claimed with the same steps. A build can
+   * also be claimed when the previous claim is over five minutes old and unfinished.
    */
   claimBuild(cycle: string, build: Build, now: number): Promise<boolean>;
   /** Records that the beaches of a cycle are queued, unless a build from more steps was recorded meanwhile. */
   markBuilt(cycle: string, build: Build, now: number): Promise<void>;
-  /** Finds the newest cycle from which beaches were built. */
+  /** Finds the newest cycle from which beach forecasts were built. */
   findNewestBuilt(): Promise<string | undefined>;
 }
 
@@ -50,7 +50,8 @@ export function dynamoCycles(table: () => Table): Cycles {
       );
     },
 
-    // A single scheduled job writes this time and only that job compares it, in minutes, so the write has no condition.
+    // Only one scheduled job writes this time and compares it, with a precision of minutes. So the write needs no
+    // condition.
     async markTakenUp(cycle, now) {
       const { db, name } = table();
       await db.send(
@@ -138,7 +139,8 @@ export function dynamoCycles(table: () => Table): Cycles {
       const write = new TransactWriteCommand({
         TransactItems: [
           {
-            // The claim created the item. An early build may end after the one that follows it, hence the condition.
+            // The claim created this item. An early build may end after the full build that follows it; the condition
+            // then keeps the full build's values.
             Update: {
               TableName: name,
               Key: keys.cycle(cycle),
@@ -173,8 +175,8 @@ export function dynamoCycles(table: () => Table): Cycles {
 }
 
 /**
- * Returns the condition that a build from `:steps` adds something to the last one. A full build does so with the same
- * steps when the last was an early one.
+ * Returns the condition that a build from `:steps` steps improves on the last build. It does so with more steps, or
+ * with the same steps when the last build was an early one and this one is full.
  */
 function notBuiltYet(throughHour: number | undefined): string {
   const fewer = 'attribute_not_exists(builtSteps) OR builtSteps < :steps';

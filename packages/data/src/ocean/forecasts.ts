@@ -16,8 +16,8 @@ const KEEP_HOURS = 8 * 24;
 const FORECAST_V = 2;
 
 /**
- * Within a cycle a forecast from more steps replaces one from fewer, whatever the clocks say. With as many steps, the
- * one composed later wins.
+ * A forecast from more steps replaces a forecast of the same cycle from fewer steps, whatever the clocks say. With
+ * equal steps, the forecast composed later wins.
  */
 const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND composedAt <= :composedAt)';
 
@@ -34,7 +34,7 @@ export interface StoredForecast {
 
 export interface BeachNow {
   readonly forecast?: BeachForecast;
-  /** The cycle of that forecast, and the number of steps from which it was built. */
+  /** The cycle of the forecast, and the number of steps from which the forecast was built. */
   readonly cycle?: string;
   readonly steps?: number;
   readonly observed?: ObservedAtBeach;
@@ -47,7 +47,10 @@ interface StoredRun {
 }
 
 export interface Forecasts {
-  /** Stores a forecast for eight days. `older`: one of the same cycle from more steps, or composed later, is stored. */
+  /**
+   * Stores a forecast for eight days. `older`: the stored forecast of the same cycle is from more steps or was composed
+   * later; it stays.
+   */
   put(stored: StoredForecast): Promise<'stored' | 'older'>;
   /**
    * Reads the newest forecast of a beach and the last readings near it, by one Query; missing or unreadable ones are
@@ -55,15 +58,15 @@ export interface Forecasts {
    */
   readNow(beachId: number): Promise<BeachNow>;
   /**
-   * Reads the same together with the newest runs, at most `limit`, newest first, by one Query; unreadable runs are left
-   * out.
+   * Reads the newest forecast, the last readings and the newest runs of a beach, by one Query. It returns at most
+   * `limit` runs, newest first; unreadable runs are left out.
    */
   readWithRuns(beachId: number, limit: number): Promise<BeachNow & { readonly runs: readonly StoredRun[] }>;
 }
 
 export function dynamoForecasts(table: () => Table): Forecasts {
   const readWithRuns: Forecasts['readWithRuns'] = async (beachId, limit) => {
-    // The readings' sort key follows those of all runs, hence one extra row.
+    // The row of readings sorts after all runs, so the descending Query reads one row more than `limit`.
     const { rows } = await queryRows(table(), keys.beach(beachId), { backwards: true, limit: limit + 1 });
     const live = rows.filter((row) => !isExpired(row, Date.now()));
     const seen = live.find(({ type }) => type === 'observed');

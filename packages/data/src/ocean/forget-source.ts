@@ -5,10 +5,10 @@ import { stepText } from './cycle-progress.ts';
 import { dynamoCycles } from './cycles.ts';
 
 /**
- * Deletes a cycle's progress for a source, and the mark that it was built. The next check then queues its steps again,
- * and the beaches are rebuilt once these are done. Steps before the cycle's start stay, because checks never repeat
- * them; so do samples, which are immutable. Returns the number of steps. It is for manual use only: the transaction
- * fails when a build ends in between.
+ * Deletes a cycle's progress for a source, and the mark that the cycle's forecasts were built. The next check then
+ * queues the steps of the source again, and the forecasts are rebuilt once these steps are done. Steps before the
+ * cycle's start stay, because checks never queue them twice; samples stay, because they are immutable. Returns the
+ * number of deleted steps. It is for manual use only: the transaction fails when a build ends in between.
  */
 export async function forgetSource(cycle: string, source: string, table: () => Table = processTable): Promise<number> {
   const { sources, builtSteps } = await dynamoCycles(table).readProgress(cycle);

@@ -5,34 +5,42 @@ import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** The row expires before the files that it names. */
+/** The row expires before the picture files that it names. */
 const KEEP_HOURS = 3.5 * 24;
-/** The version of `DrawnMapStill`. Raise it with a change of shape: a map still of another version reads as absent. */
+/**
+ * The version of `DrawnMapStill`. Raise it with a change of shape: a stored map picture of another version reads as
+ * absent.
+ */
 const PLATE_V = 1;
 
-/** The drawn map still of a coast: its files, the hour it shows, and a description of that day's sea. */
+/**
+ * A rendered still picture of a coast's map: its files, the hour that it shows, and a description of that day's sea.
+ */
 export interface DrawnMapStill {
   /** `pacific`. */
   readonly coast: string;
-  /** The model and the run (ten digits) from which the hour was drawn. */
+  /** The model and the run (ten digits) from which the picture was rendered. */
   readonly model: string;
   readonly run: string;
-  /** The newest run whose charts the site showed at drawing time. */
+  /** The newest run whose charts were on the site when the picture was rendered. */
   readonly shownRun: string;
   /** The hour shown, UTC ms. */
   readonly at: number;
   readonly drawnAt: number;
   /** Paths relative to the site, by the picture's shape. */
   readonly paths: Readonly<Record<'wide' | 'tall', string>>;
-  /** The path of a film of the surrounding days; absent when fewer than two of its hours are drawn. */
+  /** The path of an animation of the surrounding days; absent when fewer than two of its hours are rendered. */
   readonly days?: string;
-  /** Absent when no forecast of the coast names a swell train. */
+  /** The description of the day's sea; absent when no forecast of the coast names a swell train. */
   readonly story?: SeaStory;
 }
 
 export interface MapStills {
   find(coast: string): Promise<DrawnMapStill | undefined>;
-  /** Shows a map still. `older`: one of later charts, or one drawn later from the same charts, is already shown. */
+  /**
+   * Makes a map picture the current one. `older`: the current picture is from later charts, or was rendered later from
+   * the same charts; it stays.
+   */
   put(plate: DrawnMapStill): Promise<'stored' | 'older'>;
 }
 

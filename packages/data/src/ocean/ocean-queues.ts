@@ -4,23 +4,29 @@ import { processQueue } from '../process-queue.ts';
 export interface StepMessage {
   readonly source: string;
   readonly cycle: string;
-  /** Hours after the cycle's start; negative: an hour before it, read from the cycle a day earlier. */
+  /**
+   * The number of hours after the cycle's start. For a negative number, the hour lies before the start and is read from
+   * the cycle a day earlier.
+   */
   readonly step: number;
 }
 
-/** At most 25 beaches to build from a cycle. */
+/** At most 25 beaches whose forecasts are to be built from a cycle. */
 export interface BeachesMessage {
   readonly cycle: string;
   readonly beachIds: readonly number[];
   /**
-   * The number of the cycle's steps in the build, counted as in `Build`; of two builds, the one from more steps wins.
+   * The number of the cycle's steps in the build, counted as in `Build`. When two builds cover a beach, the build from
+   * more steps wins.
    */
   readonly steps?: number;
-  /** The last hour after the cycle's start that its steps cover; absent when no more will come. */
+  /**
+   * For an early build: the last hour after the cycle's start that its steps cover. Absent for a build from all steps.
+   */
   readonly throughHour?: number;
 }
 
-/** An hour of a chart set, to be drawn. */
+/** A forecast hour of a chart set, to be rendered as map tiles. */
 export interface TilesMessage {
   readonly set: string;
   /** The cycle. */
@@ -28,7 +34,7 @@ export interface TilesMessage {
   readonly hour: number;
 }
 
-/** A run whose charts are drawn, to be packed into point blocks. */
+/** A run whose chart tiles are rendered, to be packed into point blocks. */
 export interface PointsMessage {
   readonly run: string;
 }

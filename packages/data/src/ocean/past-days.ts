@@ -11,8 +11,8 @@ const PAST_V = 1;
 
 export interface PastDays {
   /**
-   * Stores a beach's day as forecast by the first build of that day, for 32 days. `kept`: an earlier build's day is
-   * stored.
+   * Stores a beach's day, as forecast by the first build of that day, for 32 days. `kept`: the day of an earlier build
+   * is already stored.
    */
   put(beachId: number, day: AlertDay, now: number): Promise<'stored' | 'kept'>;
   /** Lists the stored days from one date (inclusive) to another (exclusive), in order. */

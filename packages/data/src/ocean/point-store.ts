@@ -2,7 +2,10 @@ import { type Bucket, type ByteRange, type Objects, processBucket, s3Objects } f
 import { stepText } from './cycle-progress.ts';
 import { s3TileStore, type TileStore } from './tile-store.ts';
 
-/** A band of blocks. A run with more hours gets a new band, so that a reader's band never changes. */
+/**
+ * The name of a band: a strip of latitude, stored as one object that consists of blocks. When a run gains hours, its
+ * bands are stored under new names, so that a band never changes while it is being read.
+ */
 export interface BandName {
   readonly run: string;
   /** How many. */
@@ -11,22 +14,29 @@ export interface BandName {
 }
 
 /**
- * Point forecasts of the ocean in the tiles' bucket: each drawn step, and bands of blocks with all hours of a point.
+ * Forecasts for points of the ocean, in the bucket of map tiles. Each rendered step has an object with all points. Each
+ * band has blocks with all hours of their points.
  */
 export interface PointStore {
-  /** Stores one hour of a chart set on the grid of points. Idempotent. */
+  /** Stores the values of one hour of a chart set on the grid of points. Idempotent. */
   putStep(run: string, set: string, hour: number, bytes: Uint8Array): Promise<void>;
-  /** Reads a part of such an hour; undefined when it is not stored. */
+  /** Reads a range of bytes of a stored hour of a chart set; undefined when the hour is not stored. */
   findStepPart(run: string, set: string, hour: number, range: ByteRange): Promise<Uint8Array | undefined>;
-  /** Stores the wind of a run's first hour, which is kept longer to cover the last two weeks. Idempotent. */
+  /**
+   * Stores the wind of a run's first hour. It is kept longer than other hours, so that the winds of the last two weeks
+   * can be read. Idempotent.
+   */
   putWinds(run: string, bytes: Uint8Array): Promise<void>;
   findWinds(run: string): Promise<Uint8Array | undefined>;
   putBand(name: BandName, bytes: Uint8Array): Promise<void>;
-  /** Reads a block of a band; undefined when the band is not stored, cut short where its object ends. */
+  /**
+   * Reads a block of a band. Returns undefined when the band is not stored, and fewer bytes when its object ends within
+   * the block.
+   */
   findBlock(name: BandName, range: ByteRange): Promise<Uint8Array | undefined>;
-  /** Reads the text that names the run whose blocks are complete; undefined before the first. */
+  /** Reads a short text that names the newest run whose blocks are all stored; undefined before the first run. */
   readShown(): Promise<string | undefined>;
-  /** Replaces that text, as `TileStore.updateText` does. */
+  /** Replaces the text that names the newest complete run, as `TileStore.updateText` does. */
   updateShown: (change: (text: string | undefined) => string | undefined) => Promise<boolean>;
 }
 
@@ -55,5 +65,5 @@ function pointStoreIn(objects: Objects, texts: Pick<TileStore, 'updateText'>): P
 
 const bucket = (): Bucket => processBucket('TILES_BUCKET');
 
-/** Points in the bucket TILES_BUCKET. */
+/** The store of point forecasts in the bucket that the variable TILES_BUCKET names. */
 export const pointStore: PointStore = pointStoreIn(s3Objects(bucket), s3TileStore(bucket));

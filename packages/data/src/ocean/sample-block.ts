@@ -17,7 +17,7 @@ export interface SampleBlock {
   readonly model: string;
   /** Start of the model cycle, UTC ms. */
   readonly runAt: number;
-  /** The hours by which a substitute source is shifted in time. */
+  /** Set when samples come from a substitute cycle: the number of hours by which their times are shifted. */
   readonly standInHours?: number;
   readonly width: number;
   readonly beaches: readonly BlockBeach[];

@@ -139,5 +139,5 @@ function seriesKey(cycle: string, source: string, throughHour: number | undefine
   return `samples/${cycle}/${source}/series${reach}.bin`;
 }
 
-/** Samples in the bucket OCEAN_BUCKET. */
+/** The store of samples in the bucket that the variable OCEAN_BUCKET names. */
 export const samples: Samples = samplesIn(s3Objects(() => processBucket('OCEAN_BUCKET')));

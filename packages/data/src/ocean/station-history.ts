@@ -17,11 +17,14 @@ const HISTORY_V = 1;
 export interface StationHistories {
   /** Reads the rows of a station's last 48 hours, newest first; empty when no row is stored. */
   read(stationId: string): Promise<readonly ObservationRow[]>;
-  /** Finds the same history with the newest spectrum and the rejected values. */
+  /** Finds a station's history of the last 48 hours, with its newest spectrum and its rejected values. */
   find(stationId: string): Promise<StationHistory | undefined>;
   /** Reads the stored histories of these stations, by id. */
   findMany(stationIds: readonly string[]): Promise<ReadonlyMap<string, StationHistory>>;
-  /** Stores a history read at an instant, UTC ms. `same`: it is unchanged, or one read later is stored. */
+  /**
+   * Stores a history that was read from NDBC at an instant, UTC ms. `same`: the history is unchanged, or the stored
+   * history was read later.
+   */
   put(history: StationHistory, readAt: number): Promise<'stored' | 'same'>;
 }
 

@@ -13,7 +13,7 @@ const LIST_V = 1;
 export interface StationLists {
   /** Reads all stations with their last readings; absent before the first read of NDBC. */
   read(): Promise<StationList | undefined>;
-  /** Stores a list read at an instant, UTC ms. `older`: one read later is stored. */
+  /** Stores a list that was read from NDBC at an instant, UTC ms. `older`: the stored list was read later and stays. */
   put(list: StationList, readAt: number): Promise<'stored' | 'older'>;
 }
 

@@ -14,7 +14,10 @@ const SUMMARY_V = 1;
  * For the same forecast, the later readings win. Rows without `seenAt` were stored before summaries had corrections.
  */
 const CORRECTS = 'updatedAt = :updatedAt AND (attribute_not_exists(seenAt) OR seenAt <= :seenAt)';
-/** Compares as forecasts do, then by the readings. */
+/**
+ * A summary replaces another by the same rules as forecasts: more steps win, then the later composition. For the same
+ * forecast, the later readings win.
+ */
 const REPLACES = `builtSteps < :steps OR (builtSteps = :steps AND (updatedAt < :updatedAt OR (${CORRECTS})))`;
 
 /** The inputs of a summary. */
@@ -32,8 +35,8 @@ export interface Summaries {
    */
   readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, BeachSummary>>;
   /**
-   * Stores the summary of a cycle's forecast. `older`: one of a later cycle, from more steps, composed later or
-   * corrected by later readings is stored.
+   * Stores the summary of a cycle's forecast. `older`: the stored summary stays, because it has a later cycle, more
+   * steps, a later composition or later readings.
    */
   put(beachId: number, cycle: string, summary: BeachSummary, of?: SummaryOf): Promise<'stored' | 'older'>;
 }

@@ -8,22 +8,23 @@ import {
 import { type Bucket, processBucket } from '../objects.ts';
 
 export interface TileStore {
-  /** Stores a tile under its path below the site, cacheable for ever. Idempotent. */
+  /** Stores a map tile under its site path, with headers that let it be cached for ever. Idempotent. */
   put(path: string, png: Uint8Array): Promise<void>;
-  /** Stores a JSON document in the same way. */
+  /** Stores a JSON document under its site path, with headers that let it be cached for ever. */
   putJson(path: string, document: unknown): Promise<void>;
   /** Reads the tile at a path; undefined when it is not stored. */
   find(path: string): Promise<Uint8Array | undefined>;
   /** Reads a text that clients revalidate each time; undefined when it is not stored. */
   findText(path: string): Promise<string | undefined>;
   /**
-   * Replaces a text, which clients revalidate each time, by the result of `change`; undefined leaves it. When another
-   * writer replaces it meanwhile, `change` is called again with the new text. Returns whether it was replaced.
+   * Replaces a text, which clients revalidate each time, by the result of `change`. When `change` returns undefined,
+   * the text stays. When another writer replaces the text meanwhile, `change` is called again with the new text.
+   * Returns whether the text was replaced.
    */
   updateText(path: string, change: (text: string | undefined) => string | undefined): Promise<boolean>;
 }
 
-/** In a run, two hours of a set finish at the same moment at most a few times, so few retries suffice. */
+/** Two hours of a chart set rarely finish at the same moment, so a few retries suffice. */
 const MAX_ATTEMPTS = 6;
 /** HTTP statuses that mean another writer replaced or removed the text since the read, or is writing it now. */
 const CHANGED_MEANWHILE: readonly (number | undefined)[] = [404, 409, 412];
@@ -104,5 +105,5 @@ async function replaceText({ s3, name }: Bucket, path: string, text: string, eta
   }
 }
 
-/** Tiles in the bucket TILES_BUCKET. */
+/** The store of map tiles in the bucket that the variable TILES_BUCKET names. */
 export const tileStore: TileStore = s3TileStore(() => processBucket('TILES_BUCKET'));

@@ -12,15 +12,18 @@ const WINDS_V = 1;
 
 /** Sums of station winds compared with the model's, for every beach that refers to a station. */
 export interface ComparedWinds {
-  /** The last hour that is in the sums, UTC ms. */
+  /** The last hour that the sums include, UTC ms. */
   readonly throughAt: number;
-  /** Sums by `pairOf`. */
+  /** The sums by pair of beach and station; `pairOf` builds the key. */
   readonly pairs: Readonly<Record<string, WindSums>>;
 }
 
 export interface WindAgreement {
   find(): Promise<ComparedWinds | undefined>;
-  /** Replaces the sums that were read, `seen`. `overtaken`: another writer has stored sums since, which stay. */
+  /**
+   * Replaces the sums that were read, `seen`. `overtaken`: another writer has stored sums since the read, and they
+   * stay.
+   */
   put(compared: ComparedWinds, seen: ComparedWinds | undefined): Promise<'stored' | 'overtaken'>;
 }
 
@@ -44,8 +47,8 @@ function dynamoWindAgreement(table: () => Table): WindAgreement {
         body: packJson(compared),
         expiresAt: expiresAfterHours(KEEP_HOURS, compared.throughAt),
       };
-      // Reads treat an expired row, or one in another shape, as absent. Such a row is older than the new sums, so the
-      // second condition replaces it.
+      // The stored row may be expired or have another shape, and then reads as absent. Such a row is older than the new
+      // sums, so the second condition allows the write to replace it.
       const written = await putIf(
         table(),
         item,

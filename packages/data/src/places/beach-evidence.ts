@@ -5,19 +5,22 @@ export interface SeaCell {
   readonly lat: number;
   readonly lon: number;
   readonly distanceKm: number;
-  /** The distance in rows or columns, whichever is more, from the cell nearest to the beach. */
+  /** The distance from the grid cell nearest to the beach, in rows or columns, whichever is more. */
   readonly cellsAway: number;
 }
 
-/** A beach's coordinates and facing compared with the coastline when it was placed. */
+/**
+ * The comparison of a beach's coordinates and facing with the coastline, made when the beach was added to the
+ * catalogue.
+ */
 export interface ShoreEvidence {
   /** The distance from the coordinates to the shoreline. */
   readonly distanceM: number;
-  /** The facing fitted to the coastline; the beach's own differs where it was set by hand. */
+  /** The facing fitted to the coastline. The beach's facing differs from it where it was set by hand. */
   readonly fittedDeg: number;
   /**
-   * The number of samples on water ahead of the beach, of 7 at 0.5 to 25 km, and on land behind it, of 3 at 0.3 to 3
-   * km.
+   * The number of test points that confirm the facing. `waterSamples` counts points on water ahead of the beach: at
+   * most 7, at 0.5 to 25 km. `landSamples` counts points on land behind it: at most 3, at 0.3 to 3 km.
    */
   readonly waterSamples: number;
   readonly landSamples: number;
@@ -26,7 +29,7 @@ export interface ShoreEvidence {
 export interface BeachEvidence {
   readonly id: number;
   readonly shore: ShoreEvidence;
-  /** Absent when no cell within two of the beach is at sea. */
+  /** Absent when no cell within two rows and columns of the beach is at sea. */
   readonly seaCell?: SeaCell;
   /** Stations nearer than the chosen ones, and why they were not chosen: `RTYC1 23 km of land`. */
   readonly passedOver: { readonly wind: readonly string[]; readonly water: readonly string[] };

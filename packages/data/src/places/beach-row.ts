@@ -1,8 +1,8 @@
 import type { CatalogueBeach } from './catalogue-beach.ts';
 
 /**
- * A beach in the generated file: fields by position, ids of instruments in one text.
- * Every function with the beaches bundles this file, and field names would be half of it.
+ * A beach in the generated file: field values by position, with all instrument ids in one text. Every function that
+ * uses beaches bundles this file, and field names would double its size.
  */
 export type BeachRow = readonly [
   id: number,
@@ -45,7 +45,7 @@ export function fromBeachRow(row: BeachRow): CatalogueBeach {
     lon,
     facingDeg,
     timeZone,
-    // The generator writes only wave grids.
+    // The type assertion is safe, because the generator writes only names of wave grids.
     waveGrid: waveGrid as CatalogueBeach['waveGrid'],
     ...(tide && { tideStationId: tide }),
     buoyIds: listIds(buoys),

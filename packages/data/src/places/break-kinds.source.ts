@@ -124,7 +124,10 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
   ],
 };
 
-/** Locals whose whole ocean shore is sand: barrier islands, spits and the outer Cape. */
+/**
+ * Locals (the menu's smallest groups of beaches) whose whole ocean shore is sand: barrier islands, spits and the outer
+ * Cape.
+ */
 export const sandyLocalIds: readonly number[] = [
   7, // Outer Cape
   ...[14, 15, 16, 17, 18], // The Hamptons to Rockaway
@@ -137,7 +140,7 @@ export const sandyLocalIds: readonly number[] = [
   ...[49, 50, 51], // Texas
 ];
 
-/** Breaks in those locals that are not pure sand. */
+/** Breaks in the sandy locals above that are not pure sand. */
 export const notSandSlugs: readonly string[] = ['bathtub-reef-beach'];
 
 function words(text: string): string[] {

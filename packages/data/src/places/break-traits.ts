@@ -6,7 +6,8 @@ import { tidePreferences } from './tide-preferences.ts';
 
 /**
  * A break with the sources of its traits. Its kind comes from the list of `known` breaks, from the beach's `name`, or
- * from the `coast` where it is all sand. Its faces come from the list of `known` breaks or from its `kind`.
+ * from the `coast` where the whole coast is sand. The range of wave faces that it holds comes from the list of `known`
+ * breaks or from its `kind`.
  */
 export interface SourcedBreak extends BreakTraits {
   readonly kindSource: 'known' | 'name' | 'coast';

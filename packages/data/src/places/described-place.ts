@@ -6,10 +6,10 @@ interface Named {
   readonly slug: string;
 }
 
-/** A region, area or local with its beaches. */
+/** A region, area or local (the menu's three levels above the beach) with its beaches. */
 export interface DescribedPlace extends Named {
   readonly level: 'region' | 'area' | 'local';
-  /** The places that contain it, widest first. */
+  /** The places that contain the described place, widest first. */
   readonly within: readonly Named[];
   readonly children: readonly (Named & { readonly beaches: number })[];
   /** The beaches in the menu's order. */

@@ -1,4 +1,4 @@
-/** Facings set by hand where the surfed shore is not the coastline within two kilometres. */
+/** Facings set by hand where the shore that people surf differs from the coastline within two kilometres. */
 export const facingOverrides: Readonly<Record<number, { readonly facingDeg: number; readonly why: string }>> = {
   10: {
     facingDeg: 110,

@@ -9,9 +9,10 @@ function slugsNear(slug: string, most: number): string[] {
 
 test('neighbours stand in order along the coast, those of the same local first', () => {
   expect(slugsNear('banzai-pipeline', 2)).toEqual(['off-the-wall', 'banzai-pipeline', 'rocky-point']);
-  // Rincon is the last beach of Santa Barbara's local: Mussel Shoals is nearer than Hammond's, but in another local.
+  // Rincon is the last beach of its local, Santa Barbara. Mussel Shoals is nearer than Hammond's, but belongs to
+  // another local.
   expect(slugsNear('rincon', 2)).toEqual(['hammonds-reef', 'carpinteria-state-beach', 'rincon']);
-  // Watch Hill is nearer to Montauk than Sagaponack, across the sound.
+  // Watch Hill is nearer to Montauk than Sagaponack is, but lies across the sound.
   expect(slugsNear('ditch-plains', 10)).not.toContain('watch-hill-east-beach');
   expect(slugsNear('ditch-plains', 10)).toContain('sagg-main-beach');
 });

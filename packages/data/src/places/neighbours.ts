@@ -12,9 +12,10 @@ export interface Neighbour {
 const FARTHEST_KM = 80;
 
 /**
- * Lists a beach between its `most` nearest neighbours, each on its side in the menu's order, the farthest outermost.
- * Beaches of its own local come before those of its area, and those before the rest of its region, which may lie across
- * a sound. Returns only the beach itself when none is near.
+ * Lists a beach between its `most` nearest neighbours. Neighbours before the beach in the menu come first and those
+ * after it last, with the farthest outermost on either side. Beaches of the same local are preferred, then those of the
+ * same area. The rest of the region comes last, because it may lie across a sound. Returns only the beach itself when
+ * none is near.
  */
 export function listNeighbours(beach: CatalogueBeach, most: number): readonly Neighbour[] {
   const place = findPlace(beach.slug);

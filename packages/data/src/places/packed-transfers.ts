@@ -2,8 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type PeriodTransfer, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from '@groundswell/forecast';
 
 /**
- * A byte holds the share of height kept in hundredths, or the angle in steps of two degrees. Rounding errors are at
- * most half a hundredth and 1 degree.
+ * A byte holds either the share of wave height that reaches the beach, in hundredths, or the arrival angle, in steps of
+ * 2°. Rounding errors are at most half a hundredth and 1°.
  */
 const STEPS_PER_HEIGHT = 100;
 const DEG_PER_STEP = 2;
@@ -33,8 +33,8 @@ export function packTransfers(beaches: readonly (readonly PeriodTransfer[])[]): 
 }
 
 /**
- * Unpacks the output of `packTransfers`, one beach at each call of the result; throws when the lines hold another
- * number of beaches.
+ * Unpacks the output of `packTransfers` into a function that returns the transfers of one beach by index. Throws when
+ * the lines hold another number of beaches.
  */
 export function unpackTransfers(
   lines: readonly string[],

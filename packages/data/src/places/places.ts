@@ -40,7 +40,8 @@ export type Place =
       readonly region: Region;
     };
 
-// TypeScript types a JSON tuple as an array; the generator writes only rows of beaches.
+// TypeScript types a JSON tuple as an array. The type assertion is safe, because the generator writes only rows of
+// beaches.
 const beaches = (data.beaches as unknown as readonly BeachRow[]).map(fromBeachRow).map(withLevelAsked);
 const beachesById = new Map(beaches.map((beach) => [beach.id, beach]));
 const beachesBySlug = new Map(beaches.map((beach) => [beach.slug, beach]));

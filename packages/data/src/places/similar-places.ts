@@ -5,7 +5,7 @@ import { WELL_KNOWN_BEACH_IDS } from './popular-beaches.ts';
 export interface SimilarPlace {
   readonly slug: string;
   readonly name: string;
-  /** The places that contain it, nearest first: 'North Shore, Oahu, Hawaii'; empty for a region. */
+  /** The places that contain the place, nearest first: 'North Shore, Oahu, Hawaii'; empty for a region. */
   readonly within: string;
 }
 
@@ -15,12 +15,14 @@ interface Named {
 }
 
 interface Findable extends Named {
-  /** The containing places that its name does not mention, nearest first. */
+  /** The containing places that the place's own name does not mention, nearest first. */
   readonly around: readonly Named[];
   readonly words: readonly string[];
   /** The words of all containing places. */
   readonly aroundWords: readonly string[];
-  /** Breaks ties: a place before its beaches, a well-known beach before others. */
+  /**
+   * Breaks ties between equal scores: a place ranks before its beaches, and a well-known beach before other beaches.
+   */
   readonly bonus: number;
 }
 
@@ -28,8 +30,8 @@ const SUGGESTIONS = 5;
 /** The penalty of a word that matches a containing place instead of the place itself. */
 const AROUND = 0.1;
 /**
- * The score of a name whose letters match regardless of spaces: that of a word's beginning, and the highest for the
- * whole name.
+ * The scores of a name whose letters match when spaces are ignored. The first is for letters at the beginning of a
+ * word; the second, the highest, is for the whole name.
  */
 const SPELLED = 0.95;
 const WHOLE_NAME = 1.05;
@@ -66,7 +68,7 @@ function findableOf(place: Place): Findable {
     ...(place.kind === 'beach' || place.kind === 'local' ? [place.area] : []),
     ...(place.kind === 'region' ? [] : [place.region]),
   ];
-  // 'North Shore, Oahu' already contains Oahu.
+  // The name 'North Shore, Oahu' already contains Oahu, so Oahu is not mentioned again.
   const isNamed = (one: Named, nearer: readonly Named[]) =>
     [name, ...nearer.map((other) => other.name)].some((other) => other === one.name || other.endsWith(`, ${one.name}`));
   const unnamed = around.filter((one, index) => !isNamed(one, around.slice(0, index)));
@@ -94,8 +96,8 @@ function howSpelled(given: readonly string[], { words }: Findable): number {
 }
 
 /**
- * Returns the mean similarity, [0, 1], of the given words to a place's own words or those of its containing places; 0
- * when none matches its own. Extra words of the place cost a little.
+ * Returns the mean similarity, [0, 1], of the given words to a place's own words or the words of its containing places.
+ * It is 0 when no word matches the place's own words. Each further word in the place's name costs a little.
  */
 function howAlike(given: readonly string[], { words, aroundWords }: Findable): number {
   const likest = (word: string, others: readonly string[]) =>

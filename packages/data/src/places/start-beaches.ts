@@ -6,8 +6,8 @@ import { POPULAR_BEACH_IDS } from './popular-beaches.ts';
 const START_MAP_KM = 125;
 
 /**
- * Lists the beaches of the pages that a visitor opens first, in two batches: those of the home page, and those of the
- * start map.
+ * Lists the beaches on the pages that a visitor opens first, in two batches. The first batch is on the home page, the
+ * second on the start map.
  */
 export function listStartBeaches(): readonly (readonly number[])[] {
   const around = listBeaches().filter(

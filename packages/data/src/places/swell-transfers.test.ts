@@ -5,7 +5,10 @@ import { findBeach, listBeaches } from './places.ts';
 import rayInputs from './ray-inputs.generated.json' with { type: 'json' };
 import { findSwellTransfer } from './swell-transfers.ts';
 
-/** Returns the share of height kept by swell of 14 s from a direction at the cell. */
+/**
+ * Returns the share of wave height that reaches a beach, for 14 s swell that arrives at the model's cell from a given
+ * direction.
+ */
 function heightKept(slug: string, fromDeg: number): number {
   const transfer = findSwellTransfer(findBeach(slug)?.id ?? 0);
   const period = transfer?.periods[TRANSFER_PERIODS_S.indexOf(14)];
@@ -26,7 +29,8 @@ test('every beach has a transfer: some energy arrives from ahead, and no more th
     for (const { kept } of transfer?.periods ?? []) {
       const all = Array.from(kept);
       expect(all, name).toHaveLength(TRANSFER_DIRECTIONS);
-      // Energy grows as waves slow down, so the bound depends on the depth at which rays start.
+      // Shoaling waves slow down and gain energy density, so the bound is higher where rays start in water shallower
+      // than 5 m.
       expect(Math.max(...all), name).toBeLessThan(6.5 * Math.max(1, 5 / (transfer?.startDepthM ?? 5)));
       expect(
         all.some((energy, index) => energy > 0.04 && angleBetweenDeg(index * 5, facingDeg) < 60),

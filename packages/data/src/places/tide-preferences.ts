@@ -5,8 +5,8 @@ const LOW_TO_MID: readonly TideStage[] = ['low', 'mid'];
 const MID_TO_HIGH: readonly TideStage[] = ['mid', 'high'];
 
 /**
- * Tide stages that suit a break, from common knowledge, by the beach's slug; other beaches are scored without the tide.
- * Where opinions differ, the wider set or none.
+ * Tide stages that suit a break, from common knowledge, by the beach's slug. Other beaches are scored without the tide.
+ * Where opinions differ, the list has the wider set of stages, or leaves the break out.
  */
 export const tidePreferences: Readonly<Record<string, readonly TideStage[]>> = {
   // New England has a tidal range of nine feet; at high water, waves break on sea walls and stones.
@@ -15,7 +15,7 @@ export const tidePreferences: Readonly<Record<string, readonly TideStage[]>> = {
   'the-wall-north-hampton': LOW_TO_MID,
   'nantasket-beach': LOW_TO_MID,
 
-  // Long Island has a boulder reef whose waves weaken when the water over it is deep.
+  // Long Island has boulder reefs whose waves weaken when the water over the reef is deep.
   'ditch-plains': LOW_TO_MID,
 
   // California's points and reefs break softly at high water, or get backwash off the cliffs.

@@ -23,8 +23,8 @@ test('every station of the catalogue has 16 days of levels, highs and lows over 
       const before = extremes[index - 1];
       return !before || (before.high !== high && before.at < at);
     });
-    // A station is faulty when highs and lows do not alternate, come less often than one tide a day, or have
-    // implausible levels.
+    // A station is faulty when highs and lows do not alternate, when there is less than one tide a day, or when levels
+    // are implausible.
     return !takeTurns || extremes.length < 28 || !levelsM.every((levelM) => Math.abs(levelM) < 8);
   });
   expect(faults).toEqual([]);

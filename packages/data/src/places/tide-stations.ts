@@ -20,7 +20,8 @@ export interface TideStationRow {
   readonly offsets?: Omit<NonNullable<TideStation['offsets']>, 'referenceName'>;
 }
 
-// TypeScript types JSON tuples as arrays and literals as strings; the generator writes only these rows.
+// TypeScript types JSON tuples as arrays and literals as strings. The type assertion is safe, because the generator
+// writes only these rows.
 const { harmonics, tideStations } = data as unknown as {
   readonly harmonics: readonly HarmonicsRow[];
   readonly tideStations: readonly TideStationRow[];

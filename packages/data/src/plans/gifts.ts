@@ -26,7 +26,7 @@ const Gift = v.object({
   /** Absent when the buyer prints the card. */
   toEmail: v.optional(v.string()),
   message: v.string(),
-  /** The time to send the gift email; absent: as soon as the card is paid. */
+  /** The time to send the gift email. When absent, the email is sent as soon as the card is paid. */
   sendAt: v.optional(v.number()),
   /** The terms that the buyer accepted. */
   agreed: v.optional(AgreedAt),
@@ -39,7 +39,10 @@ const Gift = v.object({
   usableUntil: v.optional(v.number()),
   redeemedBy: v.optional(v.string()),
   redeemedAt: v.optional(v.number()),
-  /** The days that the card added to a plan dearer than Pro; absent: a year. */
+  /**
+   * The number of days that the card added to a plan dearer than Pro. Absent for a Pro plan, to which a card adds a
+   * year.
+   */
   addedDays: v.optional(v.number()),
   /** The TTL of an unpaid card, in seconds. */
   expiresAt: v.optional(v.number()),

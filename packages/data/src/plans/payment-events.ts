@@ -17,9 +17,12 @@ const Row = v.object({
 interface CustomerEvents {
   /** The number of events received. */
   readonly received: number;
-  /** The number of events received before the stored state was fetched. */
+  /**
+   * The number of events received when the provider's state that is now stored was requested. The stored state reflects
+   * at least these events.
+   */
   readonly followed: number;
-  /** The instant, UTC ms, for which the customer's due actions were last decided. */
+  /** The time, UTC ms, at which the worker last decided which actions are due for the customer. */
   readonly followedAt: number;
 }
 
@@ -30,9 +33,15 @@ export interface PaymentEvents {
   markDone(eventId: string, type: string, now: number): Promise<void>;
   /** Counts an event of a customer and returns the number received, including this one. */
   receive(customerId: string, now: number): Promise<number>;
-  /** Reads the counter, before the customer's state is fetched: the state then reflects all events received so far. */
+  /**
+   * Reads the counter of events. The caller does so before it fetches the customer's state, so that the state reflects
+   * at least these events.
+   */
   findReceived(customerId: string): Promise<CustomerEvents | undefined>;
-  /** Records after the work how many events it covers; a worker that read fewer never lowers the number. */
+  /**
+   * Records, after the work, how many of the received events are processed. A worker that read a smaller count never
+   * lowers the number.
+   */
   markFollowed(customerId: string, received: number, at: number): Promise<void>;
 }
 

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { GIFT_EMAILS } from '../email/queued-emails.ts';
 import { processQueue } from '../process-queue.ts';
 
-/** A task about payments for which no request waits. */
+/** A payment task that a worker processes in the background. */
 export const PaymentWork = v.variant('does', [
   /**
-   * An event of the payment provider. It has only the ids it is about, not the object, which may have changed by the
-   * time it is processed.
+   * An event of the payment provider. It has only the ids of the objects concerned, because the objects may have
+   * changed by the time the event is processed.
    */
   v.object({
     does: v.literal('follow-event'),
@@ -20,14 +20,14 @@ export const PaymentWork = v.variant('does', [
     createdAt: v.optional(v.number()),
     /** The number of the customer's events received, including this one. */
     received: v.optional(v.number()),
-    /** The user id in the object's metadata, verified before use. */
+    /** The user id in the object's metadata; it is checked before use. */
     userId: v.optional(v.string()),
   }),
   /** An email about a gift card is due. */
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_EMAILS) }),
   /** A gift was redeemed or refunded: its year still has to be added to the plan, or removed. */
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
-  /** The nightly reconciliation continues after a subscription, with the counts so far. */
+  /** Continues the nightly reconciliation of subscriptions after a given subscription, with the counts so far. */
   v.object({
     does: v.literal('compare-on'),
     after: v.string(),
@@ -35,10 +35,10 @@ export const PaymentWork = v.variant('does', [
     mended: v.number(),
     failed: v.number(),
   }),
-  /** The nightly reconciliation of gift cards with their payments continues after one of them. */
+  /** Continues the nightly reconciliation of gift cards with their payments, after a given gift card. */
   v.object({ does: v.literal('compare-gifts'), after: v.optional(v.string()) }),
   v.object({ does: v.literal('reconcile-refunds') }),
-  /** The term of a device-managed plan is over. */
+  /** The term of a plan bought in a device's app store is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** An account was erased, so its customer is charged no more. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),

@@ -11,7 +11,9 @@ import { type GiftFields, putGift, type StoredGift } from './gifts.ts';
 
 const PAID_TIERS = ['Pro', 'Pro Plus'] as const;
 
-/** A subscription being started: the request's parameters at the provider, so that a retry sends the same ones. */
+/**
+ * A request to the provider that starts a subscription. Its parameters are stored, so that a retry sends the same ones.
+ */
 const Attempt = v.object({
   /** The idempotency key of the request at the provider. */
   id: v.string(),
@@ -28,9 +30,9 @@ const Attempt = v.object({
 export type Attempt = Readonly<v.InferOutput<typeof Attempt>>;
 
 /**
- * A change that a gift or a refund makes to a given term at the provider. It is stored before the provider is called,
- * so that it is applied once. Of two concurrent changes, the second starts from the result of the first. Times are in
- * seconds, as at the provider.
+ * A change that a gift or a refund makes to the term of a subscription at the provider. It is stored before the
+ * provider is called, so that a retry does not apply it twice. When two changes are concurrent, the second starts from
+ * the result of the first. Times are in seconds, as at the provider.
  */
 const GiftStep = v.object({
   /** The idempotency key of the request at the provider. */
@@ -38,15 +40,24 @@ const GiftStep = v.object({
   does: v.picklist(['add', 'take', 'back']),
   /** Of a gift. */
   giftKey: v.optional(v.string()),
-  /** The active subscription whose term ends at `fromS`; absent when a new one begins. */
+  /**
+   * The active subscription, whose term ended at `fromS` before the change. Absent when the gift starts a new
+   * subscription.
+   */
   running: v.optional(v.object({ id: v.string(), fromS: v.number() })),
-  /** The new end of the term. Absent: it ends at once or, for a refund, at its previous end. */
+  /** The new end of the term. When absent, the term ends at once or, after a refund, at its previous end. */
   untilS: v.optional(v.number()),
-  /** The days added to a plan dearer than Pro, or removed from it; absent: a year. */
+  /**
+   * The number of days added to, or removed from, a plan dearer than Pro. Absent for a Pro plan, where a gift is a
+   * year.
+   */
   days: v.optional(v.number()),
   /** The giver's name on the redeemed card. */
   fromName: v.optional(v.string()),
-  /** For a refund: the metadata to store with the subscription, its price from then on, and whether it then ends. */
+  /**
+   * For a refund: the metadata to store with the subscription, the price of its further terms, and whether the
+   * subscription ends after the change.
+   */
   metadata: v.optional(v.record(v.string(), v.string())),
   priceId: v.optional(v.string()),
   ends: v.optional(v.boolean()),
@@ -66,13 +77,15 @@ const BoughtPlan = v.object({
   termEndsAt: v.number(),
   trialEndsAt: v.optional(v.number()),
   endedAt: v.optional(v.number()),
-  /** When the payment that is due first failed. */
+  /** The time of the first failed attempt to collect the payment that is due. */
   failedAt: v.optional(v.number()),
   priceCents: v.number(),
   currency: v.string(),
   /** Whether the current term was given and is not a trial. */
   isGift: v.optional(v.boolean()),
-  /** What a promo takes off, by its own name, in percent or as a sum of the plan's currency. */
+  /**
+   * The promotion on the plan: its display name, and its discount in percent or as an amount in the plan's currency.
+   */
   promo: v.optional(
     v.object({
       name: v.optional(v.string()),
@@ -101,7 +114,7 @@ const Row = v.object({
   /** Whether this account, its address or its card has had a trial, so that the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
-  /** When the subscriber counter started to count this plan; each write sets it. */
+  /** The time from which the subscriber counter counts this plan; absent while it does not. Each write sets it. */
   runsSince: v.optional(v.number()),
   /** The request ids of the plan's latest emails, so that each is sent once. */
   told: v.optional(v.array(v.string())),
@@ -117,7 +130,10 @@ export interface SubscriptionChange {
   readonly row: Omit<StoredSubscription, 'userId' | 'revision' | 'runsSince'>;
   /** The account's new tier, when this row determines it. */
   readonly tier?: (typeof TIERS)[number];
-  /** Digests of the person starting a trial. The write needs all of them to be unused, or used only by this person. */
+  /**
+   * Keyed digests that identify the person who starts a trial. The write fails when another person has used one of them
+   * for a trial.
+   */
   readonly trialFingerprints?: readonly string[];
   readonly followUps?: readonly FollowUp[];
   /** A gift card that is redeemed or ended in the same transaction. */

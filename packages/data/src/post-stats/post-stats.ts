@@ -8,11 +8,11 @@ import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEPT_DAYS = 90;
-/** A day's salt and reader hashes expire then: the day is over, so no new hash has to be compared with them. */
-const READERS_KEPT_HOURS = 48;
 /**
- * Views of a post from one network within this window count once, so that repeated opening does not raise the count.
+ * A day's salt and reader hashes expire after 48 hours. By then the day is over, and no new view is compared with them.
  */
+const READERS_KEPT_HOURS = 48;
+/** Views of a post from one network within 30 minutes count once, so that repeated opening does not raise the count. */
 const VIEW_WINDOW_MS = 30 * 60_000;
 /** The most hosts counted separately per day, so that requests with made-up hosts cannot make the row grow. */
 const HOSTS_A_DAY = 50;
@@ -38,8 +38,9 @@ interface Seen {
 
 export interface PostStats {
   /**
-   * Counts a view once per network and half an hour, and its reader once a day. `reader` holds what a request reveals
-   * of a person besides the network. Only keyed hashes of both are stored, for two days.
+   * Counts a view at most once per network and half an hour, and its reader at most once a day. `reader` holds further
+   * traces of the person in the request, such as the user agent. Only keyed hashes of network and reader are stored,
+   * for two days.
    */
   open(
     seen: Seen & { readonly from: string; readonly network: string; readonly reader: string },
@@ -120,7 +121,7 @@ export function dynamoPostStats(table: () => Table): PostStats {
     salts.set(date, salt);
     return salt;
   };
-  /** Returns whether these words occur for the first time that day, such as a post and its reader. */
+  /** Returns whether this combination of words, such as a post and its reader, occurs for the first time that day. */
   const isFirst = async (words: readonly (string | number)[], now: number) => {
     const date = dateOf(now);
     const hash = createHmac('sha256', await saltOf(date, now)).update(JSON.stringify(words));

@@ -2,8 +2,8 @@ import type { SiteContents, SiteSection } from '@groundswell/contracts';
 import { BOARDS_OF_DAY, FAQS, SERVICES, TRIP } from '@groundswell/seed-texts';
 
 /**
- * Returns a section's default content, shown until an editor writes one; the notice and the promotion then come from
- * settings.
+ * Returns a section's default content, shown until an editor writes the section. The default notice and promotion come
+ * from environment variables.
  */
 export function shippedContent<S extends SiteSection>(section: S): SiteContents[S];
 export function shippedContent(section: SiteSection): SiteContents[SiteSection] {

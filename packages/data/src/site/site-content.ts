@@ -65,7 +65,7 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
   });
   const read = async <S extends SiteSection>(section: S): Promise<SiteRevision<S>> => {
     const [item] = await query(section, 1);
-    // A revision in another shape still counts by its number: the next revision follows it.
+    // A revision that this version cannot parse still determines the number of the next revision.
     return (item && revisionOf<S>(item)) ?? { ...shipped(section), revision: numberOf(item) };
   };
 
@@ -93,7 +93,7 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
     async write(section, readRevision, content, userId) {
       const revision = readRevision + 1;
       const [newest] = await query(section, 1);
-      // Revision numbers have no gaps.
+      // Revision numbers have no gaps. If the newest number is not the one that was read, another writer was first.
       if (numberOf(newest) !== readRevision) return 'changed';
       const { name } = table();
       const changedAt = now();
@@ -128,7 +128,7 @@ function numberOf(item: Item | undefined): number {
   return Number(item?.revision ?? 0);
 }
 
-/** Returns the pictures that count as used by a revision. */
+/** Returns the pictures that a revision has recorded as used. */
 function picturesOf(item: Item | undefined): readonly string[] {
   return Array.isArray(item?.pictures) ? item.pictures.map(String) : [];
 }

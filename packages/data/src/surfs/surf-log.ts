@@ -36,7 +36,10 @@ const Row = v.object({
   at: v.number(),
   conditions: v.optional(Conditions),
   revision: v.number(),
-  /** The number of the upload of this surf; absent once its owner has changed it. */
+  /**
+   * The sequence number of the upload that stored this surf; a higher number replaces a lower one. Absent once the
+   * owner has edited the surf.
+   */
   sent: v.optional(v.number()),
   ...Told.entries,
 });
@@ -54,15 +57,15 @@ const idOf = (key: string) => key.slice(key.indexOf('~') + 1);
 
 export interface SurfLog {
   /**
-   * Adds a surf, one per id in its key. A later upload replaces an earlier one, even with another text or hour.
-   * `changed`: the owner has changed or removed the surf. `gone`: the account was erased.
+   * Adds a surf; the id in its key is unique. A later upload with the same id replaces the earlier one, even with
+   * another text or hour. `changed`: the owner has changed or removed the surf. `gone`: the account was erased.
    */
   add(userId: string, surf: NewSurf, most: number): Promise<'added' | 'full' | 'changed' | 'gone'>;
-  /** Lists surfs, newest first, after one of them. */
+  /** Lists at most `most` surfs, newest first, starting after the surf with the key `after`. */
   list(userId: string, most: number, after?: string): Promise<readonly StoredSurf[]>;
   /**
-   * Changes a surf, conditional on the revision that was read. `changed`: it was changed elsewhere meanwhile, or
-   * removed.
+   * Changes a surf, conditional on the revision that was read. `changed`: the surf was removed, or another request
+   * changed it meanwhile.
    */
   change(userId: string, key: string, revision: number, told: ToldOfSurf): Promise<'done' | 'changed'>;
   /** Idempotent. */
@@ -204,7 +207,8 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
 }
 
 /**
- * Returns whether the same surf was sent again; its conditions may differ, as they are those of the time it arrived.
+ * Returns whether a device sent the same surf again. The stored forecast conditions are not compared, because they
+ * depend on when the surf arrived.
  */
 function isSame(kept: StoredSurf, sent: NewSurf): boolean {
   const toldOf = ({ key, beachId, rating, board, note }: Omit<StoredSurf, 'revision'>) => [

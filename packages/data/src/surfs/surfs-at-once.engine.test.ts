@@ -25,8 +25,8 @@ async function open(): Promise<string> {
 }
 
 /**
- * Lists the notes of the stored surfs. It also checks that the count agrees, and that the id refers to the surf or to
- * none.
+ * Lists the notes of the stored surfs. It also asserts that the stored count is right, and that the row of the id
+ * points to the surf, or to no surf.
  */
 async function notesOf(userId: string): Promise<string[]> {
   const kept = await surfLog.list(userId, 9);
@@ -45,7 +45,7 @@ const acts = {
 };
 type Name = keyof typeof acts;
 const names = Object.keys(acts) as Name[];
-/** The notes that remain when each operation comes last. */
+/** The notes expected in the log when the named operation ran last. */
 const ENDS: Readonly<Record<Name, readonly string[]>> = {
   'the first sending': ['first'],
   'a second one': ['other words'],

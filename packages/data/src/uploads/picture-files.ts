@@ -4,7 +4,7 @@ import { type Bucket, processBucket } from '../objects.ts';
 
 /** The folder of files as uploaded. The site does not serve it, and a lifecycle rule deletes them after a day. */
 const RAW_FOLDER = 'raw';
-/** The folder of pictures; the site's path is the same. */
+/** The folder of finished pictures, which the site serves under the same path. */
 const SERVED_FOLDER = 'uploads';
 const POST_WITHIN_S = 600;
 /** Content under a file name never changes. */

@@ -27,7 +27,7 @@ const StoredUpload = v.object({
   /** The total size of all its files. */
   bytes: v.optional(v.number()),
   files: v.optional(v.array(v.string())),
-  /** The users of the picture: `post:x1`, `services`. */
+  /** The content that shows the picture: `post:x1` for a post, `services` for a section of the site. */
   uses: v.optional(
     v.pipe(
       v.instance(Set<string>),
@@ -137,7 +137,8 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
         [write, true],
         [changeWrite(table(), change), true],
       ]);
-      // The condition fails when another request has finished it with the same files, or it was removed.
+      // The condition fails when another request has finished the upload with the same files, or when the upload was
+      // removed.
       return !refused || (await find(id))?.state === 'ready' ? 'ready' : 'gone';
     },
 

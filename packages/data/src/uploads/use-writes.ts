@@ -7,8 +7,8 @@ import type { Write } from '../write-all.ts';
 export const ID_LENGTH = 20;
 
 /**
- * The pictures that a user of pictures (`post:x1`) used before and uses from now on: names in the library, or their
- * ids.
+ * The pictures that a piece of content (`user`, for example `post:x1`) shows before and after a change, as names in the
+ * library or ids.
  */
 interface Uses {
   readonly user: string;
@@ -17,9 +17,9 @@ interface Uses {
 }
 
 /**
- * Returns the writes that update the use of pictures, one per picture, for the transaction that changes their user. A
- * picture removed meanwhile makes it fail, so that no content refers to a missing picture. Pictures dropped with
- * `heldUntil` stay at least until then.
+ * Returns the writes that record which content shows which pictures, one write per picture, for the transaction that
+ * changes the content. The transaction fails when a picture was removed meanwhile, so that no content refers to a
+ * missing picture. With `heldUntil`, pictures that are no longer shown stay at least until then.
  */
 export function useWrites(
   { name }: Table,
@@ -54,7 +54,7 @@ export function useWrites(
   ];
 }
 
-/** Groups the users by picture id, since a transaction may write an item only once. */
+/** Groups pieces of content by picture id, since a transaction may write an item only once. */
 function usersOf(uses: readonly Uses[], picturesOf: (of: Uses) => readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const of of uses)

@@ -15,7 +15,7 @@ export interface WidgetDay {
   readonly views: number;
   /** Views by host, unordered; the host is empty when the page did not send it. */
   readonly hosts: readonly { readonly host: string; readonly views: number }[];
-  /** Views on hosts beyond that number. */
+  /** Views on hosts beyond the limit of hosts counted separately. */
   readonly elsewhere: number;
 }
 

@@ -68,7 +68,7 @@ describe.each(enginesAndMemory)('widgets on $name', ({ start }) => {
     await widgets.forgetMaker(email, NOON);
     expect(await widgets.find(widget.id)).toMatchObject({ beachId: 148, site: 'https://waves.example' });
     expect((await widgets.find(widget.id))?.email).toBeUndefined();
-    // The second widget was made after that instant, perhaps by the next owner of the address.
+    // The second widget was made after the given instant, perhaps by the address's next owner, so it keeps its maker.
     expect((await widgets.listOf(email)).map(({ id }) => id)).toEqual(['rBBBBBBBBBBBBBBBBBBBBBB']);
     expect(await widgets.listOf('ben@example.com')).toHaveLength(1);
   });

@@ -21,11 +21,17 @@ const StoredWidget = v.object({
   keyDigest: v.string(),
   createdAt: v.number(),
   removedAt: v.optional(v.number()),
-  /** The maker's details; absent when the widget was removed, or the account of that address was erased. */
+  /**
+   * The maker's details. They are absent when the widget was removed, or when the account with the maker's address was
+   * erased.
+   */
   name: v.optional(v.string()),
   email: v.optional(v.string()),
   website: v.optional(v.string()),
-  /** The account that made it while signed in with this address; absent when the address may be anyone's input. */
+  /**
+   * The account that made the widget while signed in with this address. Absent when the address was only typed in and
+   * may belong to anyone.
+   */
   userId: v.optional(v.string()),
 });
 /** A widget shown on someone's own page. Instants in UTC ms. */

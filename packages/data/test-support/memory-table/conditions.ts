@@ -68,7 +68,7 @@ function parseOrder(tokens: Tokens): Condition {
     return a !== undefined && b !== undefined && of(a, b);
   };
   if (sign === '=') return (item) => both(item, isSame);
-  // An absent value differs from every other.
+  // As in DynamoDB, `<>` also holds when one of the values is absent.
   if (sign === '<>') return (item) => !both(item, isSame);
   if (sign.toUpperCase() === 'BETWEEN') {
     tokens.expect('AND');

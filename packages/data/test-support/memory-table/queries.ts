@@ -58,7 +58,10 @@ export function answerQuery(rows: Rows, wanted: Wanted): object {
   };
 }
 
-/** Returns the items of the partition named at the beginning of a condition: `pk = :pk`. */
+/**
+ * Returns the items that a query has to examine. A key condition that begins with `pk = :pk` limits them to that
+ * partition.
+ */
 function candidates(rows: Rows, { KeyConditionExpression, ExpressionAttributeValues }: Wanted): Item[] {
   const [, name] = /^\s*pk = (:\w+)/.exec(KeyConditionExpression ?? '') ?? [];
   if (!name) return everyItem(rows);

@@ -5,7 +5,7 @@ import { answerClient } from '../answer-client.ts';
 import { createMemoryTable, type MemoryTable } from './memory-table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The SDK client's names of the operations that the document client abbreviates. */
+/** The full names of the operations whose commands have short names in the document client. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   Put: 'PutItem',
   Update: 'UpdateItem',

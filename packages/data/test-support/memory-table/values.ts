@@ -16,7 +16,7 @@ export function typeOf(value: Value): string {
   return Object.keys(value)[0] ?? '';
 }
 
-/** Returns the members of a set or list, or undefined. */
+/** Returns the members of a set or list; undefined for other types. */
 export function membersOf(value: Value): readonly unknown[] | undefined {
   return value.SS ?? value.NS ?? value.BS ?? value.L;
 }

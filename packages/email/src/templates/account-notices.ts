@@ -8,7 +8,7 @@ import type {
 } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** Drafts the notice to the owner of an address that somebody registered with again. */
+/** Drafts the notice to the owner of an account, after somebody tried to register with the same address. */
 export function draftAccountExists({ words, site }: Desk): Draft {
   const { subject, heading, text, signIn, forgot, notYou } = words.accountExists;
   return {
@@ -25,7 +25,10 @@ export function draftAccountExists({ words, site }: Desk): Draft {
   };
 }
 
-/** Drafts the notice to the old address, the last way to reach its owner. */
+/**
+ * Drafts the notice to an account's old address. If somebody else changed the address, no other email can reach the
+ * owner.
+ */
 export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site }: Desk): Draft {
   const { subject, heading, text, newAddress, notYou, write } = words.emailChanged;
   return {
@@ -87,7 +90,7 @@ export function draftSecondFactorChanged({ isOn }: SecondFactorChangedEmail, des
 
 export const PROVIDER_NAMES = { facebook: 'Facebook', google: 'Google', 'sign-in-with-apple': 'Apple' } as const;
 
-/** Drafts the notice of a changed sign-in method, with a link in case somebody else changed it. */
+/** Drafts the notice of a changed sign-in method. A link tells the owner what to do if somebody else changed it. */
 function draftChange({ subject, heading, text, notYou }: Notice, { words, site }: Desk): Draft {
   return {
     subject,

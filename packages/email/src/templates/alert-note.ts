@@ -4,11 +4,11 @@ import type { AlertEmail } from '../email.ts';
 import { dayName } from './day-name.ts';
 import { describeHours } from './describe-hours.ts';
 
-/** An alert in the few words of a notification. */
+/** An alert as a push notification. */
 export interface AlertNote {
   readonly title: string;
   readonly body: string;
-  /** The tag, by which a later notification replaces one that is still shown. */
+  /** The tag of the notification. A later notification with the same tag replaces one that is still shown. */
   readonly tag: string;
   /** The path of the beach's forecast. */
   readonly path: string;

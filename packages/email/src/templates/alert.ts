@@ -43,7 +43,7 @@ export function draftAlert({ beach, best, also, units, unsubscribeToken }: Alert
   };
 }
 
-/** Capitalizes a weekday, which Spanish writes in lower case, at the start of a line. */
+/** Capitalizes a weekday at the start of a line, because Spanish weekdays are in lower case. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

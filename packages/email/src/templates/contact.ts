@@ -5,9 +5,9 @@ import type { Fact } from '../sheet.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /**
- * Drafts a message from the contact form. Replies go to its writer, but the email comes from the product, the only
- * sender that DMARC allows. All fields except the message are single lines, so that nobody can forge the email's own
- * lines.
+ * Drafts a message from the contact form. Replies go to the person who wrote it, but the sender is the product, because
+ * DMARC allows no other. All fields except the message are single lines, so that no field can imitate other lines of
+ * the email.
  */
 export function draftContact(letter: ContactEmail, { words }: Desk): Draft {
   const { message } = letter;

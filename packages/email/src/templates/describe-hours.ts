@@ -17,7 +17,7 @@ export interface DescribedHours {
   readonly condition: string;
 }
 
-/** Describes a window: times in the beach's local time, heights in the reader's units. */
+/** Describes a span of surf hours: times in the beach's local time, heights in the reader's units. */
 export function describeHours(hours: WorthyHours, { timeZone }: Beach, voice: Voice): DescribedHours {
   const [day] = listLocalDays(timeZone, hours.fromAt, 1);
   if (!day) throw new Error(`No day of ${timeZone} holds ${hours.fromAt}.`);
@@ -30,12 +30,12 @@ export function describeHours(hours: WorthyHours, { timeZone }: Beach, voice: Vo
   };
 }
 
-/** Turns the hyphens of wire texts into dashes, as on the pages: '3–4 ft'. */
+/** Replaces the hyphens in ranges from the API with dashes, as the web pages do: '3–4 ft'. */
 function spanned(text: string): string {
   return text.replaceAll(/(?<=\d)-(?=\d)/g, '–');
 }
 
-/** Describes further details of the best window. */
+/** Lists further details of the best span of hours. */
 export function describeBest(best: BestHours, beach: Beach, words: AlertWords, voice: Voice): readonly Fact[] {
   const { labels } = words;
   const facts: readonly (Fact | undefined)[] = [

@@ -2,7 +2,7 @@ import type { Language } from '@groundswell/contracts';
 import type { EmailWords } from '@groundswell/present';
 import type { Sheet } from '../sheet.ts';
 
-/** The context for drafting any email. */
+/** The context that every email is drafted with: site address, language and texts. */
 export interface Desk {
   readonly lang: Language;
   readonly words: EmailWords;
@@ -10,7 +10,7 @@ export interface Desk {
   readonly site: string;
 }
 
-/** An email without the product's name and language. */
+/** The content of an email, before the product's name and the language are added. */
 export interface Draft extends Omit<Sheet, 'lang' | 'product'> {
   /** The reply address, if it differs from the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string };

@@ -5,7 +5,7 @@ import { dayName } from './day-name.ts';
 import { describeHours } from './describe-hours.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** Drafts the newsletter: the week, beach by beach, and new posts. */
+/** Drafts the newsletter: the coming week at each beach, and new blog posts. */
 export function draftDigest(letter: DigestEmail, { lang, site, words }: Desk): Draft {
   const { ofFavorites, days, beaches, posts = [], units, unsubscribeToken } = letter;
   const { digest, alert } = words;

@@ -2,7 +2,7 @@ import { dateFormat } from '@groundswell/present';
 import type { OrderReceiptEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** Drafts the receipt of an order, under its number; nothing is paid yet. */
+/** Drafts the receipt of an order of printed tide charts, with the order number. Nothing is paid yet. */
 export function draftOrderReceipt(letter: OrderReceiptEmail, { words, site, lang }: Desk): Draft {
   const { labels, ...order } = words.orderReceipt;
   const { number, cards, price, beach, fromAt, untilAt, paper } = letter;

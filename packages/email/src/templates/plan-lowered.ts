@@ -1,7 +1,10 @@
 import type { PlanLoweredEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** Drafts the notice of favorites and alerts that a change to a smaller plan suspends, and how to choose them. */
+/**
+ * Drafts the notice that a smaller plan suspends some favorites and alerts. It explains how to choose which ones stay
+ * active.
+ */
 export function draftPlanLowered({ tier, favoriteLimit, alertLimit }: PlanLoweredEmail, { words, site }: Desk): Draft {
   const { planLowered, accountWhy } = words;
   return {

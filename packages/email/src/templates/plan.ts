@@ -148,7 +148,7 @@ function button(label: string, url: string): Block {
   return { block: 'button', link: { label, url } };
 }
 
-/** Returns the address of the subscription panel, which shows the card, the plan and its end. */
+/** Returns the URL of the subscription settings, where the user manages the card and the plan. */
 function panel({ site }: Desk): string {
   return `${site}/?subscription`;
 }

@@ -2,8 +2,8 @@ import type { SubscribeConfirmEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /**
- * Drafts the second half of the double opt-in. The linked page requires another click, so that a mail scanner's visit
- * confirms nothing.
+ * Drafts the email that confirms a newsletter subscription (double opt-in). The linked page requires another click,
+ * because mail scanners visit links and would confirm it.
  */
 export function draftSubscribeConfirm({ token, validDays }: SubscribeConfirmEmail, { words, site }: Desk): Draft {
   const { subject, heading, text, confirm, valid, notYou, why } = words.subscribeConfirm;

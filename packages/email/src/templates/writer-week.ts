@@ -1,7 +1,7 @@
 import type { WriterWeekEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** Drafts a week's numbers, and the posts with the most views. */
+/** Drafts the weekly email to a writer: the numbers of the week, and the posts with the most views. */
 export function draftWriterWeek(letter: WriterWeekEmail, { words, site }: Desk): Draft {
   const { views, visits, viewsBefore, readSeconds, posts } = letter;
   const { writerWeek } = words;

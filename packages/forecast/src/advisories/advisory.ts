@@ -56,7 +56,10 @@ export function levelOf(code: AdvisoryCode): AdvisoryLevel {
   return ADVISORY_LEVELS.find((level) => code.endsWith(level)) ?? 'statement';
 }
 
-/** The most advisories in force at one beach. A longer list is malformed, so readers see only the first ones. */
+/**
+ * The largest number of advisories that a beach page shows. No beach has more than 12 in force, so a longer list is
+ * malformed and only its first entries are shown.
+ */
 export const MOST_AT_A_BEACH = 12;
 const CODES = Object.keys(ADVISORY_EVENTS);
 
@@ -70,8 +73,9 @@ function gravityOf(code: AdvisoryCode): number {
 }
 
 /**
- * Returns the advisories of some beaches that hold at `now` or begin before `beforeAt` (both UTC ms): the most severe
- * first, then the next to begin. An ended advisory is never returned, however old the list is.
+ * Returns the advisories that are in force at any of the beaches at `now`, or begin there before `beforeAt` (both UTC
+ * ms). The most severe come first, then those that begin earlier. Ended advisories are left out, even when the list
+ * itself is old.
  */
 export function advisoriesAt(
   list: AdvisoryList | undefined,

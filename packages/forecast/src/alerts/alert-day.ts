@@ -6,7 +6,7 @@ import type { Condition } from '../wind/condition.ts';
 
 /** An hour of daylight with known surf and wind. Alerts consider no other hours. */
 export interface AlertHour {
-  /** When it begins, UTC ms. */
+  /** When the hour begins, UTC ms. */
   readonly at: number;
   readonly faceCm: number;
   readonly condition: Condition;
@@ -16,7 +16,7 @@ export interface AlertHour {
 
 /** A local day of a beach as alerts evaluate it. */
 export interface AlertDay {
-  /** '2026-11-20'. */
+  /** The local date at the beach, for example '2026-11-20'. */
   readonly date: string;
   readonly hours: readonly AlertHour[];
 }

@@ -8,23 +8,26 @@ import { faceCmOfOption, type HeightUnits } from './height-options.ts';
 
 /** The criteria of a surfer's alert. */
 export interface AlertWish {
-  /** Option ids of the height table. The highest option, 0, means no limit. */
+  /**
+   * The option id of the smallest face height that the surfer wants, and below it the id of the largest. Id 0 as the
+   * largest height means no upper limit.
+   */
   readonly minHeightId: number;
   readonly maxHeightId: number;
-  /** 1 clean, 2 clean or fair, 3 any. */
+  /** The surface conditions that the surfer accepts: 1 clean, 2 clean or fair, 3 any. */
   readonly conditions: number;
-  /** Days after today. */
+  /** The number of days after today in which the alert looks for matching hours. */
   readonly timeFrameDays: number;
 }
 
 /** Consecutive hours of one day that match the alert criteria. */
 export interface AlertWindow {
-  /** The beach's local date, '2026-11-20'. */
+  /** The local date at the beach, for example '2026-11-20'. */
   readonly date: string;
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
-  /** The median, the smallest and the largest face of the hours. */
+  /** The median face height over the span, cm. The smallest and the largest face height follow. */
   readonly faceCm: number;
   readonly faceMinCm: number;
   readonly faceMaxCm: number;
@@ -37,8 +40,9 @@ const SHORTEST_H = 2;
 const CONDITIONS: readonly (readonly Condition[])[] = [[], ['clean'], ['clean', 'fair'], ['clean', 'fair', 'choppy']];
 
 /**
- * Returns one window for each day from `today`, a local date of the beach, to the end of the criteria's time frame.
- * Days without a window are left out. Hours that have begun at `now`, UTC ms, do not count.
+ * Returns at most one span of matching hours for each day, from `today` to the last day of the alert's time frame.
+ * `today` is a local date at the beach. Days without a matching span are left out. Hours that have begun at `now` (UTC
+ * ms) do not count.
  */
 export function findAlertWindows(
   days: readonly AlertDay[],
@@ -56,8 +60,9 @@ export function findAlertWindows(
 }
 
 /**
- * Returns a day's window from the runs of two or more consecutive matching hours. The window is the pair with the best
- * score and up to two adjacent hours that come close, as on the beach page. The first of equal pairs wins.
+ * Returns the best span of a day in which two or more consecutive hours match the alert. The span is the pair of hours
+ * with the highest mean score, plus up to two adjacent hours with nearly the same score. The beach page picks its best
+ * hours by the same rule. Of two equal pairs, the earlier one is returned.
  */
 export function findAlertWindow(
   { date, hours }: AlertDay,

@@ -27,7 +27,7 @@ export function faceCmOfOption(id: number, { wave, scale }: HeightUnits): number
   return (wave === 'ft' ? feet / FEET_PER_METRE : metres) * 100 * (scale === 'hawaiian' ? 2 : 1);
 }
 
-/** Returns the highest option that a face reaches; 0 when it reaches none. */
+/** Returns the id of the highest height option that a face reaches, or 0 when the face is below the lowest option. */
 export function heightStep(faceCm: number, units: HeightUnits): number {
   const above = HEIGHT_OPTIONS.findIndex((_, index) => faceCm < (faceCmOfOption(index + 1, units) ?? 0));
   return above === -1 ? HEIGHT_OPTIONS.length : above;

@@ -4,7 +4,7 @@ import { type HeightUnits, heightStep } from './height-options.ts';
 
 /** The best values of a day that a surfer has been notified of: condition, step of the height table and score. */
 export interface Told {
-  /** 0 choppy, 1 fair, 2 clean. */
+  /** The surface condition: 0 choppy, 1 fair, 2 clean. */
   readonly condition: number;
   readonly step: number;
   readonly score: number;
@@ -13,11 +13,14 @@ export interface Told {
 /** By date. */
 export type ToldDays = Readonly<Record<string, Told>>;
 
-/** The least rise in score that justifies another email. */
+/** The smallest rise in score that justifies another email. */
 const SCORE_STEP = 15;
 const RANK: Readonly<Record<Condition, number>> = { choppy: 0, fair: 1, clean: 2 };
 
-/** Returns the windows of days without a notification, and windows at least a step better than the notified values. */
+/**
+ * Returns the spans that justify an email. A span qualifies when its day has had no notification yet. It also qualifies
+ * when its condition, height step or score is clearly better than the notified value.
+ */
 export function listNews(windows: readonly AlertWindow[], told: ToldDays, units: HeightUnits): AlertWindow[] {
   return windows.filter((window) => {
     const before = told[window.date];
@@ -27,8 +30,8 @@ export function listNews(windows: readonly AlertWindow[], told: ToldDays, units:
 }
 
 /**
- * Returns the notified values after these windows are sent. Each day keeps the best of each value, so a wavering
- * forecast is sent only once. Days before `today` are dropped.
+ * Returns the notified values after an email with these spans of hours. Each day stores the best value so far, so a
+ * forecast that goes up and down causes only one email. Days before `today` are dropped.
  */
 export function addTold(told: ToldDays, windows: readonly AlertWindow[], units: HeightUnits, today: string): ToldDays {
   const days = new Map(Object.entries(told).filter(([date]) => date >= today));

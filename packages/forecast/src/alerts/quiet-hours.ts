@@ -21,12 +21,12 @@ export function quietUntil({ fromHour, toHour }: QuietHours, timeZone: string, a
     return fromHour <= toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour;
   };
   if (!isQuietAt(at)) return undefined;
-  // Time zones are offset by whole, half or quarter hours, so their hours begin on a UTC quarter.
+  // Time zones are offset from UTC by whole, half or quarter hours, so each local hour begins on a quarter hour of UTC.
   let end = Math.ceil((at + 1) / QUARTER_MS) * QUARTER_MS;
   while (isQuietAt(end) && end < at + LONGEST_MS) end += QUARTER_MS;
   return end;
 }
 
 const QUARTER_MS = HOUR_MS / 4;
-/** Held alerts are sent within a day, whatever the quiet hours. */
+/** The longest time for which quiet hours may delay an alert: 24 h. */
 const LONGEST_MS = 24 * HOUR_MS;

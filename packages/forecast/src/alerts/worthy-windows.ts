@@ -6,9 +6,9 @@ import { expandHours } from '../forecast-hours.ts';
 import type { AlertWindow } from './find-windows.ts';
 
 /**
- * Returns at most one window a day that is worth the trip, for calendars and digests. Each window holds the best hours
- * of a day as the beach page shows them at dawn, for `days` days from today. Windows of today stay listed until they
- * end.
+ * Returns at most one span of hours for each day that is worth a trip, for calendars and weekly emails. Each span holds
+ * the best hours of its day as the beach page shows them at dawn. The search covers `days` days from today. A span of
+ * today stays listed until it ends.
  */
 export function listWorthyWindows(forecast: BeachForecast, days: number, now: number): AlertWindow[] {
   const traits = beachTraits(forecast);

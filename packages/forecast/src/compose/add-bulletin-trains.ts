@@ -2,14 +2,16 @@ import type { Train, WaveSample } from '../ocean-at-beach.ts';
 import { MAX_TRAINS, trainDistance } from '../waves/follow-trains.ts';
 
 /**
- * NOAA's grids keep the wind sea and the three highest swells. A swell can be missing only when all three are present.
+ * NOAA's grids hold the wind sea and the three highest swells of each cell. A swell can be missing only when all three
+ * are present.
  */
 const GRID_SWELLS = 3;
 /**
- * The grids' trains add up to the total height within this rms error, metres. A smaller remainder is not significant.
+ * The rms difference between the total height and the height that the grid's trains add up to, metres. A smaller
+ * difference leaves no energy for another swell.
  */
 const TOTAL_ERROR_M = 0.05;
-/** The lowest train that stands out from rounding. */
+/** The smallest swell height that is more than rounding error, metres. */
 const LEAST_HEIGHT_M = 0.05;
 
 /**

@@ -6,7 +6,10 @@ import { blendWinds, handOverWeights, type Wind } from './blend-wind.ts';
 import { type Between, between, bracketHours } from './series.ts';
 import { whole, wholeDirection } from './wave-columns.ts';
 
-/** The air over a beach: the global model's samples with the carried-over samples, and the fine model's wind. */
+/**
+ * The air over a beach: the global model's samples, completed from the previous forecast, and the wind of the fine
+ * model.
+ */
 export interface AirSeries {
   readonly samples?: readonly AirSample[];
   readonly source?: SampleSource;

@@ -3,7 +3,10 @@ import { type FollowedTrain, MAX_TRAINS } from '../waves/follow-trains.ts';
 /** A line of the swell chart: its train at each hour. */
 export type TrainLine = readonly (FollowedTrain | undefined)[];
 
-/** A line that is empty for this many hours is free. If its swell returned, it would count as another swell. */
+/**
+ * The number of empty hours after which a chart line may carry another swell. A swell that reappears after a longer gap
+ * counts as a new swell.
+ */
 const FORGOTTEN_AFTER_H = 6;
 
 interface OpenLine {

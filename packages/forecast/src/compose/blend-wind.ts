@@ -70,8 +70,8 @@ function mix(global: number, fine: number, weight: number): number {
 }
 
 /**
- * Returns the direction of the weighted sum of the two winds. If they cancel out, it returns the direction of the
- * stronger part.
+ * Returns the direction of the weighted sum of the two winds. If the winds cancel out, it returns the direction of the
+ * wind with the larger weighted speed.
  */
 function mixDirections(global: Wind, fine: Wind, weight: number): number | undefined {
   if (global.windFromDeg === undefined || fine.windFromDeg === undefined) return fine.windFromDeg ?? global.windFromDeg;

@@ -4,18 +4,18 @@ import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '../ocean-at-beach.ts';
 import { bracketHours } from './series.ts';
 
-/** A run's samples together with samples that only the previous forecast has. */
+/** The samples of a run, completed with samples of the previous forecast where the run has none. */
 export interface CarriedSeries<T> {
   readonly source: SampleSource;
   readonly samples: readonly T[];
-  /** When the run's own samples begin, UTC ms; absent when all are carried. */
+  /** When the run's own samples begin, UTC ms; absent when all samples come from the previous forecast. */
   readonly ownFromAt?: number;
   /**
-   * The instants at which the run lacks its steps, UTC ms. They are filled from the previous forecast, or were filled
-   * already in it.
+   * The instants for which the run lacks a step, UTC ms. Their values come from the previous forecast, which may itself
+   * have filled them.
    */
   readonly filledAt: ReadonlySet<number>;
-  /** The older run that follows the run's own last step, and the instant from which it applies. */
+  /** The older run that supplies samples after the run's own last step, with the instant of its first sample. */
   readonly older?: OlderRun;
 }
 
@@ -61,7 +61,10 @@ export function carryOver(ocean: OceanAtBeach, previous: BeachForecast | undefin
   };
 }
 
-/** Carries a series over, unless it never had a source. */
+/**
+ * Completes a series of samples from the previous forecast. Returns undefined when neither the new run nor the previous
+ * forecast has samples to use.
+ */
 function carrySeries<T extends Timed>(
   own: { readonly source: SampleSource; readonly samples: readonly T[] } | undefined,
   before: PreviousSeries<T>,
@@ -94,8 +97,8 @@ function carrySeries<T extends Timed>(
 }
 
 /**
- * Returns the older run. The previous forecast may itself end with a still older run, in which case the oldest one is
- * named.
+ * Returns the older run that supplies the end of the forecast. The previous forecast may itself end with a still older
+ * run; the oldest run is then named.
  */
 function olderRunOf({ older }: PreviousSeries<unknown>, source: SampleSource, fromAt: number): OlderRun {
   const runAt = startOf(source);

@@ -33,7 +33,8 @@ export interface ForecastInput {
 
 /**
  * Composes the forecast of one beach: hourly for 16 local days from local midnight of `now`'s day. Waves, air and tide
- * are independent: where one is missing, the others are still forecast. Throws a RangeError for an unknown time zone.
+ * are independent: when one is missing, the remaining two are still forecast. Throws a RangeError for an unknown time
+ * zone.
  */
 export function composeForecast(input: ForecastInput): BeachForecast {
   const { beach, ocean, previous, now } = input;
@@ -72,7 +73,10 @@ function addBulletin(ocean: OceanAtBeach): { readonly ocean: OceanAtBeach; reado
   return added ? { ocean: { ...ocean, waves: { ...waves, samples } }, source: bulletin.source } : { ocean };
 }
 
-/** Returns the short-range source of the previous forecast when all air is carried over. */
+/**
+ * Returns the short-range wind source of the previous forecast, for the case that all air samples are carried over from
+ * that forecast.
+ */
 function keptShortRange(
   previous: BeachForecast | undefined,
   { air }: CarriedOcean,

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/durations';
 import type { SampleSource } from '../ocean-at-beach.ts';
 
-/** The most hours that may be missing beyond the model's own step; longer gaps stay empty. */
+/** The longest gap that is interpolated, in hours beyond the model's own time step. Longer gaps stay empty. */
 const GAP_MAX_HOURS = 6;
 
 /** NOAA's 16-day models have hourly steps up to this lead time, then 3-hourly steps. */
@@ -12,7 +12,7 @@ export interface Between<T> {
   readonly from: T;
   readonly to: T;
   readonly fraction: number;
-  /** Whether a model step is missing between the two samples. */
+  /** Whether the run lacks a model step between the two samples. */
   readonly filled: boolean;
 }
 
@@ -43,8 +43,9 @@ export function bracketHours<T extends Timed>(
 }
 
 /**
- * Returns the greatest distance of two samples, the later one at `toAt`, across which hours are interpolated, ms. It is
- * the model's own step plus `GAP_MAX_HOURS`. `startAt` replaces the run's start where the source is unknown.
+ * Returns the longest interval between two samples that is bridged by interpolation, ms. `toAt` is the time of the
+ * later sample. The interval is the model's own step plus `GAP_MAX_HOURS`. Where the source is unknown, `startAt` is
+ * taken as the start of the run.
  */
 export function longestBridgeMs(toAt: number, source: SampleSource | undefined, startAt: number): number {
   return (ownStepHours(toAt, runStart(source, startAt)) + GAP_MAX_HOURS) * HOUR_MS;

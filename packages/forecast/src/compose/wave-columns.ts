@@ -9,7 +9,10 @@ import { computeSurf, type Outlook } from '../waves/surf.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours, longestBridgeMs } from './series.ts';
 
-/** The lowest train that stands out from noise in the grids, which keep centimetres. */
+/**
+ * The smallest train height that counts, metres. NOAA's grids store heights to the centimetre, so smaller values are
+ * noise.
+ */
 const LEAST_HEIGHT_M = 0.01;
 
 /** Composes hourly columns of the waves off and on a beach; undefined without samples. */
@@ -47,7 +50,7 @@ export function composeWaveColumns(
   };
 }
 
-/** Returns a value as a whole number of 1 / `perUnit`. */
+/** Converts a value to a whole number of smaller units, `perUnit` to one unit: 1.23 m is 123 for `perUnit` 100. */
 export function whole(value: number | undefined, perUnit: number): number | null {
   return value === undefined || !Number.isFinite(value) ? null : Math.round(value * perUnit);
 }

@@ -15,13 +15,16 @@ export interface HoursOnEnd extends FaceSpan {
   readonly score: number;
 }
 
-/** A summary of a day's best hours, with the hours of the rest of the remaining daylight. */
+/** A summary of a day's best hours (`window`), and the other daylight hours still left on that day (`rest`). */
 export interface BestHours<Hour extends RatedHour = RatedHour> extends HoursOnEnd {
   readonly window: readonly Hour[];
   readonly rest: readonly Hour[];
 }
 
-/** Returns the best daylight hours left on `day`; undefined when it is dark or no hours are worth showing. */
+/**
+ * Returns the best daylight hours left on `day`. Returns undefined after dark, or when no hours score high enough to be
+ * shown.
+ */
 export function findBestHours<Hour extends RatedHour>(
   hours: readonly Hour[],
   day: ForecastDay,
@@ -32,7 +35,8 @@ export function findBestHours<Hour extends RatedHour>(
 }
 
 /**
- * The least mean score of a window that is shown. Ankle-high glassy surf and chest-high blown-out surf score below it.
+ * The lowest mean score at which a day's best hours are shown. Ankle-high glassy surf and chest-high blown-out surf
+ * score below it.
  */
 const LEAST_SCORE = 20;
 
@@ -40,7 +44,7 @@ export function isWorthNaming({ score }: { readonly score: number }): boolean {
   return score >= LEAST_SCORE;
 }
 
-/** The least mean score of a window that is worth planning a day around. */
+/** The lowest mean score at which hours are worth planning a day around. */
 const LEAST_WORTHY = 50;
 
 /**
@@ -55,8 +59,9 @@ export function isWorthTheTrip({
 }
 
 /**
- * Returns the two consecutive hours with the highest mean score in the daylight left on `day`, and up to two adjacent
- * hours that come close. The hours may score too low to be shown. Returns undefined when it is dark.
+ * Returns the best span of the daylight left on `day`: the two consecutive hours with the highest mean score. Up to two
+ * adjacent hours with nearly the same score are added. The score may be too low for the hours to be shown. Returns
+ * undefined after dark.
  */
 export function bestOfLight<Hour extends RatedHour>(
   hours: readonly Hour[],
@@ -80,8 +85,8 @@ export function bestOfLight<Hour extends RatedHour>(
 }
 
 /**
- * Returns the window, or an equally long cleaner one that overlaps or touches it; among the cleanest, the one with the
- * highest score. No window next to the best hours is therefore cleaner, unless it scores too low to be shown.
+ * Returns the given span of hours, or a cleaner span of the same length that overlaps or touches it. Among equally
+ * clean spans the highest score wins. Spans that score too low to be shown are skipped.
  */
 function cleanerBeside(light: readonly RatedHour[], { from, to }: HourSpan): HourSpan {
   const length = to - from;

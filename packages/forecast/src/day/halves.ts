@@ -3,7 +3,9 @@ const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
 
 export type HalfName = 'am' | 'pm';
 
-/** Returns the half of the day of a clock time, minutes after midnight; undefined at night. */
+/**
+ * Returns whether a clock time, in minutes after midnight, belongs to the morning or the afternoon; undefined at night.
+ */
 export function halfAt(minutes: number): HalfName | undefined {
   if (isBetween(minutes, MORNING.fromHour, MORNING.toHour)) return 'am';
   return isBetween(minutes, AFTERNOON.fromHour, AFTERNOON.toHour) ? 'pm' : undefined;

@@ -1,4 +1,4 @@
-/** The least score of an adjacent hour in a window, as a share of the mean of the best two hours. */
+/** The lowest score at which an adjacent hour joins the best two hours, as a share of their mean score. */
 const CLOSE = 0.85;
 const LONGEST_H = 4;
 
@@ -9,8 +9,8 @@ export interface HourSpan {
 }
 
 /**
- * Returns the two consecutive hours with the highest mean score, and up to two adjacent hours that come close. The
- * first of equal pairs wins.
+ * Returns the two consecutive hours with the highest mean score, plus up to two adjacent hours with nearly the same
+ * score. Of two equal pairs, the earlier one wins.
  */
 export function highestWindow(scores: readonly number[]): HourSpan {
   let from = 0;

@@ -3,14 +3,15 @@ import type { ScorePart } from '../score/score-hour.ts';
 import type { RatedHour } from './rated-hour.ts';
 
 /**
- * A part of the score of several hours. `points` is their mean, unrounded; `fact` is that of the hour in the middle.
+ * The contribution of one input to the mean score of several hours. `points` is the mean of the hours, not rounded;
+ * `fact` is the value in the middle hour.
  */
 interface MeanPart {
   readonly fact: ScorePart;
   readonly points: number;
 }
 
-/** Returns the mean score parts of several hours by kind. */
+/** Returns the mean points of each input over several hours, by the kind of input. */
 export function meanParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['part'], MeanPart> {
   const means = new Map<ScorePart['part'], { readonly fact: ScorePart; points: number }>();
   const middle = Math.floor((hours.length - 1) / 2);
@@ -24,7 +25,7 @@ export function meanParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['p
   return means;
 }
 
-/** Returns the mean parts in whole points that add up to `score`. */
+/** Rounds the mean points of each input to whole points that add up to `score`. */
 export function roundParts(parts: ReadonlyMap<ScorePart['part'], MeanPart>, score: number): readonly ScorePart[] {
   const means = [...parts.values()];
   const points = roundToSum(

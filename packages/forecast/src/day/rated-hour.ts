@@ -9,13 +9,13 @@ import { isPassing } from '../waves/passing.ts';
 export interface RatedHour {
   readonly hour: ForecastHour;
   /**
-   * The trains that bring the most and second most power to this beach, in steady order. Trains that pass the beach are
-   * excluded.
+   * The swell trains that bring the most and the second most power ashore. Their order changes only when the difference
+   * is clear, so that it does not flicker from hour to hour.
    */
   readonly first?: LinedTrain;
   readonly second?: LinedTrain;
   readonly score: HourScore;
-  /** The tide stage and the break's preferred stages; absent where the preferred stages are unknown. */
+  /** The tide stage, and the stages at which the break works best; absent where those stages are unknown. */
   readonly tide?: { readonly stage: TideStage; readonly likes: readonly TideStage[] };
 }
 
@@ -24,7 +24,7 @@ export interface BeachTraits extends Preferences {
   readonly thirds?: TideThirds;
 }
 
-/** The range of faces that most breaks hold, m. It is used where the kind of a break is unknown. */
+/** The range of face heights at which most breaks work, m. It is used where the kind of a break is unknown. */
 const MOST_BREAKS = { holdsFromM: 0.4, holdsToM: 3.6 };
 
 export function beachTraits({ beach, tide, tideStages, breakTraits }: BeachForecast): BeachTraits {

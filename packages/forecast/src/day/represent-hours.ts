@@ -3,7 +3,7 @@ import type { Condition } from '../wind/condition.ts';
 
 /** A summary of a span of hours. */
 export interface Represented extends Partial<FaceSpan> {
-  /** The median face, or the larger of the two middle ones. */
+  /** The median face; of an even number of hours, the larger of the two middle faces. */
   readonly faceHeightM?: number;
   readonly condition?: Condition;
 }
@@ -17,9 +17,8 @@ export interface FaceSpan {
 const WORST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 
 /**
- * Returns the face of the middle hour and the most frequent condition, the worse one on a tie. The middle hour's face
- * appears in the hourly table; it lies within the range of any majority of the hours. Hours without values do not
- * count.
+ * Returns the median face and the most frequent condition, the worse one on a tie. The median is a real hour's value,
+ * which readers find in the hourly table. Hours without values do not count.
  */
 export function representHours(hours: readonly Pick<ForecastHour, 'faceHeightM' | 'rating'>[]): Represented {
   const faces: number[] = [];

@@ -6,13 +6,13 @@ import { placeWeight } from './reach.ts';
 
 type Air = NonNullable<BeachForecast['air']>;
 
-/** The column keeps tenths of a °C. */
+/** Columns store air temperatures in tenths of a °C. */
 const TENTHS = 10;
 
 /**
- * Corrects the hourly air temperatures by a measurement, as `correctWind` does. The hour of `now` takes the measured
- * value while it is current. Later hours are model + (measured - model at that time) x the fade weight. Returns
- * undefined outside the forecast.
+ * Corrects the hourly air temperatures by a measurement, as `correctWind` corrects the wind. The current hour takes the
+ * measured value while the reading is recent enough. Later hours add the model's error at the time of measurement,
+ * which fades with time. Returns undefined when `now` lies outside the forecast.
  */
 export function correctAirTemperature(
   { startAt, hours, beach }: BeachForecast,

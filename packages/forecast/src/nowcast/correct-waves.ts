@@ -27,23 +27,26 @@ export interface CorrectedWaves {
   readonly join: WavesJoin;
 }
 
-/** A buoy farther away measures a different sea. The bias corrections of `verify` have the same limit. */
+/**
+ * The greatest distance of a buoy whose waves may correct a beach's forecast, km. Beyond it the sea differs too much.
+ * The bias corrections in `verify` have the same limit.
+ */
 const NEAR_KM = 50;
 /**
- * The most that a measured train may differ from the model's, as a ratio of heights. Beyond it, the trains are not the
- * same or one is wrong.
+ * The greatest ratio of measured to modelled train height, in either direction. Beyond it, the two trains are not the
+ * same swell, or one of the heights is wrong.
  */
 const MOST_RATIO = 1.5;
 /**
- * The exponent from a train's power to its surf energy. Breaker height goes with the 0.4th power of wave power, so its
- * energy with the 0.8th (Komar & Gaughan 1973).
+ * The exponent that converts a ratio of wave power into a ratio of surf energy. Breaker height goes with the 0.4th
+ * power of wave power, so its energy goes with the 0.8th (Komar & Gaughan 1973).
  */
 const SURF_EXPONENT = 0.8;
 
 /**
- * Corrects the waves from the hour of `now` on. Each train's height is multiplied by its own ratio to the buoy's train.
- * The ratio is drawn towards 1 by the buoy's position and by the time since the measurement. A train without a match at
- * the buoy stays unchanged. Returns undefined where no train matches.
+ * Corrects the waves from the current hour on. Each train's height is multiplied by the ratio of measured to modelled
+ * height. The ratio is weakened for a distant buoy, and fades towards 1 with time. A train without a match at the buoy
+ * stays unchanged. Returns undefined where no train matches.
  */
 export function correctWaves(
   forecast: BeachForecast,

@@ -29,7 +29,8 @@ export interface WindJoin {
   /** The length of the vector difference of the two winds, m/s. */
   readonly differenceMps: number;
   /**
-   * The share of the difference that the following hours start with, [0, 1]. It falls with the distance of the station.
+   * The share of the difference that the next hours start with, [0, 1]. It falls with the distance between station and
+   * beach.
    */
   readonly place: number;
   /** When the correction ends and the model's wind stands alone, UTC ms. */
@@ -43,14 +44,16 @@ export interface CorrectedWind {
 }
 
 /**
- * A greater difference between measured and modelled wind means different air: one is in a lee, or a front lies
- * between. A larger difference fades sooner. The limit is three times the rms difference of the test's models at 44013.
+ * The vector difference between measured and modelled wind beyond which the correction fades sooner, m/s. Such a
+ * difference means that model and station are in different air, for example on two sides of a front. The limit is three
+ * times the rms difference of the test models at buoy 44013.
  */
 const FAR_MPS = 7.5;
 
 /**
- * Corrects the wind from the hour of `now` on by a measurement. The hour of `now` takes the measured wind while it is
- * current. Later hours are model + (measured - model at that time) x the fade weight, as vectors.
+ * Corrects the wind from the current hour on by a measurement. The current hour takes the measured wind while the
+ * reading is recent enough. Later hours add the model's error at the time of measurement as a wind vector, which fades
+ * with time.
  */
 export function correctWind(
   forecast: BeachForecast,
@@ -112,9 +115,9 @@ interface GustyWind {
   readonly gustiness: number | undefined;
 }
 
-/** The model's error at the time of the measurement, with its weight and fade time. */
+/** The model's wind error at the time of the measurement, with its initial weight and its fade time. */
 interface WindError extends WindVector {
-  /** The measured gust factor over the model's. */
+  /** The ratio of the measured gust factor to the modelled gust factor. */
   readonly gustRatio: number;
   readonly place: number;
   readonly fadeMs: number;
@@ -177,7 +180,10 @@ function fromOf({ east, north }: WindVector): WindFrom {
   return { speedMps: Math.hypot(east, north), fromDeg: normalizeDeg(toDegrees(Math.atan2(east, north))) };
 }
 
-/** Returns the gust factor, gust over wind. It is bounded because it means little in very light wind. */
+/**
+ * Returns the gust factor: gust speed over mean wind speed. The factor is bounded, because very light winds give
+ * meaninglessly high factors.
+ */
 function gustinessOf(wind: number, gust: number): number {
   return wind > 0 ? Math.min(2.5, Math.max(1, gust / wind)) : 1;
 }

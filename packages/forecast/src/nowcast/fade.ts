@@ -7,7 +7,7 @@ import { HOUR_MS } from '@groundswell/durations';
  */
 export const FADE_MS = 2 * HOUR_MS;
 
-/** A smaller weight counts as 0. */
+/** The weight below which a correction counts as ended. */
 const LEAST_WEIGHT = 0.1;
 
 /**

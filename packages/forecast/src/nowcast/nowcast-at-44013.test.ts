@@ -14,7 +14,7 @@ import { nowcast } from './nowcast.ts';
  * models do: in the anomaly from the season, in variations shorter than a day or half a day, and in timing.
  */
 describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
-  // This line also runs where the tests are skipped.
+  // The condition is needed because the body of `describe` also runs when its tests are skipped.
   const hours = hasRealData ? hourly(parseRealtime(readRealText('ndbc/44013.txt'))) : [];
   const middle = Math.floor((hours[0]?.hour ?? 0) / 2 + (hours.at(-1)?.hour ?? 0) / 2);
   const HALVES = { 'the first half': 1, 'the second half': -1 } as const;

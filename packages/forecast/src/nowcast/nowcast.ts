@@ -15,10 +15,10 @@ export interface Nowcast {
 }
 
 /**
- * Returns a stored forecast as shown at `now`, UTC ms. Instruments near the beach correct the hour of `now` and the
- * hours after it, with a fading weight; earlier hours stay the model's. Every view, rating and email about today's
- * hours reads them from here, so that all agree. Calendars do not, because their events change only with a new
- * forecast. The forecast must not be corrected already.
+ * Returns a stored forecast as shown at `now`, UTC ms. Instruments near the beach correct the current and the next
+ * hours, with a fading weight; earlier hours keep the model's values. Every view, rating and email about today uses
+ * this function, so that all of them agree. Calendars do not use it, because their events change only with a new
+ * forecast. The given forecast must be uncorrected.
  */
 export function nowcast(forecast: BeachForecast, observed: ObservedAtBeach | undefined, now: number): Nowcast {
   const windStation = fresh(observed?.wind?.wind, fadesWithinMs(), now) && observed?.wind;

@@ -5,8 +5,8 @@ import { EARLIER_RUNS, type EarlierRuns } from './earlier-runs.ts';
 /** The fewest runs that give a meaningful spread. */
 const LEAST_RUNS = 3;
 /**
- * The least face that the spread is divided by, metres. It keeps small differences between flat and ankle high from
- * lowering confidence.
+ * The smallest divisor of the relative spread, metres. It keeps small differences between flat and ankle-high surf from
+ * lowering the confidence.
  */
 const LEAST_FACE_M = 0.6;
 
@@ -42,8 +42,7 @@ function distinctRuns(own: BeachForecast, earlier: readonly BeachForecast[]): Be
 
 /**
  * Returns the spread of a lagged ensemble (Hoffman & Kalnay 1983, Tellus 35A): the standard deviation of the runs'
- * faces at the same hours over their mean. Both are root mean squares over the hours. Only hours count that every run
- * of the day covers.
+ * faces over their mean. Both are root mean squares over the hours that every run covers.
  */
 function spreadOf(runs: readonly BeachForecast[], hours: readonly number[]): number | undefined {
   const facesByRun = runs.map((run) => hours.map((at) => ownFaceM(run, at)));

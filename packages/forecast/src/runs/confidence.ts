@@ -4,29 +4,31 @@ import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 export type Confidence = 'high' | 'medium' | 'low';
 
 /**
- * The relative standard error of a forecast height at the start, and its growth a day. The values are our own round
- * numbers, not fitted. They match the order of published comparisons of wave models with buoys (Bidlot et al. 2002,
- * Weather and Forecasting 17, and later ones). `GET /api/accuracy` has our own errors by lead day to set them by.
+ * The relative standard error of a forecast height at the start of a run, and its growth for each day. The values are
+ * our own round numbers. They are of the order of published comparisons of wave models with buoys (Bidlot et al. 2002,
+ * Weather and Forecasting 17, and later). They can be tuned to our own errors by lead day, which `GET /api/accuracy`
+ * reports.
  */
 const FIRST_ERROR = 0.1;
 const ERROR_PER_DAY = 0.03;
 const SEASON_ERROR = 0.45;
-/** The greatest error that is stated, so that a range keeps a lower end above 0. */
+/** The upper limit of the stated relative error, so that the lower end of a range stays above 0. */
 const MOST_ERROR = 0.9;
 
 /** The time over which a measured deviation from the model fades out. It is our own estimate. */
 const CHANGE_FADES_MS = 12 * HOUR_MS;
 
 /**
- * Up to the first limit, two out of three faces are off by at most one step of the surf ranges. Up to the second limit
- * they are off by at most two steps.
+ * The largest relative errors for high and for medium confidence. Up to 0.21, two out of three faces are within one
+ * step of the surf ranges. Up to 0.33, two out of three are within two steps.
  */
 const HIGH_UPTO = 0.21;
 const MEDIUM_UPTO = 0.33;
 
 /**
- * Returns the relative standard error of a face `leadDays` after its run began. The spread of the last runs is added as
- * an independent error. Agreement of the runs does not lower the error, because their errors are shared.
+ * Returns the relative standard error of a face `leadDays` days after its run began. The spread of the latest runs is
+ * added as an independent error. Close agreement of the runs does not lower the error, because the runs share the same
+ * model errors.
  */
 export function faceError(leadDays: number, spread = 0): number {
   const byLead = Math.min(SEASON_ERROR, FIRST_ERROR + ERROR_PER_DAY * Math.max(0, leadDays));
@@ -60,14 +62,14 @@ function middleOf({ startAt, endAt }: ForecastDay): number {
 /** The relative difference of the measured sea from the model's: above 0 the sea is higher, below 0 lower. */
 export interface MeasuredChange {
   readonly change: number;
-  /** The index of today's day. */
+  /** The index of today in the forecast's days. */
   readonly today: number;
 }
 
 /**
- * Returns how far the sets may lie below and above a forecast's face, as shares of it, two times in three. `day` is the
- * index of the day of `at`. The range extends to the measured value today, and to less and less of it until noon
- * tomorrow.
+ * Returns how far the sets may lie below and above the forecast face, as shares of that face, with a probability of two
+ * in three. `day` is the index of the day that contains `at`. Today the range extends to the measured value; this
+ * extension fades until noon tomorrow.
  */
 export function likelyParts(
   forecast: BeachForecast,

@@ -5,7 +5,7 @@ import { clockMinutes } from '../time/local-days.ts';
 /** The hours of a day at which runs are compared, 6 to 18 o'clock. */
 const FROM_MINUTES = 6 * 60;
 const TO_MINUTES = 18 * 60;
-/** The fewest known hours that give a day a value. */
+/** The smallest number of known hours from which a day's face is computed. */
 const LEAST_HOURS = 7;
 
 /** Returns the instants of a day at which runs are compared, UTC ms. */

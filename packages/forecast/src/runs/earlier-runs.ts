@@ -7,7 +7,7 @@ import type { Column } from '../column.ts';
 export interface EarlierRuns {
   /** When each run began, UTC ms, newest first. */
   readonly runAt: readonly number[];
-  /** The day's face of each run, see `dayFaceM`; null where the run does not cover the day. */
+  /** The day's face in each run (see `dayFaceM`); null where the run does not cover the day. */
   readonly faceCm: readonly Column[];
   /**
    * The spread of all runs at the same hours of a day, the newest run included, in hundredths of the face. It is null

@@ -26,7 +26,7 @@ export interface ScoredHour extends RatedAir {
   /** The mean period of the surf, and the degree to which its swells cross. */
   readonly periodS?: number;
   readonly crossing?: number;
-  /** The wind sea's part of the surf's energy, [0, 1]. */
+  /** The wind sea's share of the surf's energy, [0, 1]. */
   readonly seaShare?: number;
   /** The tide stage; absent where the tide is unknown. */
   readonly tide?: TideStage;
@@ -46,7 +46,10 @@ export type ScoreFact =
 /** The share of one input in a score: whole points, above 0 where the input is better than in an ordinary hour. */
 export type ScorePart = ScoreFact & { readonly points: number };
 
-/** The score from 0 to 100 with the parts that add up to it exactly, size first; or the reason for a missing score. */
+/**
+ * The score from 0 to 100, with parts that add up to exactly that score; the part for wave size comes first. Without
+ * waves or wind, the reason for the missing score.
+ */
 export type HourScore =
   | { readonly score: number; readonly parts: readonly ScorePart[] }
   | { readonly score?: undefined; readonly because: 'no-wave-forecast' | 'no-wind-forecast' };
@@ -122,8 +125,9 @@ function addUp(
 }
 
 /**
- * Returns the worth of the surface, without and with gusts; undefined where the direction of more than a light wind is
- * unknown. A light wind of unknown direction counts as cross-shore, and its gusts do not count.
+ * Returns how good the water surface is for surfing, without and with the effect of gusts. Returns undefined where more
+ * than a light wind has no known direction. A light wind of unknown direction counts as cross-shore, and its gusts are
+ * ignored.
  */
 function surfaceOf(
   { windFromDeg, gustMps = 0 }: RatedAir,

@@ -10,9 +10,9 @@ export interface TideThirds {
 }
 
 /**
- * Returns thirds between the mean low and the mean high of the whole forecast, which spans springs and neaps. A single
- * tide's range would not do, because a break depends on the depth over it. Returns undefined without both lows and
- * highs, or without a range.
+ * Returns the levels that split the range between the mean low and the mean high of all 16 days into thirds. The days
+ * span spring and neap tides, so that a stage always means the same depth over the break. Returns undefined without
+ * both lows and highs, or without a range.
  */
 export function tideThirds({ extremes }: StoredTide): TideThirds | undefined {
   const low = meanLevelM(extremes.filter(({ high }) => !high));

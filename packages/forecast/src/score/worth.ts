@@ -10,7 +10,10 @@ import type { TideStage } from './tide-stage.ts';
 /** The ordinary hour: a period of 9 s, wind at the limit of clean, and a tide that neither helps nor harms. */
 export const ORDINARY = { period: 0.79, surface: 0.7, tide: 0.9 } as const;
 
-/** Returns the worth of a face in metres. The curve saturates: half at 0.55 m above flat, nine tenths at 1.85 m. */
+/**
+ * Returns the worth of a face in metres, measured from the flat limit `flatBelowM`. The curve saturates: 0.5 at 0.55 m
+ * above the limit, 0.9 at 1.85 m above it.
+ */
 export function sizeWorth(faceM: number, flatBelowM: number): number {
   return faceM < flatBelowM ? 0 : 1 - Math.exp((flatBelowM - faceM) / 0.8);
 }
@@ -22,9 +25,8 @@ export interface HeldFaces {
 }
 
 /**
- * Returns the worth of a face against the range that the break holds: 1 within it. Above the range the worth falls by
- * the inverse square. Below it the worth falls with the share of waves that are high enough, by Rayleigh's
- * distribution.
+ * Returns 1 for a face within the range that the break holds. Above the range the worth falls with the inverse square
+ * of the face. Below it the worth falls with the share of waves that are high enough, by the Rayleigh distribution.
  */
 export function heldWorth(faceM: number, { holdsFromM, holdsToM }: HeldFaces): number {
   if (faceM < holdsFromM) return Math.exp(2 * SETS_OVER_SIGNIFICANT ** 2 * (1 - (holdsFromM / faceM) ** 2));
@@ -60,7 +62,10 @@ export function crossingWorth(crossing: number): number {
   return 1 - 0.2 * crossing;
 }
 
-/** Returns the worth of a tide stage: preferred by the break, next to a preferred stage, or at the other end. */
+/**
+ * Returns the worth of a tide stage by whether the break prefers it, prefers the neighbouring stage, or prefers only
+ * the opposite one.
+ */
 export function tideWorth(stage: TideStage, likes: readonly TideStage[]): number {
   if (likes.includes(stage)) return 1;
   return stage === 'mid' || likes.includes('mid') ? 0.85 : 0.7;

@@ -8,7 +8,7 @@ import type { SwellFan } from './swell-fan.ts';
 
 /** A summary in numbers of the sea off a coast on one day. */
 export interface SeaStory {
-  /** The kind: a swell of ten seconds or more, otherwise the local wind sea. */
+  /** The kind of story: a swell with a period of 10 s or more, otherwise the local wind sea. */
   readonly kind: 'swell' | 'wind-sea';
   readonly heightM: number;
   readonly periodS: number;
@@ -28,12 +28,12 @@ export interface StoryBeach {
   readonly hours: readonly ForecastHour[];
 }
 
-/** The least period of a train that counts as the swell of the day. */
+/** The shortest peak period at which a train counts as the swell of the day, s. */
 const LEAST_SWELL_S = 10;
 const LEAST_SWELL_M = 0.25;
 /**
- * A swell with at least this share of the strongest swell's power is preferred when its origin is known and the
- * strongest one's is not.
+ * The share of the strongest swell's power from which a weaker swell may be the leading one. The weaker swell is
+ * preferred when only its origin is known.
  */
 const NEARLY = 0.4;
 

@@ -21,8 +21,8 @@ const STEP_DEG = 4;
 const FARTHEST_KM = 9000;
 const SAMPLE_KM = 50;
 /**
- * The widest land that a swell passes. Islands cast a shadow but do not end a swell, and the sea mask marks cells next
- * to any shore as land.
+ * The greatest width of land that a swell path crosses, km. Islands cast a shadow but do not stop a swell, and the sea
+ * mask marks shore cells as land.
  */
 const ISLAND_KM = 250;
 
@@ -43,8 +43,8 @@ function openKm(birth: Point, bearing: number, isSea: (point: Point) => boolean)
 
 const LATEST_HOURS = 7 * 24;
 /**
- * The least hours to the next landfall. An earlier one is the same coast, or a coast that the swell has already
- * reached.
+ * The shortest travel time to the next coast, hours. A coast that is reached earlier belongs to the same stretch, or
+ * already has the swell.
  */
 const SOONEST_HOURS = 9;
 

@@ -5,7 +5,7 @@ import type { Condition } from '../wind/condition.ts';
 
 /** A summary of a span of hours; unknown values are absent. */
 export interface SummaryPart {
-  /** The face in whole millimetres, so that rounding does not move it to another surf range. */
+  /** The face in whole millimetres. Whole centimetres could round it into another surf range. */
   readonly faceMm?: number;
   readonly condition?: Condition;
   /** The mean score of the hours, 0 to 100. */
@@ -13,17 +13,17 @@ export interface SummaryPart {
 }
 
 export interface SummaryWindow extends SummaryPart {
-  /** The face of the smallest hour. */
+  /** The face in the hour with the smallest surf, mm. */
   readonly faceMm: number;
-  /** The face of the largest hour, if different. */
+  /** The face in the hour with the largest surf, mm; absent when it equals the smallest. */
   readonly faceMaxMm?: number;
   readonly score: number;
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
   /**
-   * The window is the best remaining one until this instant, UTC ms. When absent, it stays the best until the end of
-   * its first hour.
+   * The instant until which these hours are the best ones left on the day, UTC ms. When absent, they are the best until
+   * the end of their first hour.
    */
   readonly untilAt?: number;
 }
@@ -33,11 +33,11 @@ export const LETTER_CONDITIONS: Readonly<Record<string, Condition>> = { c: 'clea
 
 /** The consecutive daylight hours of a day, as columns. */
 export interface LightHours {
-  /** The start of the first hour, UTC ms. */
+  /** The start of the first daylight hour, UTC ms. */
   readonly fromAt: number;
   /** Faces in whole cm; null where unknown. */
   readonly faceCm: readonly (number | null)[];
-  /** A letter an hour: 'c' clean, 'f' fair, 'x' choppy, '-' unknown. */
+  /** The surface condition of each hour as one character: 'c' clean, 'f' fair, 'x' choppy, '-' unknown. */
   readonly conditions: string;
   /** First and last light, UTC ms; absent where it is light for the whole day. */
   readonly firstLight?: number;
@@ -49,13 +49,13 @@ export interface SummaryDay extends LocalDay {
   readonly am: SummaryPart;
   readonly pm: SummaryPart;
   /**
-   * The best daylight hours of the day. The first two days also hold the best remaining hours as the day passes. They
-   * match the beach page, which shows only hours that score high enough (`windowLeft`).
+   * The best daylight hours of the day. For the first two days the list also holds the best hours still left as the day
+   * passes. The beach page shows the same hours if they score high enough (`windowLeft`).
    */
   readonly windows: readonly SummaryWindow[];
   /**
-   * The daylight hours of the first two days. Absent for later days, for older stored summaries, and where no light is
-   * known.
+   * The daylight hours of the first two days. Absent for later days, in summaries stored by older versions, and where
+   * the light times are unknown.
    */
   readonly light?: LightHours;
 }
@@ -71,7 +71,10 @@ export interface BeachSummary {
   readonly days: readonly SummaryDay[];
 }
 
-/** Returns the best of a day's remaining light; undefined where no remaining hours score high enough to be shown. */
+/**
+ * Returns the best daylight hours still left on a day; undefined where no remaining hours score high enough to be
+ * shown.
+ */
 export function windowLeft({ windows }: SummaryDay, now: number): SummaryWindow | undefined {
   const left = windows.find(({ fromAt, untilAt = fromAt + HOUR_MS }) => untilAt > now);
   return left && isWorthNaming(left) ? left : undefined;

@@ -10,8 +10,8 @@ import type { Condition } from '../wind/condition.ts';
 import type { BeachSummary, LightHours, SummaryPart, SummaryWindow } from './beach-summary.ts';
 
 /**
- * The days that may pass while a summary is in use. They keep the best remaining hours for each hour; later days keep
- * only their best hours.
+ * The number of days that a stored summary may stay in use. For these days it stores the best remaining hours at each
+ * hour of the day. For later days it stores only the best hours of the whole day.
  */
 const PASSING_DAYS = 2;
 
@@ -70,8 +70,8 @@ function listLight(hours: readonly RatedHour[], day: ForecastDay): LightHours | 
 }
 
 /**
- * Lists the best window of a day's light and, where `passes` is set, the best remaining window at each hour. Of
- * consecutive windows that score too low to be shown, only the last stays.
+ * Lists the best daylight hours of a day. With `passes` it also lists the best hours still left at each hour of the
+ * day. Where several in a row score too low to be shown, only the last is listed.
  */
 function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: boolean): SummaryWindow[] {
   const windows: LeftWindow[] = [];
@@ -100,7 +100,7 @@ function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: bool
   });
 }
 
-/** The best remaining hours, and the instant until which they are the best, UTC ms. */
+/** The best hours still left on a day, and the instant until which they are the best, UTC ms. */
 interface LeftWindow {
   readonly best: BestHours;
   readonly untilAt: number;

@@ -4,7 +4,10 @@ import { clockMinutes } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import { LETTER_CONDITIONS, type SummaryDay } from './beach-summary.ts';
 
-/** Surf of a coming hour, or of half a day. A half stands for days without stored hours, and has no time. */
+/**
+ * The surf of one coming hour, or of half a day. For days without stored hours a half-day entry stands in, which has no
+ * time.
+ */
 export interface SurfAhead {
   /** UTC ms. */
   readonly at?: number;
@@ -15,8 +18,9 @@ export interface SurfAhead {
 const NOON_MIN = 12 * 60;
 
 /**
- * Returns the known surf of a day's remaining whole hours of light, from the hour of `now` on; empty once it is dark.
- * In a half summarized as flat no hour exceeds the half's face, because lists show both.
+ * Returns the known surf of the daylight hours left on a day, from the current hour on; empty once it is dark. Where
+ * half a day is summarized as flat, its hours are limited to that face. Lists show both values, so they must not
+ * contradict each other.
  */
 export function surfAhead(day: SummaryDay, timeZone: string, now: number): readonly SurfAhead[] {
   const { light, am, pm } = day;

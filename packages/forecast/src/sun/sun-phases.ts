@@ -18,8 +18,8 @@ export interface SunPhases {
 }
 
 /**
- * Computes the sun phases of one local day at a place in degrees north and east. They equal the US Naval Observatory's
- * tables, apart from an occasional difference of one minute.
+ * Computes the sun phases of one local day at a position in degrees north and east. They equal the US Naval
+ * Observatory's tables, apart from an occasional difference of one minute.
  */
 export function computeSunPhases(day: LocalDay, lat: number, lon: number): SunPhases {
   const noon = (day.startAt + day.endAt) / 2;

@@ -5,16 +5,19 @@ import { type BoardName, boardFor } from './board.ts';
 export const SKILL_LEVELS = ['first-waves', 'improving', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
-/** The most steps between the ideal board and a board that can stand in for it. It is our own estimate. */
+/**
+ * The largest difference between the ideal board and its substitute, in steps of the list of boards. It is our own
+ * estimate.
+ */
 const MOST_STEPS = 2;
 
 /** Boards in order of volume, the most buoyant first. */
 export const BOARD_NAMES: readonly BoardName[] = ['Foamie', 'Longboard', 'Fish', 'Shortboard', 'Step-up', 'Gun'];
 
 /**
- * The greatest face of the sets for each level, metres. Surf is for experienced surfers from 2 m on, for experts from
- * 3.6 m, for teams with a rescue craft from 6 m (sources: `dangerOf`). First waves end at waist height (`RANGES` of
- * size.ts), our own estimate.
+ * The greatest face of the sets for each skill level, metres. Surf is for experienced surfers from 2 m, for experts
+ * from 3.6 m, and for teams with a rescue craft from 6 m. See `dangerOf` for the sources. The limit of the
+ * 'first-waves' level, waist high (`RANGES` in size.ts), is our own estimate.
  */
 const UP_TO_M: Readonly<Record<SkillLevel, number>> = {
   'first-waves': 0.9,
@@ -22,7 +25,7 @@ const UP_TO_M: Readonly<Record<SkillLevel, number>> = {
   advanced: 3.6,
   expert: 6,
 };
-/** The share of a level's greatest face from which surf counts as its upper end. */
+/** The share of a level's greatest face from which surf counts as demanding for that level ('upper'). */
 const UPPER_FROM = 0.75;
 
 /**
@@ -56,16 +59,19 @@ export interface Advice {
   readonly fit?: 'within' | 'upper' | 'beyond';
   /** Set when the surf is beyond the level because of the break, not because of its size. */
   readonly asksMore?: true;
-  /** The board to take; absent beyond the level, and where no board of the surfer comes near the ideal one. */
+  /**
+   * The board to take. Absent when the surf is beyond the surfer's level, or when none of the surfer's boards is close
+   * to the ideal one.
+   */
   readonly board?: BoardName;
-  /** The ideal board for the surf; set where the surfer does not own one. */
+  /** The ideal board for the surf; set only when the surfer does not own one. */
   readonly inPlaceOf?: BoardName;
 }
 
 /**
- * Advises one surfer on some surf; undefined where it is flat, or neither level nor boards are known. All surf of a
- * break that requires a higher level is beyond the surfer. The score is the same for everyone and does not depend on
- * this advice.
+ * Advises one surfer on the surf. Returns undefined when it is flat, or neither level nor boards are known. At a break
+ * that requires a higher level, any surf is beyond the surfer. The hour's score is the same for everyone and does not
+ * depend on this advice.
  */
 export function adviseSurfer(
   { level, boards }: Surfer,
@@ -95,7 +101,10 @@ function floatier(one: BoardName, other: BoardName): BoardName {
   return BOARD_NAMES.indexOf(one) < BOARD_NAMES.indexOf(other) ? one : other;
 }
 
-/** Returns the surfer's board that is most like another; of two equally near boards, the more buoyant one. */
+/**
+ * Returns the surfer's board that is nearest to the ideal one in volume; of two equally near boards, the more buoyant
+ * one.
+ */
 function nearest(boards: readonly BoardName[], ideal: BoardName): BoardName {
   const distance = (board: BoardName) => stepsBetween(board, ideal);
   const own = BOARD_NAMES.filter((board) => boards.includes(board));

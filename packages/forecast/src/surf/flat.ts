@@ -1,4 +1,4 @@
-/** The least face that can be ridden, metres. */
+/** The smallest face that can be ridden, metres. */
 export const FLAT_BELOW_M = 0.15;
 
 export function isFlat(faceM: number): boolean {

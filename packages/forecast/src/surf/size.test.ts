@@ -7,7 +7,7 @@ import { SETS_OVER_SIGNIFICANT, USUAL_OVER_SETS } from './statistics.ts';
 const VOICES: readonly Units[] = (['ft', 'm'] as const).flatMap((wave) =>
   (['face', 'hawaiian'] as const).map((scale) => ({ wave, scale, tide: 'ft', wind: 'mph', temp: 'F' }) as const),
 );
-/** All stored faces up to 30 m. */
+/** Every face height that a forecast can store, in steps of 1 cm up to 30 m, without flat surf. */
 const FACES_M = Array.from({ length: 3000 }, (_, cm) => cm / 100).filter((faceM) => !isFlat(faceM));
 
 describe.each(VOICES)('in $wave, scale $scale', (units) => {
@@ -57,8 +57,8 @@ test('feet and metres change at the same faces, and each range of faces has one 
 });
 
 test('sets and usual wave are the highest tenth and the higher half of Rayleigh-distributed waves', () => {
-  // Computes the mean height over Hrms of the highest `part` of Rayleigh waves. The quantile h that a part p of the
-  // waves exceeds follows from exp(-h²) = p.
+  // Computes the ratio to Hrms of the mean height of the highest `part` of Rayleigh waves. A share p of the waves
+  // exceeds the height h for which exp(-h²) = p.
   const meanOfHighest = (part: number) => {
     const steps = 100_000;
     let sum = 0;

@@ -16,7 +16,7 @@ export type BodySize =
   | 'triple overhead'
   | 'giant';
 
-/** The most by which the sets may exceed the upper end of their range, as a factor. */
+/** The greatest ratio of the sets to the upper end of their surf range. */
 const TOPS_BY = 1.1;
 
 type Range = readonly [min: number, max: number];
@@ -52,12 +52,12 @@ const RANGES: readonly Size[] = [
 ];
 
 /**
- * `toM` is the greatest height of a range, common to both units, so that sets exceed neither upper end by more than a
- * tenth.
+ * `toM` is the greatest face that is shown as this range. It is the same for feet and metres, so that sets exceed
+ * neither upper end by more than a tenth.
  */
 const SIZES = RANGES.map((size) => ({ ...size, toM: TOPS_BY * Math.min(size.ft[1] / FEET_PER_METRE, size.m[1]) }));
 
-/** Returns the range of a height in metres. */
+/** Returns the surf range that contains a height in metres. */
 function sizeOf(heightM: number): Size | undefined {
   return SIZES.find(({ toM }) => heightM <= toM);
 }

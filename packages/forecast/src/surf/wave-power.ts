@@ -3,8 +3,8 @@ import { GRAVITY_MPS2 } from '../waves/dispersion.ts';
 
 const SEA_WATER_KG_PER_M3 = 1025;
 /**
- * The energy period over the peak period: 0.9 for a JONSWAP spectrum, the value of EPRI (2011) for US waters; 0.86 for
- * a fully developed sea.
+ * The ratio of energy period to peak period. It is 0.9 for a JONSWAP spectrum, which EPRI (2011) uses for US waters,
+ * and 0.86 for a fully developed sea.
  */
 const ENERGY_OVER_PEAK_PERIOD = 0.9;
 

@@ -13,7 +13,7 @@ const train = (part: Part): LinedTrain => ({
   ashore: 0.5,
   ...part,
 });
-/** Returns the first hour and the length of each arrival, by its line. */
+/** Returns the index of the first hour and the number of hours of each arrival, together with its chart line. */
 function arrivalsOf(...hours: readonly (readonly Part[])[]) {
   const made = hours.map(
     (parts, hour): ForecastHour => ({ at: hour * HOUR_MS, day: 0, trains: parts.map(train), rating: { reasons: [] } }),

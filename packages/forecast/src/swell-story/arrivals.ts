@@ -9,13 +9,14 @@ export interface Arrival {
 }
 
 /**
- * The most change from one hour to the next within one swell. Beyond it, the chart line continues with another swell.
+ * The greatest change from one hour to the next within one swell. After a larger change, the chart line shows another
+ * swell.
  */
 const SAME_SWELL = { periodS: 0.8, turnDeg: 12 } as const;
 
 /**
- * Lists the swells of a forecast. It splits a line where another swell follows, and ends it where the train becomes
- * wind sea.
+ * Lists the swells of a forecast. A chart line is split where a different swell follows, and ends where its train
+ * becomes wind sea.
  */
 export function listArrivals(hours: readonly ForecastHour[]): readonly Arrival[] {
   const open = new Map<number, (SwellHour & { readonly power: number })[]>();

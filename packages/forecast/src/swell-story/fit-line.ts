@@ -5,7 +5,7 @@ export interface Weighted {
   readonly weight: number;
 }
 
-/** A weighted least-squares line, given by its middle and slope. */
+/** A line from a weighted least-squares fit, given by its mid-point and slope. */
 export interface Line {
   readonly t: number;
   readonly value: number;
@@ -16,7 +16,7 @@ export interface Line {
   readonly spreadT: number;
 }
 
-/** Fits a line; undefined where all points lie at one time or have no weight. */
+/** Fits a line through weighted points; undefined when all points have the same time or no weight. */
 export function fitLine(points: readonly Weighted[]): Line | undefined {
   const mean = (of: (point: Weighted) => number) =>
     points.reduce((sum, point) => sum + point.weight * of(point), 0) / weight;

@@ -2,31 +2,31 @@ import { angleBetweenDeg, toRadians } from '../angles.ts';
 import { bearingDeg, distanceKm, type Point } from '../great-circle.ts';
 import type { SwellBirth } from './swell-birth.ts';
 
-/** The model's wind at a point of the ocean. */
+/** The model's wind at one point of the ocean. */
 export interface WindThere extends Point {
   readonly speedMps: number;
-  /** True direction it comes from. */
+  /** The true direction from which the wind blows. */
   readonly fromDeg: number;
 }
 
 /** The strongest wind towards a beach around the origin of a swell. */
 export interface Gale extends Point {
   readonly speedMps: number;
-  /** The distance from the computed origin. */
+  /** The distance between the gale and the computed origin of the swell, km. */
   readonly apartKm: number;
 }
 
-/** The search radius for the gale around an origin. */
+/** The radius around the origin of a swell in which its gale is searched for. */
 export const GALE_WITHIN_KM = 1500;
 /**
- * The least wind that raises a swell of 11 s. A fully developed sea of 11 s needs 14 m/s (Pierson & Moskowitz 1964, Tp
- * = 0.785 U).
+ * The weakest wind that raises a swell of 11 s, m/s. A fully developed sea of 11 s needs 14 m/s (Pierson & Moskowitz
+ * 1964, Tp = 0.785 U).
  */
 const LEAST_GALE_MPS = 13;
 
 /**
- * Finds the gale of a swell's origin among the winds of that time, by the wind component towards the beach. Returns
- * undefined where no gale blew.
+ * Finds the gale that raised a swell, among the model winds at the time when the swell left its origin. It picks the
+ * strongest wind component towards the beach. Returns undefined where no gale blew.
  */
 export function findGale(winds: readonly WindThere[], birth: SwellBirth, beach: Point): Gale | undefined {
   let gale: Gale | undefined;

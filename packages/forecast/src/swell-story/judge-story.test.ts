@@ -14,7 +14,10 @@ function storyAt(km: number, fromDeg = 300, at = bornAt): SwellStory {
   return { birth, firstAt: peakAt, peakAt, lastAt: peakAt, heightM: 2, periodS: 15, periodsS: [17, 12], line: 0 };
 }
 const story = storyAt(3000);
-/** Builds a wind `km` from the origin on the path to the beach. `offDeg` turns it away from the beach. */
+/**
+ * Builds a wind at a point that lies `km` from the origin, on the path to the beach. It blows towards the beach, or
+ * `offDeg` degrees off that direction.
+ */
 const windAt = (km: number, speedMps: number, offDeg = 0): WindThere => {
   const place = pointAlong(story.birth.place, 115, km);
   return { ...place, speedMps, fromDeg: 292 + offDeg };

@@ -7,16 +7,17 @@ import type { JudgedStory, SwellStory } from './story.ts';
 /** 300 miles. */
 const NEAR_KM = 483;
 /**
- * The most that the origins of different runs may lie apart. Runs that differ by more do not support a common origin.
+ * The greatest distance between the origins that different model runs give for one swell. Runs that differ by more do
+ * not support a common origin.
  */
 const ONE_PLACE_KM = 3 * NEAR_KM;
-/** The most that two origins may differ in direction and time and still belong to the same swell. */
+/** The largest differences in direction and time between the origins that two runs compute for the same swell. */
 const SAME_SWELL = { turnDeg: 30, ms: 60 * HOUR_MS } as const;
 
 /**
- * Compares a story with the stories of earlier runs for the same hour, and with the winds of its time. `gale` is
- * undefined where no winds are stored, and null where the winds have no gale. Returns undefined where the runs
- * contradict each other on the origin.
+ * Judges a swell story by the stories of earlier runs for the same hour and by the modelled winds at the swell's
+ * origin. `gale` is undefined where no winds are stored, and null where the winds contain no gale. Returns undefined
+ * where the runs contradict each other on the origin.
  */
 export function judgeStory(
   story: SwellStory,

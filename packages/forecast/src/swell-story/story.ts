@@ -7,12 +7,12 @@ export interface SwellStory {
   readonly firstAt: number;
   readonly peakAt: number;
   readonly lastAt: number;
-  /** The height and period at the peak. */
+  /** The height and period in the hour when the swell is highest. */
   readonly heightM: number;
   readonly periodS: number;
   /** The periods of the first and the last hour. The longest arrives first. */
   readonly periodsS: readonly [first: number, last: number];
-  /** The swell's line in the chart. */
+  /** The index of the swell's line in the chart. */
   readonly line: number;
 }
 

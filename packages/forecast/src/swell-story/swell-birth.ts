@@ -4,13 +4,13 @@ import { type Point, pointAlong } from '../great-circle.ts';
 import { deepGroupSpeedMps, GRAVITY_MPS2 } from '../waves/dispersion.ts';
 import { fitLine } from './fit-line.ts';
 
-/** A swell in one hour at its place of arrival. */
+/** The height, period and direction of a swell in one hour at the place where it arrives. */
 export interface SwellHour {
   /** UTC ms. */
   readonly at: number;
   readonly heightM: number;
   readonly periodS: number;
-  /** True direction it comes from. */
+  /** The true direction from which the swell comes. */
   readonly fromDeg: number;
 }
 
@@ -27,31 +27,38 @@ export interface SwellBirth {
 }
 
 /**
- * The least height of a fitted hour, as a share of the peak. Lower hours mix with other waves from the same direction.
+ * The smallest height of an hour that enters the fit, as a share of the peak height. In smaller hours, other waves from
+ * the same direction mix in.
  */
 const TOLD_FROM = 0.3;
 const LEAST_HOURS = 12;
 /**
- * The least rise of frequency over the arrival. It spans several frequency steps of the models (10 % a step, 0.007 Hz
- * at 14 s).
+ * The smallest rise of frequency during the arrival that can be fitted. It spans several frequency steps of the models
+ * (10 % a step, 0.007 Hz at 14 s).
  */
 const LEAST_FALL_HZ = 0.012;
-/** Successive hours of a forecast are correlated, so one independent hour counts every quarter of a day. */
+/**
+ * The number of consecutive hours that count as one independent value, because successive hours of a forecast are
+ * correlated.
+ */
 const INDEPENDENT_HOURS = 6;
-/** The greatest residual of a genuine ridge. A greater one means two successive swells, or the sea under a gale. */
+/**
+ * The greatest rms residual of frequency in a fit to a single swell, Hz. A larger residual means two successive swells,
+ * or the sea under a gale itself.
+ */
 const MOST_REST_HZ = 0.0012;
 /**
- * The limits of the distance. A nearer origin means the gale's own sea; a swell does not travel farther than the upper
- * limit.
+ * The plausible distances of a swell's origin, km. A nearer origin is the sea under the gale itself, and no swell
+ * travels farther than 13,000 km.
  */
 const NEAREST_KM = 600;
 const FARTHEST_KM = 13_000;
-/** The sideways speed of gales, typically 30 to 50 km/h on the storm tracks. */
+/** The typical speed at which gales move across the swell's path, km/h. On the storm tracks it is 30 to 50 km/h. */
 const GALE_KMH = 40;
 const GALE_PART = 0.4;
-/** The error of a model's train direction, which turns over the shelf. */
+/** The error of the model's swell direction, degrees. The direction changes by refraction over the shelf. */
 const DIRECTION_ERROR_DEG = 4;
-/** The width of a fetch, a whole region of which raises the same swell. */
+/** The typical width of a fetch, km. The whole area raises the same swell, so an origin cannot be more precise. */
 const FETCH_KM = 150;
 
 /**

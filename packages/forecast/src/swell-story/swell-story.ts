@@ -5,12 +5,15 @@ import { type Arrival, listArrivals } from './arrivals.ts';
 import type { SwellStory } from './story.ts';
 import { fitSwellBirth, type SwellHour } from './swell-birth.ts';
 
-/** The least period. Shorter waves are a nearby wind sea, or have lost their forerunners on the way. */
+/**
+ * The shortest peak period for which an origin is computed, s. Shorter waves are a nearby wind sea, or a swell whose
+ * long forerunners were lost on the way.
+ */
 const LEAST_PERIOD_S = 11;
 const LEAST_HEIGHT_M = 0.3;
 /** The hours around `now` in which a swell must be present: six hours back, a day and a half ahead. */
 const WINDOW_MS = { before: 6 * HOUR_MS, after: 36 * HOUR_MS } as const;
-/** The least share of the strongest train's power that a leading swell carries. */
+/** The smallest share of the strongest train's power at which a swell may count as the leading one. */
 const LEADS_FROM = 0.25;
 /** The share of the peak height at which a swell counts as faded. */
 const FADED_PART = 0.4;

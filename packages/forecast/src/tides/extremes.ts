@@ -8,8 +8,8 @@ export interface TideExtreme {
 }
 
 /**
- * The least distance of a high and a low. NOAA lists none closer together at a reference station, yet keeps ranges as
- * small as 2 mm.
+ * The shortest time between a high and the next low. NOAA lists no closer pair at a reference station, though it lists
+ * ranges as small as 2 mm.
  */
 const LEAST_APART_MS = 2 * HOUR_MS;
 
@@ -34,7 +34,7 @@ export function findExtremes(levels: ArrayLike<number>, startAt: number, stepMs:
  */
 function topOf(levels: ArrayLike<number>, index: number): { steps: number; levelM: number } {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = [-2, -1, 0, 1, 2].map((step) => levels[index + step]);
-  // These are central differences; the first two derivatives are of fourth order.
+  // Central differences give the derivatives; the first and the second are accurate to fourth order.
   const slope = (a - 8 * b + 8 * d - e) / 12;
   const bend = (-a + 16 * b - 30 * c + 16 * d - e) / 12;
   const twist = (e - 2 * d + 2 * b - a) / 2;
@@ -44,7 +44,10 @@ function topOf(levels: ArrayLike<number>, index: number): { steps: number; level
   return { steps, levelM: c + steps * (slope + steps * (bend / 2 + (steps * twist) / 6)) };
 }
 
-/** Removes the closest pair of neighbours repeatedly, so that highs and lows still alternate. */
+/**
+ * Removes highs and lows that lie too close together. It removes the closest pair of neighbours first and repeats this,
+ * so that highs and lows still alternate.
+ */
 function withoutBrief(turns: readonly TideExtreme[]): TideExtreme[] {
   const kept = [...turns];
   for (;;) {

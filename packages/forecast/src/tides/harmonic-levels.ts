@@ -5,8 +5,8 @@ import { nodeFactors } from './node-factors.ts';
 import type { TideConstituent } from './tide-station.ts';
 
 /**
- * The transition time between years. Node factors change with the year, so the levels start to blend into the next
- * year's this long before its end.
+ * The length of the blend at the end of a year. Node factors change with each calendar year, so the levels blend into
+ * those of the next year over the last hours.
  */
 const PASSAGE_MS = 6 * HOUR_MS;
 
@@ -45,7 +45,7 @@ export function computeHarmonicLevels(
     const ofYear = computeLevelsOfYear(constituents, year, startAt + first * stepMs, stepMs, end - first);
     for (const [index, level] of ofYear.entries()) {
       const at = startAt + (first + index) * stepMs;
-      // The weight of the year's level is 1, and less while one year blends into the next.
+      // The level computed for this year has the weight 1, and a smaller weight while two years blend.
       const share = Math.min(passed(newYear, at), 1 - passed(nextYear, at));
       levels[first + index] = (levels[first + index] ?? 0) + level * share;
     }

@@ -34,7 +34,7 @@ function m2(sky: AstroData): NodalCorrection {
   return { f: cosHalfI(sky) ** 4 / 0.9154, u: 2 * sky.xi.value - 2 * sky.nu.value };
 }
 
-/** Equations (213) to (215). */
+/** Computes L2's correction by equations (213) to (215). */
 function l2(sky: AstroData): NodalCorrection {
   const tan2 = (sinHalfI(sky) / cosHalfI(sky)) ** 2;
   const twoP = toRadians(2 * perigeeFromNode(sky));
@@ -45,7 +45,7 @@ function l2(sky: AstroData): NodalCorrection {
   };
 }
 
-/** Equations (195) to (207), for an argument that leaves out the perigee. */
+/** Computes M1's correction by equations (195) to (207), for an argument that leaves out the perigee. */
 function m1(sky: AstroData): NodalCorrection {
   const P = toRadians(perigeeFromNode(sky));
   const cosI = cosDeg(sky.I.value);

@@ -18,7 +18,10 @@ export interface TidePrediction {
 /** The step of the levels on which highs and lows are found. */
 const FINE_STEP_MS = 15 * 60_000;
 
-/** The margin of the search on both sides, so that shifted and small extremes near an edge come out right. */
+/**
+ * The margin added before and after the requested span. Highs and lows near the edges need it, because corrections
+ * shift them in time and small ones are removed.
+ */
 const MARGIN_MS = 72 * HOUR_MS;
 
 /**

@@ -19,7 +19,7 @@ export function tideLevelAt(levels: ArrayLike<number | null>, steps: number): nu
   );
 }
 
-/** The step of displayed tide readings, ms. Each moment shows the reading before it. */
+/** The time step of displayed tide readings, ms. Between two steps, the earlier reading is shown. */
 export const TIDE_STEP_MS = 5 * 60_000;
 
 /** Rounds a level for display: to tenths of a foot or hundredths of a metre. */

@@ -54,7 +54,7 @@ function readOffsetMinutes(timeZone: string, at: number): number {
  * A calendar day of a zone: its date, and its start and end (UTC ms). It has 23, 24 or 25 hours, rarely 23.5 or 24.5.
  */
 export interface LocalDay {
-  /** '2026-11-20'. */
+  /** The local date, for example '2026-11-20'. */
   readonly date: string;
   readonly startAt: number;
   readonly endAt: number;
@@ -78,8 +78,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * Returns the first instant of a date, which is given as that date's midnight in UTC. Where clocks skip or repeat
- * midnight, two offsets are possible. The date then starts at the earlier instant that lies in it.
+ * Returns the first instant of a local date; `dateUtc` is midnight UTC of the same date. Where the clock skips or
+ * repeats midnight, two offsets are possible. The result is then the earlier instant that still lies in that date.
  */
 function dayStart(timeZone: string, dateUtc: number): number {
   const before = dateUtc - zoneOffsetMinutes(timeZone, dateUtc - 24 * HOUR_MS) * MINUTE_MS;

@@ -3,8 +3,9 @@ import type { AppliedCorrection } from './correction.ts';
 import { swellBand } from './swell-band.ts';
 
 /**
- * Applies bias corrections to the trains' heights at a beach, each by its own band; the source records them. The ocean
- * stays unchanged where no train belongs to a corrected band. Samples must not be corrected already.
+ * Applies bias corrections to the heights of a beach's trains; each train takes the correction of its period band. The
+ * source records the corrections. The ocean stays unchanged where no train belongs to a corrected band. Samples must
+ * not be corrected already.
  */
 export function correctOcean(ocean: OceanAtBeach, corrections: readonly AppliedCorrection[]): OceanAtBeach {
   const { waves } = ocean;

@@ -2,34 +2,37 @@ import type { Correction } from './correction.ts';
 import { SWELL_BANDS } from './swell-band.ts';
 import type { HeightPairs, VerifiedDay } from './verify-day.ts';
 
-/** The newest fifth of the days is the holdout, on which a fitted factor must prove itself. */
+/**
+ * The share of the days, the newest fifth, that is held out of the fit. A fitted factor must lower the error on these
+ * days.
+ */
 const HELD_BACK = 1 / 5;
-/** The least number of days with waves of the band, fitted and held out: a month in all. */
+/** The smallest numbers of days with waves in the band, in the fit and in the holdout: a month in total. */
 const LEAST_FITTED_DAYS = 24;
 const LEAST_HELD_BACK_DAYS = 6;
 const LEAST_HELD_BACK_PAIRS = 100;
 /**
- * The number of days at which half of the measured error is corrected. Days count, not pairs, because hours of one day
- * are correlated.
+ * The number of days at which half of the measured error is corrected. The unit is days rather than pairs of values,
+ * because the hours of one day are correlated.
  */
 const HALF_BELIEVED_DAYS = 10;
 const LEAST_FACTOR = 0.8;
 const GREATEST_FACTOR = 1.25;
 /**
- * The least gain on the holdout for a new correction. An existing correction stays as long as it lowers the error at
- * all.
+ * The smallest reduction of the holdout error that justifies a new correction, as a share. An existing correction stays
+ * as long as it lowers the error at all.
  */
 const LEAST_GAIN = 0.05;
 /**
- * The least deviation of the fitted days, in standard errors with a day as one trial. Chance alone reaches three once
- * in 370.
+ * The smallest deviation from 1 that counts as a real error, in standard errors over the fitted days. Chance alone
+ * exceeds three standard errors once in 370 cases.
  */
 const LEAST_STANDARD_ERRORS = 3;
 
 /**
- * Fits bias corrections for the bands whose forecast heights are steadily too high or too low, from a buoy's days,
- * oldest first. A band gets no correction if it has too few days or its factor does not help on the holdout. `before`
- * are the existing corrections, which keep their date.
+ * Fits bias corrections for the period bands in which a buoy shows that forecast heights are consistently too high or
+ * too low. Days are sorted oldest first. A band with too few days, or without an improvement on the holdout, gets no
+ * correction. `before` lists the existing corrections, which keep their start date.
  */
 export function fitCorrections(
   days: readonly Pick<VerifiedDay, 'near'>[],
@@ -58,8 +61,8 @@ function fitFactor(days: readonly HeightPairs[], stands: boolean): number | unde
 }
 
 /**
- * Returns the ratio of the sums, which removes the mean error, in thousandths and bounded. It is shrunk towards 1 by n
- * / (n + k), as empirical Bayes does with few data (Efron & Morris 1977, Scientific American 236).
+ * Returns the observed sum over the forecast sum, which removes the mean error, in thousandths and bounded. With few
+ * days it is shrunk towards 1 by n / (n + k), as empirical Bayes does (Efron & Morris 1977, Scientific American 236).
  */
 function cautiousFactor(days: readonly HeightPairs[]): number {
   const ratio = ratioOf({
@@ -86,7 +89,10 @@ function isMoreThanChance(days: readonly HeightPairs[]): boolean {
   return Math.abs(mean - 1) > LEAST_STANDARD_ERRORS * standardError;
 }
 
-/** Returns observed over forecast; 1 where no waves were forecast, since zero cannot be scaled. */
+/**
+ * Returns the ratio of observed to forecast heights. It is 1 where no waves were forecast, because zero cannot be
+ * scaled.
+ */
 function ratioOf({ forecastCm, observedCm }: HeightPairs): number {
   const forecast = sum(forecastCm);
   return forecast === 0 ? 1 : sum(observedCm) / forecast;

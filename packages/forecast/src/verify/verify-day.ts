@@ -6,7 +6,9 @@ import { type SwellBand, swellBand } from './swell-band.ts';
 import { addError, EMPTY_TALLY, type Tally } from './tally.ts';
 import { LEAD_DAYS, type WaveHours } from './waves-at-buoy.ts';
 
-/** Corrections are fitted to lead days below this. Farther ahead, timing errors outweigh height errors. */
+/**
+ * The number of lead days to which corrections are fitted. At longer lead times, timing errors outweigh height errors.
+ */
 const NEAR_LEAD_DAYS = 2;
 
 /** The heights forecast and observed at the same hours, in parallel columns. */
@@ -17,7 +19,7 @@ export interface HeightPairs {
 
 /** The errors of every run that covers one UTC day at a buoy. */
 export interface VerifiedDay extends LeadTallies {
-  /** The pairs of heights on lead days 0 and 1, by the same bands. */
+  /** The pairs of heights on lead days 0 and 1, by the band of the forecast's peak period. */
   readonly near: Readonly<Record<SwellBand, HeightPairs>>;
 }
 

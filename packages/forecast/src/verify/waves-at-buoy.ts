@@ -21,8 +21,8 @@ export interface WaveHours {
 
 /**
  * Returns a run's waves at a buoy, hour by hour from its start to the end of lead day 15. Hours between the model's
- * steps stay empty, since no values were forecast for them. The peak is the highest train's, as the grids' partitions
- * have no spectrum.
+ * steps stay empty. Peak period and direction are those of the highest train, because NOAA's grids hold partitions and
+ * no spectrum.
  */
 export function forecastHours(runAt: number, samples: readonly WaveSample[]): WaveHours {
   const hours = new Map<number, ObservationRow>();
@@ -36,7 +36,7 @@ export function forecastHours(runAt: number, samples: readonly WaveSample[]): Wa
 }
 
 /**
- * Returns a buoy's measurements on the UTC day that begins at `dayAt`. Each hour takes the nearest row of waves, at
+ * Returns a buoy's measurements on the UTC day that begins at `dayAt`. Each hour takes the nearest row with waves, at
  * most 30 min away.
  */
 export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): WaveHours {

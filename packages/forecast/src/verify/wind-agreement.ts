@@ -12,7 +12,7 @@ export interface WindSums {
   readonly hours: number;
   readonly measured: number;
   readonly modelled: number;
-  /** The sums of squared speeds, and of the dot product of both winds. */
+  /** The sums of the squared wind speeds, and of the dot products of measured and modelled wind. */
   readonly measuredSquared: number;
   readonly modelledSquared: number;
   readonly together: number;
@@ -31,7 +31,8 @@ export const NO_WINDS: WindSums = {
 };
 
 /**
- * The least model wind that is compared. In weaker winds, direction and ratio say little about a station's exposure.
+ * The lowest model wind that is compared with the station's. In weaker winds, direction and speed ratio say little
+ * about a station's exposure.
  */
 const LEAST_MODEL_MPS = 3;
 /** The half-life of an hour's weight. It covers several kinds of weather and follows the turn of a season. */

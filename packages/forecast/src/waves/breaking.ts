@@ -20,7 +20,7 @@ export function computeBreakingHeightM(train: Train, facingDeg: number, transfer
   return solveBreakingHeightM(deepWaterHeightM(train, transfer?.cellDepthM), train.periodS, shoreward);
 }
 
-/** Returns the deep-water height with the same power as a train over a depth: H sqrt(Cg / Cg0). */
+/** Returns the deep-water height with the same wave power as a train over the given depth: H sqrt(Cg / Cg0). */
 export function deepWaterHeightM({ heightM, periodS }: Train, depthM: number | undefined): number {
   if (depthM === undefined) return heightM;
   return heightM * Math.sqrt(computeWaveSpeeds(periodS, depthM).groupMps / deepGroupSpeedMps(periodS));
@@ -58,8 +58,8 @@ export function solveBreakingHeightM(deepHeightM: number, periodS: number, shore
 }
 
 /**
- * The greatest sine of the incidence at breaking. It caps waves that would break in deeper water than where their angle
- * is known.
+ * The largest sine of the incidence angle at breaking. The cap applies to waves so high that they break in deeper water
+ * than the point where their angle is known.
  */
 const STEEPEST_SIN = 0.95;
 

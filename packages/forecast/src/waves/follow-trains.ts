@@ -13,19 +13,21 @@ export interface FollowedSample {
   readonly trains: readonly FollowedTrain[];
 }
 
-/** The most trains of a sample. NOAA's bulletins carry at most six; of a longer list the highest six stay. */
+/**
+ * The largest number of trains in a sample. NOAA's bulletins list at most six; of a longer list, the highest six are
+ * used.
+ */
 export const MAX_TRAINS = 6;
 
 /** The longest absence of a swell from the samples. After it, a similar train counts as another swell. */
 const LOST_AFTER_MS = 6 * HOUR_MS;
 
 /**
- * Numbers trains so that a swell keeps its number from sample to sample.
- * A train continues as the nearest train in period and direction, as in Hanson & Phillips (2001, J. Atmos. Oceanic
- * Technol. 18). The limits widen with the time between samples. The nearest pairs match first, so the order of trains
- * in a sample does not matter.
- * Where samples are missing, a swell is followed across `longestGapMs`, the gap that is also interpolated. It is looked
- * up by the later sample's instant.
+ * Numbers trains so that a swell keeps its number from sample to sample. A train continues as the nearest train in
+ * period and direction, as in Hanson & Phillips (2001, J. Atmos. Oceanic Technol. 18). The limits widen with the time
+ * between samples. The nearest pairs match first, so the order of trains in a sample does not matter. A swell is
+ * followed across a gap up to `longestGapMs` long, which is also the longest gap that is interpolated. That function
+ * takes the time of the sample after the gap.
  */
 export function followTrains(
   samples: readonly WaveSample[],
@@ -68,8 +70,8 @@ interface KnownTrain {
 
 /**
  * Returns the index of the matching known train for each train, undefined where none is similar. The closest pairs
- * match first. Among similar trains, like height and recent sight count more than kind, since a sea that splits or ages
- * keeps its energy.
+ * match first. Among similar trains, a similar height and a recent appearance count more than the kind. A sea that
+ * splits or ages keeps its energy but may change its kind.
  */
 export function pairNearest(known: readonly KnownTrain[], trains: readonly Train[]): readonly (number | undefined)[] {
   const pairs: { readonly index: number; readonly of: number; readonly rank: number }[] = [];

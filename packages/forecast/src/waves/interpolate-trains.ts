@@ -4,8 +4,8 @@ import type { FollowedTrain } from './follow-trains.ts';
 /**
  * Interpolates trains at a `fraction` (0, 1) between two samples. A followed swell changes linearly in height and
  * period and turns by the shorter side. The energy H² of a swell in only one sample grows from zero or fades to zero
- * linearly. When one swell replaces another, the energy is therefore kept; their surf, about H^0.8 each, is up to 7 %
- * high midway.
+ * linearly. The total energy is therefore right when one swell replaces another. The surf, which goes with H^0.8 of
+ * each swell, is up to 7 % too high midway.
  */
 export function interpolateTrains(
   from: readonly FollowedTrain[],
@@ -29,7 +29,7 @@ export function interpolateTrains(
   return trains;
 }
 
-/** Returns a train with a share of its energy. */
+/** Returns a train whose energy is reduced to the given share. */
 function lowered({ kind, heightM, periodS, fromDeg, track }: FollowedTrain, energy: number): FollowedTrain {
   return { kind, heightM: heightM * Math.sqrt(energy), periodS, fromDeg, track };
 }

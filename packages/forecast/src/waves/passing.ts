@@ -2,15 +2,18 @@ import { angleBetweenDeg } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
 
 /**
- * The share of a train's power (H² T) ashore below which the train passes the beach. At this share its surf has a fifth
- * of the height that it would have straight on.
+ * The share of its power (H² T) that a train must bring ashore; with less, the train passes the beach. At this share
+ * its surf has a fifth of the height that it would have straight on.
  */
 const PASSING_BELOW = 0.02;
-/** The share of the total power ashore from which a swell belongs to the surf, however much of it passes. */
+/**
+ * The share of the hour's total power ashore from which a swell counts as surf, even if most of that swell passes the
+ * beach.
+ */
 const SURF_FROM = 0.1;
 /**
- * The least angle from the facing at which a train comes over the beach's own land, however much of it refracts at the
- * cell.
+ * The smallest angle between a train's direction and the beach's facing at which the train must come across land. Such
+ * a train passes the beach, even if the model's cell lets part of it refract ashore.
  */
 const BEHIND_DEG = { sea: 120, swell: 135 } as const;
 /** The angle from which a wind sea blows off the land, unless it bends in around a headland. */

@@ -126,7 +126,7 @@ function makeTables(arrivals: readonly (readonly Arrival[])[]): Tables {
 
 /**
  * Computes the power P = sum D p and the alongshore momentum flux S = sum D p sin a for every mean direction. D is the
- * spread about the mean; S is the radiation stress of Longuet-Higgins (1970).
+ * spread about the mean direction, p the power from one direction. S is the radiation stress of Longuet-Higgins (1970).
  */
 function makeRow(exponent: number, arrivals: readonly Arrival[]): Row {
   const density = densities(exponent);
@@ -146,7 +146,10 @@ function makeRow(exponent: number, arrivals: readonly Arrival[]): Row {
 
 const densitiesByExponent = new Map<number, Float64Array>();
 
-/** Returns the share of the energy in each bin, by half steps off the mean, all around the circle. */
+/**
+ * Returns the share of the energy in each directional bin, in half steps from the mean direction around the full
+ * circle.
+ */
 function densities(exponent: number): Float64Array {
   const known = densitiesByExponent.get(exponent);
   if (known) return known;

@@ -10,7 +10,7 @@ export interface SizeLaw {
   readonly neutralM: number;
   readonly heightPower: number;
   readonly periodPower: number;
-  /** The height of the sets above the Rayleigh distribution, as far as `MOST_SETS` permits. */
+  /** The height by which the sets exceed the Rayleigh distribution, limited by `MOST_SETS`. */
   readonly setsAboveM: number;
   /** The ranges of linear-theory breakers and of periods that the law was fitted on. */
   readonly breakersM: readonly [number, number];
@@ -19,7 +19,7 @@ export interface SizeLaw {
 
 const NEUTRAL_PERIOD_S = 12;
 
-/** The greatest ratio of the sets to H1/3. */
+/** The largest ratio of the sets to H1/3. */
 const MOST_SETS = 2;
 
 /**
@@ -38,12 +38,11 @@ export const BEACHES: SizeLaw = {
 
 /**
  * The law of steep reefs on which long, high swell focuses. It is fitted to the faces that NWS Honolulu's forecasters
- * expected of 92 swells on Oahu's shores, 2014 to 2025. `npm run bench truth` repeats the fit and leaves each day out
- * in turn.
- * Caldwell & Aucan (2007) find the same growth with height in observers' reports. One law by period serves all shores,
- * because east shores differ only in their swell of 6 to 10 s.
- * The forecasters' sets stand nearly a foot above the Rayleigh distribution's, for small and large surf alike: twice
- * H1/3 under 3 ft, a quarter more at 30.
+ * expected of 92 swells on Oahu's shores, 2014 to 2025. `npm run bench truth` repeats the fit and leaves out each day
+ * in turn. Caldwell & Aucan (2007) find the same growth with height in observers' reports. One law by period serves all
+ * shores, because east shores differ only in their swell of 6 to 10 s. The forecasters' sets are nearly a foot higher
+ * than the Rayleigh distribution predicts, in small and large surf alike. Their ratio to H1/3 is therefore 2 below 3 ft
+ * and 1.25 at 30 ft.
  */
 export const HAWAII: SizeLaw = {
   neutralM: 2,
@@ -54,7 +53,7 @@ export const HAWAII: SizeLaw = {
   periodsS: [6, NEUTRAL_PERIOD_S],
 };
 
-/** The wave grid distinguishes Hawaii's beaches from all others. */
+/** Only Hawaii's beaches have a different size law, and only they use the wave grid `epacif`. */
 export function sizeLawOf({ waveGrid }: Pick<Beach, 'waveGrid'>): SizeLaw {
   return waveGrid === 'epacif' ? HAWAII : BEACHES;
 }
@@ -72,7 +71,7 @@ export function setsFaceM(breakerM: number, periodS: number, law: SizeLaw): numb
   return Math.min(MOST_SETS * significantM, SETS_OVER_SIGNIFICANT * significantM + law.setsAboveM);
 }
 
-/** Returns the breaker height that makes sets of a face: the inverse of `setsFaceM`. */
+/** Returns the breaker height whose sets have the given face: the inverse of `setsFaceM`. */
 export function breakerOfSetsM(setsM: number, periodS: number, law: SizeLaw): number {
   const significantM = Math.max(setsM / MOST_SETS, (setsM - law.setsAboveM) / SETS_OVER_SIGNIFICANT);
   return breakerOfSignificantM(significantM, periodS, law);

@@ -11,7 +11,10 @@ export function spreadExponent({ kind, periodS }: Pick<Train, 'kind' | 'periodS'
   return Math.min(75, Math.max(25, 25 + ((periodS - 10) / 6) * 50));
 }
 
-/** Returns the energy density `offDeg` off the train's direction, relative to that in its direction. */
+/**
+ * Returns the energy density at an angle of `offDeg` to the train's mean direction, relative to the density in the mean
+ * direction.
+ */
 export function spreadDensity(exponent: number, offDeg: number): number {
   return Math.abs(Math.cos(toRadians(offDeg) / 2)) ** (2 * exponent);
 }

@@ -6,7 +6,7 @@ import { steadyOrder } from './steady-order.ts';
 const trainOf = (line: number, heightM: number): LinedTrain => ({
   ...{ line, kind: 'swell', heightM, periodS: 12, fromDeg: 270, ashore: 1 },
 });
-/** Returns the leading line of each hour, for the heights of line 0 next to one metre of line 1. */
+/** Returns which line leads in each hour, when line 0 has the given heights and line 1 is always 1 m high. */
 const leaders = (heightsM: readonly number[]) => {
   let before: readonly LinedTrain[] | undefined;
   return heightsM.map((heightM) => {

@@ -2,8 +2,8 @@ import type { LinedTrain } from '../forecast-hours.ts';
 import { shorePowers } from '../score/swell-mix.ts';
 
 /**
- * The lead in power at which a train overtakes another: a fifth more power, a tenth more height. It is our own
- * estimate.
+ * The ratio of power at which a train overtakes the one before it: a fifth more power, which is a tenth more height. It
+ * is our own estimate.
  */
 const MARGIN = 1.2;
 

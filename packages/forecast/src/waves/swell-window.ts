@@ -11,7 +11,7 @@ export interface Sector {
 
 /** The directions at sea from which swell of one period reaches a beach. */
 export interface SwellWindow {
-  /** The sectors that bring at least 30 % and 70 % of the height from the best direction. */
+  /** The sectors whose swell has at least 30 %, or in `best` 70 %, of the height that the best direction brings. */
   readonly works: readonly Sector[];
   readonly best: readonly Sector[];
   /** The total width of the `works` sectors, degrees. */
@@ -20,7 +20,10 @@ export interface SwellWindow {
 
 const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
 
-/** The least shares of the best direction's height, which are the limits of the table in docs/beaches.md. */
+/**
+ * The shares of the best direction's height from which a direction works, and from which it is among the best. The
+ * table in docs/beaches.md uses the same limits.
+ */
 const WORKS = 0.3;
 const BEST = 0.7;
 
@@ -35,7 +38,10 @@ export function sharesAshore(periodS: number, facingDeg: number, transfer?: Swel
   });
 }
 
-/** Returns the swell window of some shares of power. Height goes with the square root of power. */
+/**
+ * Returns the swell window for the shares of power by direction that `sharesAshore` returns. Height goes with the
+ * square root of power.
+ */
 export function swellWindow(shares: readonly number[]): SwellWindow {
   const most = Math.sqrt(Math.max(0, ...shares));
   const reach = (part: number) => shares.map((share) => most > 0 && Math.sqrt(share) >= part * most);
@@ -47,7 +53,7 @@ export function swellWindow(shares: readonly number[]): SwellWindow {
   };
 }
 
-/** Each direction extends by half a step to either side. */
+/** Each direction stands for a sector that extends half a step to either side. */
 function sectorsOf(inside: readonly boolean[]): Sector[] {
   const count = inside.length;
   if (inside.every(Boolean)) return [{ fromDeg: 0, toDeg: 0 }];

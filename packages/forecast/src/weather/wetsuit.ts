@@ -15,8 +15,8 @@ export type Wetsuit =
 const WARMEST: Wetsuit = '6/5 hooded suit, boots and gloves';
 
 /**
- * The suits by their least water temperature, °C, warmest water first. Makers' charts (O'Neill, Rip Curl, Xcel) agree
- * on the steps within 1 °C.
+ * The wetsuits by the lowest water temperature that each is good for, °C, warmest water first. Makers' charts (O'Neill,
+ * Rip Curl, Xcel) agree on the steps within 1 °C.
  */
 const SUITS: readonly (readonly [fromC: number, advice: Wetsuit])[] = [
   [24, 'Boardshorts or swimsuit'],
@@ -28,7 +28,7 @@ const SUITS: readonly (readonly [fromC: number, advice: Wetsuit])[] = [
   [Number.NEGATIVE_INFINITY, WARMEST],
 ];
 
-/** The least difference between the water and the felt air temperature, °C, that adds one step. */
+/** The difference between the water and the felt air temperature, °C, from which the advice is one step warmer. */
 const COLD_AIR_C = 12;
 
 /**

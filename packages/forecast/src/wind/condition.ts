@@ -19,7 +19,7 @@ export type Reason =
   | { readonly because: 'wind-sea'; readonly share: number };
 
 export interface Rating {
-  /** Absent when the wind is unknown. */
+  /** The condition of the water surface; absent when the wind is unknown. */
   readonly condition?: Condition;
   readonly reasons: readonly Reason[];
 }

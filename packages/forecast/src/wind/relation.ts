@@ -2,7 +2,7 @@ import { angleBetweenDeg } from '../angles.ts';
 
 export type WindRelation = 'offshore' | 'cross-offshore' | 'cross-shore' | 'cross-onshore' | 'onshore';
 
-/** The greatest angle of each relation between the wind's origin and the beach's facing, degrees. */
+/** The largest angle between the wind's origin and the beach's facing for each relation, such as onshore, degrees. */
 const SECTORS: readonly { readonly uptoDeg: number; readonly relation: WindRelation }[] = [
   { uptoDeg: 30, relation: 'onshore' },
   { uptoDeg: 67.5, relation: 'cross-onshore' },

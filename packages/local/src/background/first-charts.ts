@@ -8,8 +8,8 @@ const LOOK_EVERY_MS = 50;
 const FOLLOW_EVERY_MS = 250;
 
 /**
- * Draws the current wave chart before all other charts. Resolves when it is drawn or has finally failed, and at once if
- * none is queued.
+ * Draws the current wave chart before all other charts. Resolves when the chart is drawn or has finally failed, or at
+ * once if the chart is not queued.
  */
 export async function drawWavesOfNow({
   plan,

@@ -20,13 +20,16 @@ const LOOK_EVERY_MS = 100;
 
 /** The progress of the first forecasts. */
 export interface ComingForecasts {
-  /** Resolves when the beaches in `wantedFirst` have a forecast, or when none of the missing ones is still queued. */
+  /**
+   * Resolves when all beaches in `wantedFirst` have a forecast. Also resolves when no beach that still lacks a forecast
+   * is queued.
+   */
   readonly first: Promise<void>;
   readonly all: Promise<FirstForecasts>;
 }
 
 interface StartBeaches {
-  /** The beaches that the site waits for; absent for all. */
+  /** The ids of the beaches whose forecasts the site waits for before it opens; absent for all beaches. */
   readonly wantedFirst?: readonly number[];
   /** Receives the ids of beaches in `wantedFirst` whose forecast has just been stored. */
   readonly onComposed?: (ids: Iterable<number>) => void;
@@ -52,7 +55,8 @@ export function followFirstForecasts(
     const done = [...lacking].filter((id) => composed.has(id));
     for (const id of done) lacking.delete(id);
     if (done.length > 0) onComposed(done);
-    // An interrupted earlier start may have composed the other beaches, which then never appear in the queue.
+    // An interrupted earlier start may already have composed some of these beaches. They never appear in the queue, so
+    // nothing waits for them.
     if (wantedFirst && ![...lacking].some(isComing)) resolveFirst();
   });
   return { first: Promise.race([first, all.then(() => undefined)]), all };
@@ -74,7 +78,7 @@ async function follow(
 
   progress.show('Reading the ocean');
   let isRerun = false;
-  /** The most beaches seen in any batch so far. */
+  /** The largest number of beaches seen so far, handled and waiting. */
   let wanted = 0;
   for (;;) {
     await pause(LOOK_EVERY_MS);
@@ -90,7 +94,7 @@ async function follow(
     else if (composed.size > 0) progress.show('Reading the ocean', composed.size, wanted, ' beaches');
     if (!hasLooked || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
-    // An incomplete run is composed the next time that the schedule of `find-runs` fires. This loop does not wait for
+    // If the run is still incomplete, a later scheduled `find-runs` composes its forecasts. This loop does not wait for
     // that.
     if (isRerun || composed.size > 0 || stepsDone === 0) break;
     isRerun = true;
@@ -114,7 +118,10 @@ interface Followed {
   waiting(): readonly StoredMessage[];
   /** All so far. */
   count(): number;
-  /** Whether messages remain. For a held queue, only messages already handed to a worker count. */
+  /**
+   * Whether messages remain. If the queue is held, it hands out no further messages, so only messages already handed to
+   * a worker count.
+   */
   isBusy(isHeld?: boolean): boolean;
 }
 

@@ -7,15 +7,18 @@ import { asObject, type Json } from '../template/json.ts';
 import { beachesIn } from './ocean-queues.ts';
 import type { Turns } from './turns.ts';
 
-/** The longest time that a reply waits for its batch, which takes about a second once it starts. */
+/**
+ * The longest time that a reply waits for the batch that composes its beach. A batch takes about a second once it
+ * starts.
+ */
 const HOLD_MS = 5000;
 
 type Answer = (request: HttpRequest) => Promise<HttpReply>;
 type Prefer = Pick<Turns, 'prefer'>;
 
 /**
- * While the data folder lacks forecasts, moves the batch of a requested beach to the front of the queue. The reply
- * waits, at most five seconds, until that batch is handled.
+ * While the data folder lacks forecasts, moves the batch with the requested beach to the front of the queue. The reply
+ * then waits until that batch is handled, at most five seconds.
  */
 export function withBeachFirst(
   answer: Answer,

@@ -57,8 +57,9 @@ export async function laterStart(work: StartWork): Promise<GoOn> {
 }
 
 /**
- * Prepares what the first pages show, then lets the site open: forecasts of the start pages' beaches, the current wave
- * chart with its map stills, and the seed posts. With NOAA's ocean or a mirror the site waits for all forecasts.
+ * Prepares the data of the start pages, then lets the site open. The data are the forecasts of these pages' beaches,
+ * the current wave chart with its map stills, and the seed posts. With NOAA's ocean or a mirror the site waits for all
+ * forecasts.
  */
 export async function firstStart(work: StartWork): Promise<GoOn> {
   const { cloud, folder, charts, progress, timeline, signal } = work;

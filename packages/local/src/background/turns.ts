@@ -17,7 +17,7 @@ export interface WorkOrder {
 export interface Turns {
   /** Resolves when the queue may handle a batch. The caller calls the result when the batch is done. */
   take(queue: Waiting): Promise<() => void>;
-  /** Gives the queue the next turn, because a reader waits for its first message. */
+  /** Gives the queue the next turn, because a reader waits for the queue's first message. */
   prefer(queueName: string): void;
   /** Ranks the waiting queues again. Callers use it after anything that affects the order has changed. */
   reconsider(): void;
@@ -27,9 +27,12 @@ export interface Turns {
   niceness(): number;
 }
 
-/** Below the priority of requests from readers, and above that of a machine's idle work. */
+/**
+ * The `nice` value of background work after the start: lower priority than readers' requests, higher than a machine's
+ * idle work.
+ */
 const YIELDING_NICENESS = 5;
-/** Lower than every rank, so it goes first. */
+/** A rank below all other ranks, so a preferred queue goes first. */
 const PREFERRED = -1;
 
 export function createTurns(order: WorkOrder, processors = availableParallelism()): Turns {

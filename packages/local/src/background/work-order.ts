@@ -10,14 +10,16 @@ import type { WorkOrder } from './turns.ts';
 
 /** The conditions that decide the order of background work. */
 export interface WorkTerms {
-  /** Set when the budget for NOAA's files is limited; once it is spent, no job reads more of them. */
+  /**
+   * The use of the budget for NOAA's files; absent without a limit. Once the budget is spent, no job reads more files.
+   */
   readonly reading: Pick<Reading, 'isSpent'> | undefined;
-  /** Whether the cloud draws charts and packs the point data (the ocean at single places). */
+  /** Whether the cloud draws charts and packs the point data (waves and wind at single points of the ocean). */
   readonly charts: boolean;
   readonly now: () => number;
-  /** Whether the first pages are still incomplete. */
+  /** Whether the start pages, which a user opens first, still lack data. */
   readonly isStarting: () => boolean;
-  /** The beaches of the first pages; absent if all beaches may be forecast from the beginning. */
+  /** The beaches on the start pages; absent if all beaches may be forecast from the beginning. */
   readonly startBeaches?: ReadonlySet<Json>;
 }
 
@@ -25,8 +27,8 @@ export interface WorkTerms {
 const NEAR_MS = 1.5 * HOUR_MS;
 
 /**
- * Orders background work by what readers see first: current charts, forecasts, steps of the ocean, alerts, then the
- * other charts. While the first pages are incomplete, only the work for those pages runs.
+ * Orders background work by what readers see first: current charts, forecasts, reading of model steps, alerts, then the
+ * other charts. While the start pages lack data, only the work for those pages runs.
  */
 export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms): WorkOrder {
   const [steps, beaches, tiles, alerts, points] = ['STEPS', 'BEACHES', 'TILES', 'ALERTS', 'POINTS'].map((name) =>

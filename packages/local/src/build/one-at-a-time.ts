@@ -50,7 +50,7 @@ export function holderOf(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8'));
   } catch {
-    // The holder released the lock between the two reads.
+    // The lock file no longer exists, because its holder has just released the lock.
     return undefined;
   }
 }

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { computeStamp, listSources } from './stamp.ts';
 
 /**
- * Two changes within one tick of the file system's clock have the same times. Younger files are therefore hashed again
- * next time.
+ * Two changes within one tick of the file system's clock leave the same times. Files that changed within the last two
+ * seconds are therefore hashed again next time.
  */
 const SETTLED_MS = 2000;
 
@@ -60,7 +60,7 @@ function readKept<Name extends string>(file: string): Kept<Name> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Another process is writing the file.
+    // The file is incomplete, because another process is writing it.
     return undefined;
   }
 }

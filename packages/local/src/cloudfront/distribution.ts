@@ -29,7 +29,7 @@ export function createDistribution(
     const decided = await (onRequest?.(rooted) ?? { request: rooted });
     const reply = 'reply' in decided ? decided.reply : await answer(decided.request, behaviour);
     const shown = applyHeadersPolicy(applyConditions(viewed, reply), behaviour.responseHeaders);
-    // CloudFront runs no viewer-response function on errors, nor on replies that a viewer-request function made.
+    // CloudFront runs no viewer-response function on an error, nor on a reply that a viewer-request function generated.
     return onResponse && 'request' in decided && shown.status < 400 ? onResponse(decided.request, shown) : shown;
   };
 
@@ -43,7 +43,8 @@ export function createDistribution(
     const key = cacheKeyOf(request, behaviour, encoding);
     const found = cache.find(key);
     if (found) {
-      // If the origin fails, the stale reply stays in the cache, and the next request tries again.
+      // A stale reply triggers a request to the origin in the background. If that request fails, the stale reply stays
+      // in the cache, and the next request tries again.
       if (found.isStale) fetchInto(key, { ...request, method: 'GET' }, behaviour, encoding).catch(() => undefined);
       return withCacheHeader(found.reply, 'Hit from cloudfront', found.ageS);
     }

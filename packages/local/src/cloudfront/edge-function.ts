@@ -40,7 +40,7 @@ export function compileRequestFunction(code: string): RequestFunction {
   };
 }
 
-/** Compiles a `handler` for viewer responses in the same way. */
+/** Compiles the `handler` of a CloudFront Function on viewer responses, in the same way as for viewer requests. */
 export function compileResponseFunction(code: string): ResponseFunction {
   const call = compile<EdgeResponse>(code, 'viewer-response');
   return async (request, reply) => {
@@ -101,7 +101,7 @@ function toReply({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResp
   };
 }
 
-/** Values stay percent-encoded as sent, as in CloudFront. */
+/** Groups `name=value` pairs by name. Values stay percent-encoded as the viewer sent them, as in CloudFront. */
 function toValues(pairs: readonly string[]): Values {
   // A name may be `__proto__`, which would change the prototype of a plain object.
   const values = new Map<string, Values[string]>();

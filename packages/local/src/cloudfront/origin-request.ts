@@ -16,8 +16,8 @@ export function cacheKeyOf(request: HttpRequest, { cache }: Behaviour, encoding:
 }
 
 /**
- * Headers that the edge does not forward: hop-by-hop headers, and conditions and ranges, which the edge answers itself.
- * `if-match` belongs to writes, so it is forwarded if a policy names it.
+ * Headers that the edge does not forward: hop-by-hop headers, and conditional and range headers, which the edge
+ * evaluates itself. Writes need `if-match`, so the edge forwards it if a policy names it.
  */
 const KEPT_AT_EDGE = new Set(['connection', 'if-modified-since', 'if-none-match', 'range', 'transfer-encoding']);
 const ALWAYS_SENT = new Set(['content-type', 'content-length']);

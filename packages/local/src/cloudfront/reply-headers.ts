@@ -1,7 +1,10 @@
 import type { HttpReply } from '../gateway/http-message.ts';
 import type { ResponseHeadersPolicy } from '../template/distribution-plan.ts';
 
-/** Applies a response headers policy: an overriding header replaces the origin's, any other only fills a gap. */
+/**
+ * Applies a response headers policy. A header marked as overriding replaces the origin's header; any other header is
+ * added only if the origin sent none.
+ */
 export function applyHeadersPolicy(reply: HttpReply, policy: ResponseHeadersPolicy | undefined): HttpReply {
   if (!policy) return reply;
   const headers = { ...reply.headers };

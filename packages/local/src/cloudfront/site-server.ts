@@ -10,8 +10,9 @@ const MISDIRECTED =
   'The site answers by the names of this machine alone. To open it by another name, start it with --host NAME.\n';
 
 /**
- * Serves a distribution over plain http, by the names of this machine and by `hosts`. A page elsewhere whose own name leads
- * here (DNS rebinding) gets nothing. Throws the system's error when the port is in use.
+ * Serves a distribution over plain HTTP at this machine's own host names and at `hosts`. Refuses other host names, so
+ * that a foreign domain that resolves to this machine (DNS rebinding) gets nothing. Throws the system's error if the
+ * port is in use.
  */
 export function serveSite(
   answer: (request: HttpRequest) => Promise<HttpReply>,

@@ -32,7 +32,9 @@ export function feedFromQueue(
   let stopped = false;
   for (let worker = 0; worker < workers; worker++) void run();
   return {
-    /** Messages in progress become visible again at the next start: a stopped feed removes none. */
+    /**
+     * Stops taking messages. Removes none of the messages in progress, so they become visible again at the next start.
+     */
     stop() {
       stopped = true;
     },

@@ -9,8 +9,8 @@ import { html, page } from './html.ts';
 import type { LocalPages } from './local-pages.ts';
 
 /**
- * Serves invoices as Stripe does to anyone with the link: a page, on which an open invoice can be paid with another
- * card or confirmed, and a PDF.
+ * Serves the pages of an invoice, which Stripe shows to anyone with the link: an HTML page and a PDF. On the page, an
+ * open invoice can be paid with another card or confirmed.
  */
 export function billPages(provider: Provider): LocalPages {
   const { books } = provider;
@@ -121,7 +121,7 @@ function billPdf(bill: Stripe.Invoice): HttpReply {
   return { status: 200, headers, cookies: [], body: Buffer.from(body, 'latin1') };
 }
 
-/** The text of a string in a PDF. The encoding of the page's font has a minus sign as its character 31. */
+/** Encodes a line as the text of a PDF string. In the encoding of the page's font, character 31 is a minus sign. */
 function literalOf(line: string): string {
   return line.replace(/[^ -~\u2212]|[()\\]/g, ' ').replaceAll('\u2212', '\\037');
 }

@@ -2,7 +2,7 @@ import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-mes
 import type { Mailbox } from '../services/ses/mailbox.ts';
 import { emailPage, inboxPage, mailPage } from './inbox.ts';
 
-/** A page of this machine, at its path below `/_local`. */
+/** A handler for a page that exists only in the local cloud, at its path below `/_local`. */
 type LocalPage = (request: HttpRequest, match: RegExpExecArray) => Promise<HttpReply> | HttpReply;
 export type LocalPages = readonly (readonly [method: string, path: RegExp, answer: LocalPage])[];
 

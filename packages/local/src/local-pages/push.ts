@@ -11,8 +11,8 @@ const TAG = `<script src="${SCRIPT_PATH}" defer></script>`;
 const script = readFileSync(new URL('push-script.js', import.meta.url));
 
 /**
- * Serves the list of notifications that browsers received, and the requests of the script that subscribes a browser
- * here.
+ * Serves the list of notifications that browsers received. Also serves the script that subscribes a browser to the
+ * local push service, and answers the script's requests.
  */
 export function pushPages({ service, publicKey }: LocalPush): LocalPages {
   return [

@@ -62,7 +62,7 @@ function signInPage(provider: SocialProvider, query: URLSearchParams): HttpReply
   );
 }
 
-/** Redirects to a page of this site, with the token after `#`, where the providers put it and no server sees it. */
+/** Redirects to a page of this site. The token follows `#`, as with the real providers, so no server sees it. */
 function returnTo(form: URLSearchParams, { headers }: HttpRequest, token: string): HttpReply | undefined {
   const redirectUri = form.get('redirect_uri');
   const site = `http://${headers.host}`;
@@ -74,7 +74,8 @@ function returnTo(form: URLSearchParams, { headers }: HttpRequest, token: string
 }
 
 /**
- * Notifies the site's own pages through a channel, because a cross-origin page on the way here has cut `window.opener`.
+ * Notifies the site's pages through a BroadcastChannel, because a cross-origin page during the sign-in has removed
+ * `window.opener`.
  */
 const TELL = `const { provider, token } = document.querySelector('textarea').dataset;
 new BroadcastChannel('sign-in').postMessage({ provider, access_token: token });`;

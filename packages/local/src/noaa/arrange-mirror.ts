@@ -47,8 +47,8 @@ export function isScene(name: string): name is Scene {
 
 /**
  * Copies the loose NOAA files of a scene from below `from` into the mirror `to`. Writes a `mirror.json` that sets the
- * clock to a time the files cover. If wind of another day exists, it is pinned as a replacement. Returns the files'
- * paths in the mirror.
+ * clock to a time the files cover. It also pins the cycle of the wind files, because they may be of another day than
+ * the wave files. Returns the files' paths in the mirror.
  */
 export async function arrangeMirror(from: string, to: string, scene: Scene): Promise<readonly string[]> {
   const files = (await readdir(from, { recursive: true, withFileTypes: true }))

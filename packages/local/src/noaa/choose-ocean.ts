@@ -19,9 +19,9 @@ export interface OceanChoice {
   readonly mirror: MirrorSettings;
   /** Live ocean: the most bytes that may be read of the models' files; absent for no limit. */
   readonly budgetBytes?: number;
-  /** Sample ocean: its length in days; absent for the length of NOAA's runs. */
+  /** Sample ocean: the length of its runs in days; absent for the length of NOAA's runs. */
   readonly days?: number;
-  /** Sample ocean: whether it publishes its near hours before the rest. */
+  /** Sample ocean: whether it publishes the first 30 hours of a run before the rest. */
   readonly isNearFirst?: boolean;
 }
 
@@ -33,7 +33,10 @@ const PROBE_LIMIT_MS = 3000;
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
 /** The steps of a run's first 30 hours that are published first. Forecasts interpolate over gaps of up to six hours. */
 const NEAR_STEPS_HOURS = [0, 6, 12, 18, 24, 30];
-/** The sample ocean publishes its shortened runs from the start, before they are four hours old. */
+/**
+ * The sample ocean publishes a run 4.5 hours after the run's start. With a limit of four hours, the pipeline therefore
+ * accepts a shortened run at once.
+ */
 const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
 /** Chooses the ocean that the options name; by default NOAA's if it can be reached, else the sample ocean. */
@@ -85,7 +88,7 @@ export interface RunningOcean {
   readonly settings: Readonly<Record<string, string>>;
   /** Live ocean. */
   readonly reading?: Reading;
-  /** Live ocean: hides steps beyond this hour of a run from then on. */
+  /** Live ocean: from this call on, hides a run's steps beyond `lastHour`. */
   readonly limitTo?: (lastHour: number) => void;
   /** Sample ocean with its near hours first: publishes the remaining steps. */
   readonly publishRest?: () => void;

@@ -10,8 +10,8 @@ const KEPT_MS = 7 * 3_600_000;
 const CHECK_BYTES = 4;
 
 /**
- * Caches the files of model runs on disk for later starts with the same code. A run's files never change, and writing
- * the first ones takes a sixth of a first start. `isKept` selects the paths.
+ * Caches the files of model runs on disk for later starts with the same code. A run's files never change, and
+ * generating the first files takes a sixth of a first start. `isKept` selects the paths to cache.
  */
 export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string) => boolean): NoaaSource {
   mkdirSync(dir, { recursive: true });

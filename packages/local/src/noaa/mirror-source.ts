@@ -17,8 +17,8 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
  * is the cloud's time at the start, UTC ms.
  */
 export function openMirror(dir: string, startsAt: number): NoaaSource {
-  // A file that was copied after the cloud's time gets an earlier modification time, so that its reader sees it as
-  // published.
+  // A file that was copied after the cloud's time gets an earlier modification time. Otherwise the pipeline would not
+  // regard the file as published.
   const seenTime = (changedAt: number) => (changedAt <= startsAt ? changedAt : startsAt - DAY_MS);
 
   return {
@@ -48,7 +48,7 @@ function candidatesFor(dir: string, host: string, path: string): readonly string
   const { NOAA_BULLETINS_URL: bulletins, NOAA_GFS_URL: bucket } = NOAA_HOSTS;
   const short = path.startsWith(bulletins.path) ? path.slice(bulletins.path.length) : path;
   const candidates = [join(host, path), short, ...(host === bulletins.host ? [join(bucket.host, short)] : [])];
-  // normalize() with a leading slash cannot climb above it, so no path outside the folder is reached.
+  // normalize() cannot climb above a leading slash, so no path outside the folder is reached.
   return candidates.map((candidate) => join(dir, normalize(`/${candidate}`)));
 }
 

@@ -17,7 +17,7 @@ export interface Reading {
 
 export interface PassThrough extends RunningServer {
   readonly reading: Reading;
-  /** Hides steps beyond this hour of their run from listings from then on. */
+  /** From this call on, hides steps beyond `lastHour` of their run from listings. */
   limitTo(lastHour: number): void;
 }
 
@@ -129,7 +129,7 @@ async function handOn(
   }
 }
 
-/** Removes the steps beyond an hour of their run from a bucket's listing, as if they were not published yet. */
+/** Removes the steps after `lastHour` of their run from a bucket's listing, as if NOAA had not published them yet. */
 function withoutFarSteps(xml: Buffer, lastHour: number): Buffer {
   if (lastHour === Number.POSITIVE_INFINITY) return xml;
   const near = xml.toString().replaceAll(/<Contents>.*?<\/Contents>/gs, (entry) => {

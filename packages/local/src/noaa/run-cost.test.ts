@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeRunCost, findLastHour } from './run-cost.ts';
 
 const hours = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-/** A fine model of two days and a coarse model of five, each with steps of the previous day. */
+/** A fine model of two days and a coarse model of five, each also with the 24 hours before the run. */
 const parts = [
   { steps: hours(-24, 48), stepBytes: 6e6 },
   { steps: hours(-24, 120), stepBytes: 5e6 },
@@ -15,7 +15,8 @@ test('a budget for the whole run has no last hour', () => {
 
 test('a smaller budget ends with the last hour that it pays for', () => {
   const lastHour = findLastHour(parts, 1000e6);
-  // All 73 hours of both models cost 803 MB; 900 MB of the budget may be planned.
+  // The 73 hours up to hour 48 cost 803 MB in both models together. The budget allows 900 MB, so 97 MB remain: 19 more
+  // hours of the coarse model.
   expect(lastHour).toBe(67);
   expect(describeRunCost(parts, lastHour)).toBe(
     "A whole run is 1163 MB to read, by NOAA's listings; its first 67 hours, 898 MB, are.",

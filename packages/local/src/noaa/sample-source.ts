@@ -9,8 +9,8 @@ const SEED = 1;
 export interface Published {
   readonly days: number;
   /**
-   * The published steps, in hours. The global wave step nearest to the present, which charts show first, is added to
-   * them. Absent for all steps.
+   * The published steps, in hours after the run's start; absent for all steps. The global wave step nearest to the
+   * present is always published, because charts show it first.
    */
   readonly stepsHours?: readonly number[];
   readonly bulletins: boolean;
@@ -23,7 +23,7 @@ const SHORT_RANGE = /^\/?(hrrr|nam|rrfs)\./;
 
 export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true, shortRange: true };
 
-/** Returns the step of the newest run's charts that is nearest to the present. */
+/** Returns the chart step, in hours after the newest run's start, that is nearest to the present. */
 function hourOfNow(now: number): number {
   const runAt = Math.floor((now - RUN_PUBLISHED_AFTER_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
   return Math.round((now - runAt) / CHART_EVERY_MS) * (CHART_EVERY_MS / HOUR_MS);

@@ -6,7 +6,7 @@ import { keepFiles } from './kept-files.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { openSample, type Published, WHOLE } from './sample-source.ts';
 
-/** The runs as published at first, and as published after `publishRest`. */
+/** The files of each run that the sample ocean publishes at first, and those that it publishes after `publishRest`. */
 export interface SampleRuns {
   readonly first: Partial<Published>;
   readonly rest: Partial<Published>;
@@ -31,7 +31,7 @@ parentPort?.on('message', (message: SampleOrder | typeof END_THREAD) => {
 const isOfRun = (path: string) => /^\/(gfs|hrrr)\.\d{8}\//.test(path);
 const now = () => Date.now() + clockOffsetMs;
 const sample = openSample(now, () => ({ ...WHOLE, ...published }));
-// Caches the files of the hours around the present, some 25 MB.
+// Caches the model files that are published first, some 25 MB.
 const isKept = (path: string) => runs.first !== runs.rest && published === runs.first && isOfRun(path);
 const { url } = await serveNoaa(keepFiles(sample, fileURLToPath(new URL('../sample', import.meta.url)), isKept));
 parentPort?.postMessage({ url });

@@ -25,15 +25,15 @@ export async function startServer(handle: RequestListener, port = 0, host = '127
 
 const THIS_MACHINE = /^(?:127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*localhost)$/i;
 
-/** Whether a Host header names this machine, or a further host of `names`, at any port. */
+/** Whether a Host header names this machine or one of `names`; the port does not matter. */
 export function isHostHere(host = '', names: readonly string[] = []): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   return THIS_MACHINE.test(name) || names.includes(name);
 }
 
 /**
- * Starts a server for programs of this machine, and for page visits of its browsers. Requests that a web page sends are
- * refused by the headers that browsers add, and those to another host name (DNS rebinding) by that name.
+ * Starts a server for programs on this machine, and for pages that a user opens in a browser. Refuses requests that a
+ * web page sends, by the headers that browsers add. Also refuses requests to another host name (DNS rebinding).
  */
 export function startService(handle: RequestListener): Promise<RunningServer> {
   return startServer((request, response) => {

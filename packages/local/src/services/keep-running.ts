@@ -26,7 +26,10 @@ export interface RestartSettings {
   readonly now?: () => number;
 }
 
-/** The waits before each restart. A process that ends again after the last of them is not restarted. */
+/**
+ * The waits in milliseconds before successive restarts. A process that ends again after the last of these restarts
+ * stays ended.
+ */
 const BACKOFF_MS = [0, 100, 300, 1000, 3000, 10_000];
 /** A process that ran for this long resets the backoff. */
 const STEADY_MS = 30_000;

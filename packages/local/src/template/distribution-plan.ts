@@ -23,7 +23,7 @@ export interface OriginRequestPolicy {
 
 export interface ResponseHeadersPolicy {
   readonly set: readonly { readonly name: string; readonly value: string; readonly override: boolean }[];
-  /** Names in lower case. */
+  /** The headers to remove, by their names in lower case. */
   readonly remove: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export function findQueueName({ functions }: Pick<CloudPlan, 'functions'>, setti
   return url?.split('/').at(-1);
 }
 
-/** Returns the names of the queues for charts and for the point data that is packed from them. */
+/** Returns the names of the queues whose work may wait: drawing charts and packing point data. */
 export function findPatientQueues(plan: Pick<CloudPlan, 'functions'>): readonly string[] {
   return ['TILES_QUEUE_URL', 'POINTS_QUEUE_URL'].flatMap((setting) => findQueueName(plan, setting) ?? []);
 }

@@ -3,7 +3,7 @@ import { evaluate } from './expression.ts';
 import { asText } from './json.ts';
 import type { Resource } from './scope.ts';
 
-/** The addresses of this machine's services that resources' attributes contain. */
+/** The addresses of this machine's services. Attributes of resources contain them, for example a queue's URL. */
 export interface Addresses {
   /** The base of queue URLs, such as `http://127.0.0.1:9324`. */
   readonly queuesUrl: string;
@@ -50,7 +50,7 @@ export function physicalIdOf(resource: Resource): string {
   }
 }
 
-/** Derives lower-case letters and digits from the name, always the same. */
+/** Derives a text of lower-case letters and digits from the name; the same name always gives the same text. */
 function digits(name: string, length: number): string {
   return BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
     .toString(36)

@@ -31,7 +31,7 @@ const RUN = new Set([
   'Custom::CDKBucketDeployment',
 ]);
 
-/** Types that need no emulation, and why. A prefix ends in `::`. */
+/** Resource types that need no emulation, each with the reason. An entry that ends in `::` is a prefix. */
 const IGNORED: readonly (readonly [type: string, reason: string])[] = [
   ['AWS::Budgets::', 'nothing costs money here'],
   ['AWS::CDK::Metadata', 'only counts CDK versions'],

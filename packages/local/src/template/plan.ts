@@ -68,7 +68,7 @@ export interface SchedulePlan {
   /** The expression, such as `rate(5 minutes)` or `cron(0 12 * * ? *)`. */
   readonly expression: string;
   readonly functionName: string;
-  /** The function's event; absent for the event that EventBridge builds. */
+  /** The JSON event that the function receives; absent if EventBridge builds the event. */
   readonly input?: string;
 }
 
@@ -141,7 +141,7 @@ export interface SecretPlan {
   };
 }
 
-/** The permitted senders, and the subscribers to the outcome of emails. */
+/** The permitted senders of emails, and the topics that receive reports such as bounces and complaints. */
 export interface MailPlan {
   /** Permitted sender addresses and domains, in lower case. */
   readonly identities: readonly string[];

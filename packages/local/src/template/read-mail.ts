@@ -4,7 +4,7 @@ import type { MailPlan, TopicPlan } from './plan.ts';
 import { evaluated, functionNameIn, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
-/** Reads the permitted senders, and the subscribers to the outcome of emails. */
+/** Reads the permitted senders of emails, and the topics that receive reports such as bounces and complaints. */
 export function readMail(resources: readonly Resource[]): MailPlan {
   const destinations = ofType(resources, 'AWS::SES::ConfigurationSetEventDestination').map((resource) => {
     const { logicalId } = resource;

@@ -6,7 +6,7 @@ export interface Scope {
   readonly stackName: string;
   readonly template: Template;
   readonly world: World;
-  /** The stack that contains this nested stack, and the parameters that it passes. */
+  /** The stack that contains this nested stack, and the parameters that the parent passes to it. */
   readonly parent?: { readonly scope: Scope; readonly parameters: JsonObject };
   /** The nested stacks by their logical id in this stack. */
   readonly nested: ReadonlyMap<string, Scope>;
@@ -17,7 +17,7 @@ export interface World {
   readonly region: string;
   /** All top-level stacks, in which exports are looked up. */
   readonly stacks: readonly Scope[];
-  /** Returns a resource's reference value: Ref without an attribute, GetAtt with one. */
+  /** Returns the value of a reference to a resource: that of Ref without an attribute, that of Fn::GetAtt with one. */
   readonly identify: (resource: Resource, attribute: string | undefined) => string;
 }
 

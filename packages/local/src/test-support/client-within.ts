@@ -4,7 +4,10 @@ import { onWire } from '../services/stripe/books.ts';
 import type { Answer } from '../services/stripe/idempotency.ts';
 import type { Asked } from '../services/stripe/server.ts';
 
-/** The SDK captures its caller's stack at each request, which takes a quarter of the remaining time. */
+/**
+ * Switches off the stack trace that the SDK captures at each request. Without HTTP, capturing it takes a quarter of a
+ * request's time.
+ */
 ofProcess('requests-without-stack', () => {
   const resource: { _makeRequest(...args: unknown[]): unknown } = Stripe.StripeResource.prototype;
   const { _makeRequest: make } = resource;
@@ -21,8 +24,8 @@ ofProcess('requests-without-stack', () => {
 });
 
 /**
- * Connects an SDK client to a stand-in within this process. HTTP takes half the time of a request, and some tests make
- * tens of thousands. An error that `answer` throws is a connection error.
+ * Connects an SDK client to a stand-in within this process, without HTTP. HTTP takes half the time of a request, and
+ * some tests make tens of thousands of requests. The client treats an error that `answer` throws as a connection error.
  */
 export function clientWithin(stripe: Stripe, answer: (asked: Asked, timeoutMs: number) => Promise<Answer>): Stripe {
   const client: InstanceType<typeof Stripe.HttpClient> = {

@@ -2,8 +2,8 @@ import * as crypto from 'node:crypto';
 import type { Signer } from '../services/s3/signature.ts';
 
 /**
- * An address of a local bucket, presigned for a minute by Signature Version 4. It names nothing outside itself, so that
- * its text is code for functions of test clouds too. `now`: UTC ms.
+ * Returns an address of a local bucket, presigned for a minute with Signature Version 4. Functions of test clouds
+ * include the source text of this function, so it uses no names from outside itself. `now`: UTC ms.
  */
 export function signAddress(
   method: string,
@@ -30,7 +30,10 @@ export function signAddress(
   return `${origin}${pathname}?${query}&X-Amz-Signature=${signature}`;
 }
 
-/** For a function's code: `sign(method, address)`, with the key of its environment. */
+/**
+ * The source code that a function under test includes. It defines `sign(method, address)`, which signs with the
+ * credentials in the function's environment.
+ */
 export const SIGN_BY_ENVIRONMENT = `
 import * as crypto from 'node:crypto';
 ${String(signAddress).replace(/\{ createHash, createHmac \} = [^)]*\)/, '{ createHash, createHmac } = crypto)')}

@@ -25,7 +25,10 @@ export interface TestPeople {
 }
 
 export interface TestPeopleSettings {
-  /** Answers every trigger; returns the event with `response` filled in. Without it, the pool has no triggers. */
+  /**
+   * Answers every trigger of the pool; returns the event with `response` filled in. If this is absent, the pool has no
+   * triggers.
+   */
   readonly trigger?: (event: JsonObject) => Promise<Json> | Json;
   readonly clock?: { now(): number };
   /** The folder for users and sessions; without it they are kept in memory. */

@@ -18,7 +18,7 @@ export interface TestProvider {
    * test clock.
    */
   keep(): () => void;
-  /** Returns the fault to simulate for a request; it applies until it is replaced. */
+  /** Returns the fault to simulate for a request. It applies until the test replaces this function. */
   faultOf: ((request: string) => Fault | undefined | Promise<undefined>) | undefined;
 }
 

@@ -35,7 +35,7 @@ export function writeAssembly(
   return dir;
 }
 
-/** Builds a function of the asset `code.zip` with that environment. */
+/** Builds a function resource with the code of the asset `code.zip` and this environment. */
 export function lambda(environment: unknown, more: object = {}) {
   return {
     Type: 'AWS::Lambda::Function',

@@ -15,8 +15,8 @@ const LEAST_FT = 0.4;
 const LENGTHS = [1, 0.72, 0.46];
 
 /**
- * Draws crests perpendicular to the waves' direction: longer with height, further apart with period. None where the
- * waves are below `LEAST_FT`.
+ * Draws wave crests perpendicular to the waves' direction. They are longer for higher waves, and further apart for
+ * longer periods. Waves below `LEAST_FT` get no crests.
  */
 export function drawCrests(
   view: MapStillView,

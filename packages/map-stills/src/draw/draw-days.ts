@@ -3,7 +3,10 @@ import type { Coast } from '../views.ts';
 import { FT_PER_M } from './fills.ts';
 import { type ReadSea, sampleSea } from './sea-field.ts';
 
-/** Appends the sea of one more hour to a coast's days; returns them unchanged if that hour has no waves. */
+/**
+ * Appends the wave heights of one more hour to a coast's animation. Returns the animation unchanged if that hour has no
+ * waves.
+ */
 export function addDay(
   coast: Coast,
   days: MapStillDays | undefined,

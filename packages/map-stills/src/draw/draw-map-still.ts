@@ -15,7 +15,7 @@ const UNDER = { columns: 30, rows: 12 };
 /** The distance that labels and crests keep from land. */
 const CLEAR = 14;
 
-/** Draws one shape of a coast's plate from the waves of an hour; undefined if the hour has none. */
+/** Draws one shape (wide or tall) of a coast's map still from the waves of an hour; undefined if the hour has none. */
 export function drawMapStill(coast: Coast, shape: Shape, read: ReadSea): MapStill | undefined {
   const view = mapStillViews[coast][shape];
   const field = sampleSea(view, read);

@@ -14,7 +14,7 @@ const FILL_FT = RAMP_FT.slice(1).flatMap((top, index) => {
   return Array.from({ length: FILLS_BETWEEN }, (_, step) => low + ((top - low) * (step + 1)) / FILLS_BETWEEN);
 });
 
-/** Draws the field as areas, each on top of the previous ones. */
+/** Draws the wave heights as filled areas, each on top of the previous ones. */
 export function drawFills({ columns, rows, heightM }: SeaField): MapStill['fills'] {
   const values = Array.from(heightM, (height) => height * FT_PER_M);
   const most = values.reduce((highest, ft) => Math.max(highest, ft), 0);

@@ -15,7 +15,7 @@ const SHORTEST = 40;
 const SHORTEST_LABELLED = 110;
 const APART = 72;
 const EDGE = 34;
-/** The positions along a line where its label is tried, the middle first. */
+/** The positions along an isoline where its label is tried, as shares of its length. The middle is tried first. */
 const TRIED = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
 
 /** Draws isolines with labels that keep clear of the edges, of land and of each other. */
@@ -47,7 +47,10 @@ export function drawIsolines(
   return { ft: linesOf(ISOLINES.ft, FT_PER_M), m: linesOf(ISOLINES.m, 1) };
 }
 
-/** Returns the parts of a ring within the view; where an area ends at the view's edge there is no isoline. */
+/**
+ * Returns the segments of an area's outline that lie inside the view. Where an area ends at the view's edge, there is
+ * no isoline.
+ */
 function openLines(ring: readonly Spot[], { width, height }: MapStillView): Spot[][] {
   const isIn = ([x, y]: Spot) => x >= -1 && y >= -1 && x <= width + 1 && y <= height + 1;
   const lines: Spot[][] = [];

@@ -10,7 +10,9 @@ export interface WavesAt {
 /** Returns the waves at a point; undefined on land. */
 export type ReadSea = (point: Point) => WavesAt | undefined;
 
-/** The distance between samples in units of the view: half the spacing of a 0.25° grid on a wide plate. */
+/**
+ * The distance between samples in units of the view. On the wide picture it is half the spacing of the 0.25° wave grid.
+ */
 const CELL = 4;
 
 /** The wave heights over a view, row by row, starting one cell beyond its edges. */
@@ -20,14 +22,14 @@ export interface SeaField {
   readonly heightM: Float64Array;
 }
 
-/** Returns the coordinate of a column or row, which may be fractional. */
+/** Converts a column or row of the samples, which may be fractional, to a coordinate in the view. */
 export function spotOf(place: number, cell = CELL): number {
   return (place - 1.5) * cell;
 }
 
 /**
- * Samples the sea; undefined if the view has none. Land gets the heights of the sea around it, because it is drawn on
- * top.
+ * Samples the wave heights under a view; undefined if the view contains no sea. Land cells get the heights of the sea
+ * around them, because the land is drawn over the fills.
  */
 export function sampleSea(view: MapStillView, read: ReadSea, cell = CELL): SeaField | undefined {
   const { pointAt } = projectionOf(view);
@@ -46,7 +48,10 @@ export function sampleSea(view: MapStillView, read: ReadSea, cell = CELL): SeaFi
   return { columns, rows, heightM };
 }
 
-/** Fills the empty neighbours of some cells with the mean of the cells around them; returns the filled cells. */
+/**
+ * Fills the empty neighbours of the cells in `edge` with the mean of the filled cells around them. Returns the filled
+ * cells.
+ */
 function spreadInland(heightM: Float64Array, columns: number, edge: readonly number[]): number[] {
   const empty = new Set<number>();
   for (const cell of edge)

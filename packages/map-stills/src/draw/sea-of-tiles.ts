@@ -14,14 +14,14 @@ import type { ReadSea } from './sea-field.ts';
 
 const ZOOM = tileSets.wvht.maxZoom;
 
-/** Lists the deepest tiles under all plates; a tile without any sea may be missing from the store. */
+/** Lists the tiles of the deepest zoom under all map stills. A tile without any sea may be missing from the store. */
 export function tilesOfMapStills(): TileAddress[] {
   const found = new Map<string, TileAddress>();
   for (const coast of COASTS)
     for (const shape of SHAPES) {
       const view = mapStillViews[coast][shape];
       const { pointAt } = projectionOf(view);
-      // The sampling steps are smaller than a tile.
+      // The sampling steps are smaller than a tile, so no tile is missed.
       for (let x = 0; x <= view.width; x += view.width / 12)
         for (let y = 0; y <= view.height; y += view.height / 6) {
           const at = addressOf(pointAt(x, y));
@@ -31,7 +31,7 @@ export function tilesOfMapStills(): TileAddress[] {
   return [...found.values()];
 }
 
-/** Tells whether a point lies on the tiles under the plates; no waves are known beyond them. */
+/** Tells whether a point lies on the tiles under the map stills. No waves are read outside these tiles. */
 export function isUnderPlates(point: Point): boolean {
   underPlates ??= new Set(tilesOfMapStills().map(nameOf));
   return underPlates.has(nameOf(addressOf(point)));
@@ -39,7 +39,10 @@ export function isUnderPlates(point: Point): boolean {
 
 let underPlates: ReadonlySet<string> | undefined;
 
-/** Returns a reader of waves from some tiles: undefined on land and on a tile that is missing. */
+/**
+ * Returns a function that reads the waves at a point from these tiles. The function returns undefined on land and where
+ * a tile is missing.
+ */
 export function seaOfTiles(tiles: readonly (TileAddress & { readonly tile: Tile })[]): ReadSea {
   const byName = new Map(tiles.map((one) => [nameOf(one), one.tile]));
   return (point) => {

@@ -23,7 +23,7 @@ export function thinLine(line: readonly Spot[], within: number): readonly Spot[]
   return line.filter((_, at) => kept.has(at));
 }
 
-/** Returns the distance of a spot from the segment between two spots; in a closed ring these coincide. */
+/** Returns the distance of a spot from the segment between two spots. In a closed ring the two spots may coincide. */
 function distance(spot: Spot, from: Spot, to: Spot): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];

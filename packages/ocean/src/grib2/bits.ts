@@ -1,7 +1,7 @@
 /**
  * Reads `count` unsigned integers of `width` bits (1-32) from bit `bit` on, most significant bit first, and adds `base`
- * to each. The caller must ensure that they lie within `view` less its last 4 bytes, which every packed section has (at
- * least 7777 follows).
+ * to each. The caller must ensure that at least 4 more bytes follow the integers in `view`. Every packed section is
+ * followed by at least the end mark 7777.
  */
 export function unpackBits(
   view: DataView,
@@ -28,7 +28,10 @@ export function unpackBits(
   }
 }
 
-/** Reads one unsigned integer of `width` bits (0-32), under the same conditions. */
+/**
+ * Reads one unsigned integer of `width` bits (0-32). At least 4 more bytes must follow it in `view`, as for
+ * `unpackBits`.
+ */
 export function readBits(view: DataView, bit: number, width: number): number {
   if (width === 0) return 0;
   const at = bit >>> 3;

@@ -17,8 +17,8 @@ export function decodeField(field: GribField): Float32Array {
 }
 
 /**
- * Unpacks a field's values in file order; NaN marks values packed as missing. Points outside the bitmap have no entry.
- * The next field reuses the memory. Throws like `decodeField`.
+ * Unpacks a field's values in file order; NaN marks values packed as missing. Points that the bitmap marks as missing
+ * have no entry. The next unpacked field overwrites the returned array. Throws like `decodeField`.
  */
 export function unpackField({ grid, packing, bitmap, data }: GribField): Float64Array {
   if (bitmap) checkBitmap(data, bitmap, grid.pointCount, packing.valueCount);
@@ -79,7 +79,7 @@ function spread(values: Float64Array, { bits }: Bitmap, out: Float32Array): void
   let next = 0;
   for (let first = 0; first < out.length; first += 8) {
     const eight = bits[first >>> 3] ?? 0;
-    // Eight missing points are skipped at once, because most of a coastal grid has no values.
+    // The loop skips eight missing points at once, because most points of a coastal grid have no value.
     if (eight === 0) continue;
     const end = Math.min(first + 8, out.length);
     for (let n = first; n < end; n++) if (eight & (0x80 >>> (n & 7))) out[n] = values[next++] ?? Number.NaN;

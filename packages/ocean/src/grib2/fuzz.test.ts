@@ -18,11 +18,11 @@ import { GribError } from './grib-error.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 
 const ROUNDS = 10_000;
-/** The limit of processor time, which a busy machine does not affect. */
+/** The limit of processor time, ms. It is not wall-clock time, which a busy machine would lengthen. */
 const SLOWEST_MS = 1000;
 const LARGEST_GROWTH_KB = 512 * 1024;
 const GRIB = join(import.meta.dirname, '../../../../../shared/data/noaa/grib');
-/** Small messages of real files: file, offset and length. */
+/** The small messages of real files that the test corrupts: file, offset and length. */
 const REAL: readonly (readonly [string, number, number])[] = [
   ['gdaswave.20211130.t00z.wcoast.0p16.f000.grib2', 0, 15_254],
   ['nam.20180917.t00z.awp211.f000.grib2', 1_193_558, 6607],

@@ -4,7 +4,7 @@
  */
 export class GribError extends Error {
   override readonly name = 'GribError';
-  /** The fault without its position. */
+  /** The description of the fault, without its position. */
   readonly what: string;
   /** The byte in the file where the section or message at fault begins. */
   readonly offset: number;
@@ -18,7 +18,10 @@ export class GribError extends Error {
     this.section = section;
   }
 
-  /** Returns the position and the fault as part of a sentence, for bytes read from `firstByte` of the file on. */
+  /**
+   * Returns the fault and its position in the file, as part of a sentence. `firstByte` is the file offset of the parsed
+   * bytes.
+   */
   within(firstByte: number): string {
     return `${placeOf(firstByte + this.offset, this.section)}: ${this.what}`;
   }

@@ -20,8 +20,8 @@ export interface WeightedPoint {
 }
 
 /**
- * The distance outside the edge, in steps, at which a point still counts as on the grid. It covers the rounding of
- * written degrees.
+ * The distance outside the edge, in grid steps, at which a point still counts as on the grid. It covers the rounding of
+ * coordinates in the file.
  */
 const EDGE_STEPS = 1e-3;
 
@@ -33,7 +33,10 @@ export function locateOnGrid(grid: Grid, lat: number, lon: number): GridPlace | 
   return gridLocator(grid)(lat, lon);
 }
 
-/** Returns a `locateOnGrid` for many positions, which computes the properties of the grid only once. */
+/**
+ * Returns a function like `locateOnGrid` for many positions on one grid. The properties of the grid are computed only
+ * once.
+ */
 export function gridLocator(grid: Grid): (lat: number, lon: number) => GridPlace | undefined {
   const locate = grid.template === 0 ? latLonLocator(grid) : planeLocator(grid);
   const wraps = wrapsAround(grid);
@@ -65,7 +68,10 @@ export function positionOnGrid(grid: Grid, i: number, j: number): Position | und
   return projection.unproject(first.x + i * eastward * grid.stepXM, first.y + j * northward * grid.stepYM);
 }
 
-/** Returns the up to four points in file order whose weighted sum is the bilinear value; undefined outside the grid. */
+/**
+ * Returns up to four points, as indexes in file order, with the weights of bilinear interpolation; undefined outside
+ * the grid.
+ */
 export function bilinearPoints(grid: Grid, lat: number, lon: number): readonly WeightedPoint[] | undefined {
   const place = locateOnGrid(grid, lat, lon);
   if (!place) return undefined;
@@ -102,7 +108,8 @@ function latLonLocator(grid: LatLonGrid): (lat: number, lon: number) => GridPlac
   return (lat, lon) => {
     const turned = eastward * (lon - grid.firstLon);
     const spanLon = ((turned % 360) + 360) % 360;
-    // A position slightly west of the first column counts as that column, not as a full turn away.
+    // A position slightly west of the first column, within the rounding, counts as that column. Otherwise it would lie
+    // almost 360° east of it.
     const fromFirst = spanLon > 360 - EDGE_STEPS * grid.stepLonDeg ? spanLon - 360 : spanLon;
     return {
       i: grid.stepLonDeg > 0 ? fromFirst / grid.stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,
@@ -141,7 +148,7 @@ export function directions({ scan }: Grid): readonly [eastward: number, northwar
   return [scan.iNegative ? -1 : 1, scan.jPositive ? 1 : -1];
 }
 
-/** Returns whether the first column follows the last. */
+/** Returns whether the grid goes around the globe, so that its first column follows its last. */
 export function wrapsAround(grid: Grid): boolean {
   return grid.template === 0 && grid.ni > 1 && Math.abs(grid.ni * grid.stepLonDeg - 360) < grid.stepLonDeg / 2;
 }

@@ -28,7 +28,7 @@ export interface LatLonGrid extends GridBase {
   readonly template: 0;
   readonly lastLat: number;
   readonly lastLon: number;
-  /** The steps, positive whatever the scan. */
+  /** The distances between points; positive in every scanning direction. */
   readonly stepLonDeg: number;
   readonly stepLatDeg: number;
 }

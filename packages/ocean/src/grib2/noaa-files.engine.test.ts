@@ -7,13 +7,13 @@ import { decodeField } from './decode-field.ts';
 import { noaaName } from './noaa-name.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 
-/** NOAA's own files, in an optional folder beside the repository. */
+/** The optional folder of real NOAA files, beside the repository. */
 const NOAA = join(import.meta.dirname, '../../../../../shared/data/noaa');
 const GRIB = join(NOAA, 'grib');
 const PRESENT = existsSync(GRIB);
 /** The Mercator file is skipped, because its grid template is refused by name. */
 const MERCATOR = /mercator/;
-/** The list always has one name, so that skipped tests are still listed. */
+/** The list always has at least one name, so that the test runner still lists the tests when they are skipped. */
 const FILES = PRESENT
   ? readdirSync(GRIB).filter((name) => name.endsWith('.grib2') && !MERCATOR.test(name))
   : ['(no NOAA files here)'];

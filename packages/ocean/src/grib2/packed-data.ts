@@ -17,7 +17,7 @@ export function packedData(section: Section): PackedData {
   return { section, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length + 4), bitLength: bytes.length * 8 };
 }
 
-/** Refuses to read `bits` bits from `bit` on when the section is too short. */
+/** Refuses the section when it is too short for reading `bits` bits from bit `bit` on. */
 export function checkBits({ section, bitLength }: PackedData, bit: number, bits: number): void {
   if (bit + bits > bitLength) section.refuse(`its ${section.length} bytes are too few for the values it should hold`);
 }

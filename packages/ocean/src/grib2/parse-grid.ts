@@ -50,8 +50,8 @@ function parseLatLon(section: Section, pointCount: number): LatLonGrid {
 }
 
 /**
- * Returns the exact step. The written step is rounded (166667e-6 for 1/6°), so the span divided by the points is more
- * exact where they differ.
+ * Returns the exact step between points. The step in the file is rounded (0.166667 for 1/6°). Where the span divided by
+ * the number of points differs from it, that quotient is used.
  */
 function exactStepDeg(spanDeg: number, points: number, writtenDeg: number): number {
   if (points === 1) return 0;

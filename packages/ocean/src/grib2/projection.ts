@@ -60,7 +60,7 @@ export function polarStereographicProjection(grid: PolarStereographicGrid, radiu
   };
 }
 
-/** Returns the cone constant (Snyder equation 15-3). A tangent cone's is the sine of its parallel. */
+/** Returns the cone constant (Snyder equation 15-3). For a tangent cone it is the sine of the parallel of contact. */
 function coneConstant(latin1: number, latin2: number): number {
   if (Math.abs(latin1 - latin2) < 1e-6) return Math.sin(latin1 * RADIANS);
   return (

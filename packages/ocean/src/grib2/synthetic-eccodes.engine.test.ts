@@ -13,8 +13,8 @@ import { parseGrib2 } from './parse-grib2.ts';
 import { eastOf } from './projection.ts';
 
 describe('against eccodes (libeccodes-tools at hand)', needs(ECCODES), () => {
-  // eccodes 2.28 ignores scanning modes on projected grids and misplaces southern Lambert grids, so round trips test
-  // those instead.
+  // eccodes 2.28 ignores scanning modes on projected grids and misplaces southern Lambert grids. Round-trip tests cover
+  // those two cases instead.
   test.each([
     ['Lambert', projectedGrid(30)],
     ['polar stereographic', projectedGrid(20)],

@@ -19,7 +19,7 @@ export interface CalendarBeach {
 
 export interface CalendarOptions {
   readonly name: string;
-  /** The subject of the event for a day without windows: a beach's name, or 'My favorites'. */
+  /** The subject of the notice if no hours are worth surfing: a beach's name, or 'My favorites'. */
   readonly whose: string;
   /** The number of days in the reader's plan. */
   readonly days: number;
@@ -32,10 +32,10 @@ export interface CalendarOptions {
 }
 
 /**
- * Writes the surf windows of beaches as an iCalendar file (RFC 5545). A beach has one event a day under a stable UID,
- * with sequence and stamp from its forecast. Clients therefore move the event when the forecast changes, and an
- * unchanged forecast gives the same file. Without any window an all-day event says so, because clients refuse an empty
- * calendar.
+ * Writes the best surf hours of beaches as an iCalendar file (RFC 5545). A beach has at most one event a day under a
+ * stable UID, with sequence and stamp from its forecast. Clients therefore move the event when the forecast changes,
+ * and an unchanged forecast gives the same file. If no hours are good, an all-day event says so, because clients refuse
+ * an empty calendar.
  */
 export function writeCalendar(beaches: readonly CalendarBeach[], options: CalendarOptions): Uint8Array {
   const { name, product, voice, lang } = options;
@@ -56,7 +56,10 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
   return new TextEncoder().encode(`${calendar.toString()}\r\n`);
 }
 
-/** Makes the all-day event of today without a window; it keeps its UID tomorrow. */
+/**
+ * Makes the all-day event that says that no hours are good. Its UID is the same every day, so tomorrow's event replaces
+ * today's.
+ */
 function entryOfNone(beaches: readonly CalendarBeach[], { whose, lang, now }: CalendarOptions) {
   const [first] = beaches;
   const { none, changes } = calendarWordsOf(lang);
@@ -100,7 +103,7 @@ function eventOf(
     summary: title(name, surf, voice.words.conditions[condition]),
     description: [why, scoreWords(score), changes, url].filter(Boolean).join('\n'),
     location: { title: name, geo: { lat, lon } },
-    // A surf window blocks no time: the hours stay free.
+    // The event does not mark the user as busy during these hours.
     transparency: ICalEventTransparency.TRANSPARENT,
     ...(url !== undefined && { url }),
   };

@@ -9,7 +9,10 @@ export function readersHtml(html: string, site: string): string {
     .replace(/\bsrcset="([^"]*)"/g, (_, list: string) => `srcset="${list.replace(/(^|,\s*)\/(?!\/)/g, `$1${site}/`)}"`);
 }
 
-/** Makes a link of a frame; the attributes are already escaped, because they come from the document's own HTML. */
+/**
+ * Converts a frame to a link. The attributes are already escaped, because they come from the HTML of the stored
+ * document.
+ */
 function linkOf(attributes: string): string {
   const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
   const src = read('src');

@@ -6,7 +6,10 @@ import { drawFailedPage, drawReply, drawSitePage } from './site-page.ts';
 
 type Content = PageContent<typeof compareBeaches>;
 
-/** Draws the page of two compared beaches with its first screen; if the call failed, the shell shows the failure. */
+/**
+ * Renders the HTML page that compares two beaches, with its first screen. If the call failed, the page shows the
+ * failure.
+ */
 export async function drawComparePage(content: Content): Promise<string> {
   if ('failed' in content) return drawFailedPage(content, '');
   const { site, reply, query, path } = content;
@@ -22,8 +25,8 @@ export async function drawComparePage(content: Content): Promise<string> {
 }
 
 /**
- * Draws title and tags. A pair has one canonical URL in either order. A page with one beach points search engines to
- * the empty page, because they need no copy for every beach.
+ * Renders the title and the meta tags. A pair of beaches has one canonical URL in either order. A page with only one
+ * beach names the empty compare page as canonical, because search engines need no copy for every beach.
  */
 function drawCompareHead(site: string, { title, beaches, days }: ComparisonReply, language: Language): string {
   const { page } = wordsOf(language);

@@ -61,7 +61,9 @@ interface Preview {
   readonly address: string;
 }
 
-/** Returns the text of a link preview, of the page or of the day in its URL, and the alt text of its picture. */
+/**
+ * Returns the texts of a link preview, for the whole page or for the day in its URL, and the alt text of its picture.
+ */
 function previewOf(
   reply: HeadOf['reply'],
   day: DayReply | undefined,

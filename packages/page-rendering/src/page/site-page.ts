@@ -16,7 +16,7 @@ export interface SitePage {
   readonly screen?: string;
   /** The inlined data of the page, and the path of its API call. */
   readonly inlined: { readonly path: string; readonly [field: string]: unknown };
-  /** Whether the page is text to read: its scripts load on the reader's first interaction. */
+  /** Whether the page is mainly text to read. Its scripts then load only on the reader's first interaction. */
   readonly reads?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A page's breadcrumbs: the places around it, widest first, then itself. */
+/** A page of a place, with its breadcrumbs: the places that contain it, widest first, then the place itself. */
 export interface LocatedPage {
   /** The page's own URL without query. */
   readonly address: string;

@@ -11,7 +11,8 @@ export interface Box {
 const GAP = 3;
 
 /**
- * Draws the day's surf as a bar per hour, filled by its condition, above a line. `top` is the highest surf that fits.
+ * Draws the day's surf as one bar per hour on a base line; the fill shows the surf condition. `top` is the surf height
+ * at the top of the box.
  */
 export function drawBars(hours: readonly SharedHour[], { x, y, width, height }: Box, top: number): string {
   const step = width / Math.max(1, hours.length);

@@ -17,7 +17,10 @@ export interface Titled {
   readonly warning?: string | undefined;
 }
 
-/** Draws a picture as SVG: the product, an advisory and the date above a line, a name below it, and the content. */
+/**
+ * Draws the frame of a share picture as SVG. The product, an advisory and the date stand above a line, the name of the
+ * place below it, then the content.
+ */
 export function drawFrame({ name, date, warning }: Titled, productName: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Archivo">
 ${PATTERNS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${DAY.paper}"/>

@@ -74,7 +74,10 @@ export function findSharedDay(reply: ForecastReply, date: string | undefined, wo
   };
 }
 
-/** Splits the surf into the large number and the small unit; without a size if unknown. */
+/**
+ * Splits a surf text into the large number and the small unit, for example '3–4' and 'ft'. The size is undefined if the
+ * surf is unknown.
+ */
 function sizeOf(
   surf: string | null,
   min: number | null,

@@ -10,14 +10,17 @@ export interface SharedBeach {
 export interface SharedPlace {
   readonly name: string;
   readonly date: string;
-  /** The name of the gravest advisory among all beaches of the place. */
+  /** The name of the most severe advisory at any beach of the place. */
   readonly warning: string | undefined;
   readonly beaches: readonly SharedBeach[];
 }
 
 const MOST_BEACHES = 6;
 
-/** Finds a place's beaches with the largest surf today, by the larger half of the day; undefined if none has any. */
+/**
+ * Lists the beaches of a place with the largest surf today, each with the larger of its morning and afternoon.
+ * Undefined if no beach has surf.
+ */
 export function findSharedPlace({ name, beaches, advisory }: PlaceOverviewReply): SharedPlace | undefined {
   const largest = beaches
     .flatMap(({ name, days: [today] }) => (today ? [{ name, today }] : []))
@@ -35,7 +38,7 @@ export function findSharedPlace({ name, beaches, advisory }: PlaceOverviewReply)
   return { name, date: `${first.today.day} ${first.today.date}`, warning: advisory?.name, beaches: rows };
 }
 
-/** Returns the upper end of the surf for comparisons; '20+ ft' has none and ranks above all. */
+/** Returns the upper end of the surf range for comparisons. '20+ ft' has no upper end and ranks above all others. */
 function topOf(surf: string | null, max: number | null): number {
   return surf === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }

@@ -58,8 +58,8 @@ ${content}
 }
 
 /**
- * Draws the frame of a widget that was removed or never existed: a short line, and a link to the site if its URL is
- * known.
+ * Renders the frame for a widget that was removed or never existed. It contains a short notice, and a link to the site
+ * if its URL is known.
  */
 export function drawGoneFrame({
   language,

@@ -33,7 +33,7 @@ export function drawDaySheet(sheet: DaySheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     // An empty default font keeps PDFKit from loading the font files of Helvetica.
     font: '',
-    // Readers of feet mostly print on Letter, others on A4.
+    // Readers who chose feet mostly print on Letter paper, all others on A4.
     size: forecast.timeline.surfSvgUnits === 'ft' ? 'LETTER' : 'A4',
     margin: 0,
     lang,

@@ -3,7 +3,7 @@ import type { Type, Typesetter } from '../typesetter.ts';
 import { type Box, fillPattern, HAIR, INK } from './patterns.ts';
 import type { SheetHour } from './sheet-hours.ts';
 
-/** The columns in order, with their shares of the width. */
+/** The columns in order, each with its share of the table's width. */
 const COLUMNS: readonly (readonly [SheetColumn, number])[] = [
   ['time', 42],
   ['surf', 58],

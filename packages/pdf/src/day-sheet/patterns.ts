@@ -10,7 +10,10 @@ export const INK = '#000000';
 /** The colour of background lines: grids and the rules of the table. */
 export const HAIR = '#8a8a8a';
 
-/** Fills a box by condition as all pages do, without colours: solid, hatched or dotted; an unrated box stays empty. */
+/**
+ * Fills a box by surf condition as all pages do, but without colours. Clean is solid, fair hatched, choppy dotted; an
+ * unrated box stays empty.
+ */
 export function fillPattern(doc: PDFKit.PDFDocument, box: Box, condition: SheetHour['condition']): void {
   const { xPt, yPt, widthPt, heightPt } = box;
   if (heightPt <= 0) return;

@@ -10,8 +10,8 @@ import { weatherService } from './weather-service.ts';
 export type ZonedBeach = Pick<Beach, 'id' | 'lat' | 'lon' | 'facingDeg'>;
 
 /**
- * The refresh interval of known zones. The weather service redraws zones twice a year, in spring and autumn:
- * https://www.weather.gov/gis/AWIPSShapefiles.
+ * The time after which a beach's zones are looked up again. The weather service changes zones twice a year, in spring
+ * and autumn: https://www.weather.gov/gis/AWIPSShapefiles.
  */
 const ASKED_ANEW_AFTER_MS = 30 * DAY_MS;
 const UNKNOWN_ASKED_AFTER_MS = DAY_MS;
@@ -19,17 +19,20 @@ const BEACHES_A_RUN = 100;
 const ASKED_AT_ONCE = 6;
 const ASKING_MS = 40_000;
 const MAX_POINT_BYTES = 64 * 1024;
-/** The distance inland of a second lookup, for a beach whose own point lies off the service's coastline. */
+/**
+ * The distance inland of a second lookup. It is used for a beach whose own position lies outside the service's land
+ * zones.
+ */
 const INLAND_KM = 2;
 /**
- * The distance out to sea of the lookup past the surf, in the zone of the coastal waters. Gale advisories exist only
- * there.
+ * The distance out to sea of another lookup, which finds the zone of the coastal waters. Gale advisories exist only for
+ * those zones.
  */
 const SEAWARD_KM = 5;
 
 /**
- * Lists the beaches to look up at `now`, UTC ms: new ones, moved ones, and those last looked up long ago. The order is
- * kept, new beaches come first, and one run's limit applies.
+ * Lists the beaches to look up at `now`, UTC ms. New beaches come first, then moved ones and those whose last lookup is
+ * too old. The number is limited for each run of the job.
  */
 export function beachesToAsk(
   beaches: readonly ZonedBeach[],
@@ -47,8 +50,8 @@ export function beachesToAsk(
 }
 
 /**
- * Merges newly requested zones into the known ones. A beach for which the service suddenly returns no zones keeps its
- * previous ones.
+ * Merges newly requested zones into the known ones. If the service returns no zones for a beach that had some, the
+ * beach's known zones stay.
  */
 export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesOfBeaches {
   const kept = Object.entries(asked).map(([id, one]): readonly [string, BeachZones] => [
@@ -58,7 +61,10 @@ export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesO
   return { ...known, ...Object.fromEntries(kept) };
 }
 
-/** Requests the zones of these beaches, by id, until the time limit. The first outage ends the requests. */
+/**
+ * Requests the zones of these beaches, by id, until the time limit. When the service is unavailable, the remaining
+ * beaches are skipped.
+ */
 export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], now: number): Promise<ZonesOfBeaches> {
   const giveUpAt = Date.now() + ASKING_MS;
   let outage: unknown;
@@ -81,7 +87,7 @@ export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], n
   return Object.fromEntries(asked.flat());
 }
 
-/** Returns the zone and county of a beach, and the waters off it. */
+/** Returns the codes of a beach's forecast zone, its county, and the coastal waters off the beach. */
 async function readZones(
   beach: ZonedBeach,
   read: (point: Point) => Promise<readonly string[]>,

@@ -45,7 +45,7 @@ test('tests, cancellations, ended events and replaced messages are left out', ()
   expect(covered(alert({ untilAt: now }))).toEqual([]);
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'] }))).toEqual([['b', [1]]]);
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'], kind: 'cancel' }))).toEqual([]);
-  // An exercise does not cancel or replace an alert.
+  // An exercise must not cancel or replace a real alert.
   expect(covered(alert(), alert({ id: 'b', replaces: ['a'], isActual: false }))).toEqual([['a', [1]]]);
   expect(covered(alert(), alert({ replaces: ['a'] }))).toEqual([['a', [1]]]);
 });

@@ -2,7 +2,7 @@ import type { Advisory, AdvisoryList, Beach } from '@groundswell/forecast';
 import { covers } from './covers.ts';
 import type { Alert } from './parse-alerts.ts';
 
-/** The most advisories of a valid list. A great storm has some 200. */
+/** The size limit of a valid list of advisories. A great storm has some 200. */
 const MOST_ADVISORIES = 1000;
 
 type Place = Pick<Beach, 'id' | 'lat' | 'lon'>;
@@ -33,7 +33,7 @@ export function listAdvisories(
   return { checkedAt: now, advisories: shown };
 }
 
-/** Keeps the latest copy of each message, in case the list holds a message twice. */
+/** Returns one copy of each message, the latest, in case the service lists a message twice. */
 function onePerEvent(alerts: readonly Alert[]): readonly Alert[] {
   return [...new Map([...alerts].sort((a, b) => a.sentAt - b.sentAt).map((alert) => [alert.id, alert])).values()];
 }

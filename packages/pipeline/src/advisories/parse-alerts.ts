@@ -58,14 +58,14 @@ const Geometry = v.variant('type', [
   v.object({ type: v.literal('MultiPolygon'), coordinates: v.pipe(v.array(Rings), v.maxLength(MAX_RINGS)) }),
 ]);
 /**
- * The codes of land zones, marine zones and counties. Other codes are skipped, because the message may also cover zones
- * with these codes.
+ * The codes of land zones, marine zones and counties. Other codes are skipped rather than refused, because the same
+ * message may also name zones of these forms.
  */
 const ZONE = /^[A-Z]{2}[CZ]\d{3}$/;
 
 /** The schema of CAP 1.2 as the weather service writes it in GeoJSON. */
 const Feature = v.object({
-  /** A message without a readable area still covers its zones. */
+  /** A message whose area cannot be parsed still covers its zones. */
   geometry: v.fallback(v.optional(v.nullable(Geometry)), undefined),
   properties: v.object({
     id: Id,
@@ -102,8 +102,8 @@ const OfEvent = v.object({ properties: v.object({ event: v.string() }) });
 const codes = new Map(Object.entries(ADVISORY_EVENTS).map(([code, name]) => [name as string, code as AdvisoryCode]));
 
 /**
- * Parses a response of `/alerts/active`. Returns the messages about shown events, and the number of those refused as
- * malformed. Throws BadAlertListError when the response is not a list.
+ * Parses a response of `/alerts/active`. Returns the messages about the events in `ADVISORY_EVENTS`, and the number of
+ * such messages that are malformed. Throws BadAlertListError when the response is not a list.
  */
 export function parseAlerts(text: string): { readonly alerts: readonly Alert[]; readonly refused: number } {
   const list = v.safeParse(Collection, parseJson(text));
@@ -119,7 +119,7 @@ function parseAlert(feature: unknown): Alert | undefined {
   const { geometry, properties: it } = parsed.output;
   const code = codes.get(it.event);
   const fromAt = it.onset ?? it.effective ?? it.sent;
-  // `expires` is the expiry of the message; it ends the event only when the event has no end of its own.
+  // A message has its own expiry, `expires`. It counts as the end of the event only when the event has no end (`ends`).
   const untilAt = it.ends ?? it.expires;
   const isPlaced = it.geocode.UGC.length > 0 || geometry;
   if (!code || !isPlaced || Math.abs(untilAt - it.sent) > LONGEST_MS || Math.abs(fromAt - it.sent) > LONGEST_MS)

@@ -1,11 +1,13 @@
 /** Line breaks, other control characters, and marks that change the writing direction. */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** The end of a sentence. The text is cut after a sentence that ends in its second half. */
+/**
+ * The end of a sentence. A long text is cut after its last sentence end, provided that this lies in the second half.
+ */
 const SENTENCE_END = /[.!?](?=\s)/g;
 
 /**
- * Returns a third party's text as one plain line of at most `most` characters, cut after a sentence or a word;
- * undefined if empty.
+ * Returns a third party's text as one line of at most `most` characters, without control characters. A longer text is
+ * cut after a sentence or a word. Returns undefined for an empty text.
  */
 export function plainText(text: string | null | undefined, most: number): string | undefined {
   const plain = (text ?? '')

@@ -1,21 +1,21 @@
 import { type Alert, parseAlerts } from './parse-alerts.ts';
 import { weatherService } from './weather-service.ts';
 
-/** The largest list that is read. On a stormy day, the list of all coasts is 3 to 5 MB. */
+/** The size limit of an alert list. On a stormy day, the list for all coasts is 3 to 5 MB. */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const LIST_MS = 45_000;
 
 /**
- * Reads, in one request, the alerts in force in the states and waters of these zones. An area is the first two letters
- * of its zones. Events are filtered here, because the service rejects a whole request for one unknown event name.
- * Throws when the list is unavailable or malformed, or no zone is known.
+ * Reads the alerts in force for the states and coastal waters of these zones, in one request. The first two letters of
+ * a zone are its state or waters. Events are filtered afterwards, because one unknown event name would make the service
+ * reject the request. Throws when the list is unavailable or malformed, or no zone is known.
  */
 export async function readAlerts(
   nwsUrl: string,
   zones: Iterable<string>,
 ): Promise<{ readonly alerts: readonly Alert[]; readonly refused: number }> {
   const areas = [...new Set([...zones].map((zone) => zone.slice(0, 2)))].sort();
-  // An empty result would wrongly say that no advisory is in force.
+  // Returning an empty list would wrongly say that no advisory is in force.
   if (areas.length === 0) throw new Error('No zone of any beach is known yet, so no advisories are asked for.');
   const url = `${nwsUrl}/alerts/active?status=actual&area=${areas.join(',')}`;
   const options = { maxBytes: MAX_LIST_BYTES, giveUpAt: Date.now() + LIST_MS };

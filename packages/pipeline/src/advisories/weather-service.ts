@@ -1,8 +1,8 @@
 import { createNoaaClient, type NoaaClient } from '@groundswell/ocean';
 
 /**
- * The client for the weather service in this process. A 403 of the service rejects the client. The service requires a
- * User-Agent that identifies the caller: https://www.weather.gov/documentation/services-web-api#authentication
+ * The HTTP client for the weather service. The service requires a User-Agent that identifies the caller, and answers
+ * 403 to a client that it rejects. See https://www.weather.gov/documentation/services-web-api#authentication
  */
 export const weatherService: NoaaClient = createNoaaClient({
   notPublished: [404],

@@ -13,14 +13,19 @@ export interface AlertBeach {
   readonly today: string;
   /** UTC ms. */
   readonly now: number;
-  /** Returns the windows for a user's settings, whether or not they were sent. Equal settings are computed once. */
+  /**
+   * Returns the spans of hours that match an alert's settings, including those already sent. Equal settings are
+   * computed once.
+   */
   windowsFor(alert: AlertSettings & AlertUnits): readonly AlertWindow[];
 }
 
-/** The oldest forecast that alerts use; the next forecast triggers the alert. */
+/** The greatest age of a forecast that alerts use. With an older one, alerts wait for the next forecast. */
 const OLDEST_MS = 36 * HOUR_MS;
 
-/** Reads a beach by one Query; undefined where it left the catalogue or has no recent forecast. */
+/**
+ * Reads a beach with one DynamoDB Query. Returns undefined when the beach left the catalogue or has no recent forecast.
+ */
 export async function readAlertBeach(beachId: number, now: number): Promise<AlertBeach | undefined> {
   const beach = findBeach(beachId);
   const { forecast, observed } = beach ? await forecasts.readNow(beachId) : {};

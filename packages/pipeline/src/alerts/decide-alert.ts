@@ -8,16 +8,19 @@ import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
 /** The decision on one user's alert for one beach. */
 export type Decision =
   | { readonly act: 'nothing' }
-  /** Quiet hours apply; the alert is retried at `until`, UTC ms. */
+  /** The alert waits because of quiet hours, and is retried at `until`, UTC ms. */
   | { readonly act: 'hold'; readonly until: number }
-  /** An alert with these windows is sent. The list is empty when none of the windows of an earlier claim is left. */
+  /**
+   * An alert with these spans of hours is sent. The list may be empty: an alert claimed earlier is retried, but the
+   * forecast no longer contains its spans.
+   */
   | {
       readonly act: 'send';
       readonly by: StoredAccount['alertSetting'];
       readonly account: StoredAccount;
       readonly emailId: string;
       readonly windows: readonly AlertWindow[];
-      /** The claim to store before sending; absent when the alert is claimed already. */
+      /** The claim to store before sending, which prevents a second email; absent when the alert is claimed already. */
       readonly claim?: AlertClaim;
     };
 
@@ -26,8 +29,8 @@ type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'ale
 const NOTHING: Decision = { act: 'nothing' };
 
 /**
- * Decides on an alert by current data. Alerts above the plan's limits are suspended, and the plan limits the time
- * frame, whatever applied when the alert was set. `newId` is the id of a new claim.
+ * Decides on an alert by current data, not by those at the time when it was set. The current plan suspends surplus
+ * alerts and limits the time frame. `newId` is the id of a new claim.
  */
 export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, newId: string): Decision {
   const { account, favorites } = user;
@@ -45,8 +48,8 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
   const until = quietUntil({ fromHour: account.quietFrom, toHour: account.quietTo }, beach.beach.timeZone, beach.now);
   if (until !== undefined) return { act: 'hold', until };
   if (sent?.claimed) {
-    // A claimed alert uses the channel of its claim even if the user has changed the channel. It is therefore sent
-    // once, not once by each channel.
+    // An alert that has been claimed is sent through the channel in its claim, even if the user has since changed the
+    // channel. It is therefore never sent through both.
     const { id, dates, by = 'email' } = sent.claimed;
     return { act: 'send', by, account, emailId: id, windows: windows.filter(({ date }) => dates.includes(date)) };
   }

@@ -6,15 +6,15 @@ import { logLine } from '@groundswell/runtime';
 import { readWinds } from '@groundswell/tiles/points';
 
 const RUN_MS = 6 * HOUR_MS;
-/** The stride of the winds in grid points, one degree; gales are wider. */
+/** The step between the grid points whose winds are read: four points are one degree. Gales are wider than that. */
 const STRIDE = 4;
 const SPAN_DEG = GALE_WITHIN_KM / 111;
 
 /**
- * Returns a lookup of the gale that raised a swell, by the winds at the start of the run nearest to the swell's origin.
- * The result is null where these winds have no gale, and undefined where no winds are stored. Beaches of a batch share
- * their storms, so all of them share the cached winds. Winds that cannot be read are logged and count as not stored,
- * because no forecast waits for a story.
+ * Returns a lookup of the gale that raised a swell. It uses the winds at the start of the model run nearest in time to
+ * the swell's origin. The result is null where these winds have no gale, and undefined where no winds are stored. The
+ * beaches of a batch share the cached winds, because the same storms reach them. Winds that cannot be read are logged
+ * and treated as not stored, so that no forecast fails for them.
  */
 export function galesOfBirths(): (birth: SwellBirth, beach: Point) => Promise<Gale | null | undefined> {
   const read = new Map<string, Promise<Uint8Array | undefined>>();

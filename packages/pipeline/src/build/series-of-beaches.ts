@@ -4,13 +4,13 @@ import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '@grounds
 import { AIR_MODEL_ID, BULLETINS, shiftCycle, waveModelId } from '@groundswell/ocean';
 
 /**
- * The most cycles that a missing source may be behind. A 16-day source then misses one day at its end, a 48 h source 6
- * h.
+ * The largest number of cycles by which a 16-day source may be older than the requested cycle; a short-range source may
+ * be one cycle older. The forecast then lacks one day at the end of the 16 days, or 6 h at the end of the 48 h.
  */
 const CYCLES_BACK = 4;
 const SHORT_RANGE_CYCLES_BACK = 1;
 
-/** A beach's series of one source, with its age in cycles before the requested one. */
+/** A beach's series from one source, with the number of cycles by which it is older than the requested one. */
 interface Found {
   readonly series: BeachSeries;
   readonly cyclesBack: number;
@@ -18,7 +18,7 @@ interface Found {
 
 interface CycleRead {
   readonly cycle: string;
-  /** The last hour of an early build of the cycle. */
+  /** The last hour of an early build, which uses the cycle's series only up to this hour; absent for a full build. */
   readonly throughHour?: number;
   readonly shortRangeId?: string;
 }
@@ -70,8 +70,8 @@ interface Wanted {
 }
 
 /**
- * Finds the newest series of each beach: the cycle's own as far as its build reaches, otherwise that of an earlier
- * cycle within the limit.
+ * Finds the newest series of each beach. It is the cycle's own, as far as the cycle is built, otherwise that of an
+ * earlier cycle within the limit.
  */
 async function findNewestSeries(
   { cycle, throughHour, source }: Wanted,

@@ -4,7 +4,10 @@ import { findStation } from '@groundswell/data/stations';
 import { distanceKm, type OceanAtBeach } from '@groundswell/forecast';
 import { correctOcean } from '@groundswell/forecast/verify';
 
-/** The greatest distance of a buoy. Farther away the sea differs by shelter, depth and the model's own cell. */
+/**
+ * The greatest distance between a beach and the buoy whose corrections apply to it, km. Farther away, shelter, depth
+ * and the model's cell differ.
+ */
 const MAX_KM = 50;
 
 /** Reads the data for bias corrections; undefined when corrections are switched off or no verification is recent. */

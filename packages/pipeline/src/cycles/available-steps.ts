@@ -23,8 +23,8 @@ export interface AvailableSteps {
 }
 
 /**
- * The most hours before a cycle that are read. They come from the cycle a day earlier, so older hours do not exist
- * there.
+ * The largest number of hours before a cycle that are read. They come from the cycle 24 hours earlier, which has no
+ * older hours.
  */
 const MOST_LEAD_IN_HOURS = 24;
 
@@ -42,13 +42,13 @@ export function listLeadInSteps(cycle: string, now: number): readonly number[] {
 
 const LISTING_MS = 10_000;
 /**
- * The longest wait for an index, which normally follows its file within minutes. After it, a file that can be read
- * whole is read without an index.
+ * The longest wait for an index file, which normally appears within minutes after its GRIB2 file. After this time, a
+ * file that is small enough is read whole, without an index.
  */
 const INDEX_LATE_MS = 30 * 60_000;
 /**
- * The number of bulletins requested to detect a cycle's bulletins. They appear together, so a few missing ones mean
- * that all are missing. For a late cycle all are requested.
+ * The number of bulletins that are requested to find out whether a cycle's bulletins are published. All appear
+ * together, so three missing ones mean that none is published. For a late cycle all are requested.
  */
 const POINTS_ASKED = 3;
 
@@ -80,8 +80,8 @@ export async function listGridSteps(
 }
 
 /**
- * Lists which steps of the short-range model exist; none where the model is switched off or its listing fails or
- * exceeds ten seconds. A failure is logged and blocks nothing, because a forecast is complete without this model.
+ * Lists which steps of the short-range model exist. The list is empty when the model is switched off, or when its
+ * listing fails or takes over ten seconds. A failure is only logged, because a forecast is complete without this model.
  */
 export async function listShortRange(
   cycle: string,
@@ -132,7 +132,7 @@ export async function hasBulletins(cycle: string, settings: OceanSettings): Prom
   return false;
 }
 
-/** Lists the points whose bulletins are fallbacks for beaches. */
+/** Lists the points whose bulletins stand in for a beach's wave grid when the grid is missing. */
 export function listBulletinPoints(): readonly string[] {
   return [...new Set(listBeaches().flatMap(({ bulletinId }) => bulletinId ?? []))].sort();
 }

@@ -7,9 +7,9 @@ import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 const BEACHES_A_MESSAGE = 25;
 
 /**
- * Queues the beaches of a cycle once it is ready: joins each source's steps into series, then sends the batches. Of
- * concurrent callers only one does so. If it fails or crashes, a later call repeats the work. A cycle older than the
- * newest built one is skipped.
+ * Queues the beaches of a cycle once it is ready: joins each source's steps into series, then sends the batches. Only
+ * one of several concurrent callers does so. If it fails or crashes, a later call repeats the work. A cycle older than
+ * the newest built one is skipped.
  */
 export async function buildWhenReady(cycle: string, settings: OceanSettings): Promise<'queued' | 'not-ready'> {
   const now = Date.now();
@@ -31,8 +31,8 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
 }
 
 /**
- * Groups all beaches into batches, those of the first pages first. The others are grouped with their neighbours, which
- * share the ranges of their grids.
+ * Groups all beaches into batches. The first batches hold the beaches of the home page and of the map's initial view.
+ * The other beaches are grouped by id, because neighbours lie close together in the grids.
  */
 function listBatches(): readonly (readonly number[])[] {
   const start = listStartBeaches();

@@ -2,30 +2,32 @@ import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
 import { findModel, GRID_MODELS } from '@groundswell/ocean';
 
 /**
- * The hours of early builds. A run is published over an hour and a half, near hours first. It is built early when it
- * reaches three days, the horizon for surfing, and again at a week, the horizon for planning. Each build composes and
- * writes every beach once more, so the second week waits for the full build.
+ * The forecast hours of early builds. NOAA publishes a run over an hour and a half, nearest hours first. A run is built
+ * early when it reaches three days, the horizon for surfing. It is built again at a week, the horizon for planning.
+ * Each build composes and writes every beach, so the second week waits for the full build.
  */
 export const EARLY_HOURS = [72, 168] as const;
 
 export interface EarlyBuild {
   /** The last hour after the cycle's start that all grids reach. */
   readonly throughHour: number;
-  /** The number of grid steps in the build, the same for every caller. */
+  /**
+   * The number of grid steps in the build. It depends only on `throughHour`, so concurrent callers compute the same
+   * number.
+   */
   readonly steps: number;
 }
 
 /**
- * The grace period for a first run whose steps are all queued. If the full build is not possible after it, the first
- * days are built early.
+ * The time that the very first run waits for its full build once all its steps are queued. After it, the first days are
+ * built early.
  */
 const WHOLE_SOON_MS = 60_000;
 
 /**
- * Returns the farthest early build that a cycle's steps allow and that is not built yet.
- * When the whole run is queued and an earlier run has forecasts, no early build is worthwhile, because the full build
- * is minutes away. Without any forecasts the first early build is worthwhile, unless the steps were queued within the
- * last minute.
+ * Returns the farthest early build that a cycle's steps allow and that does not exist yet. When the whole run is queued
+ * and an earlier run has forecasts, no early build is needed, because the full build is minutes away. Without any
+ * forecasts the first early build is made, unless the steps were queued within the last minute.
  */
 export function findEarlyBuild(
   { sources, queuedAt, builtSteps, builtThroughHour = 0 }: CycleProgress,
@@ -43,7 +45,7 @@ export function findEarlyBuild(
   return { throughHour, steps: grids.reduce((sum, grid) => sum + stepsTo(grid.done, throughHour).length, 0) };
 }
 
-/** Returns whether a step, just done, was the last that its source lacked up to the hour of an early build. */
+/** Returns whether a step that has just been stored completes its source up to the hour of an early build. */
 export function completesEarlyBuild(source: SourceProgress, step: number): boolean {
   return EARLY_HOURS.some((hour) => step <= hour && reaches(source, hour));
 }
@@ -53,7 +55,7 @@ export function stepsTo(steps: Iterable<number>, hour: number): readonly number[
   return [...steps].filter((step) => step <= hour).sort((a, b) => a - b);
 }
 
-/** Returns whether all steps up to an hour are done. The hours before the cycle count only if queued. */
+/** Returns whether a source has all steps up to an hour. Hours before the cycle count only if they are queued. */
 function reaches({ source, queued, done }: SourceProgress, hour: number): boolean {
   const own = findModel(source)?.steps ?? [];
   const before = [...queued].filter((step) => step < 0);

@@ -5,23 +5,27 @@ import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';
 
 export interface Readiness {
   /**
-   * Whether to build: with all steps, with those up to an early build's hour, or, in a late cycle, with the available
-   * ones.
+   * Whether to build now. A build needs all steps, or those up to an early build's hour. A late cycle is built from the
+   * available steps.
    */
   readonly ready: boolean;
   /** The last hour of an early build; absent for a build from all steps. */
   readonly throughHour?: number;
   /**
-   * The number of done steps that a build would use: those of the grids, and of the short-range model once none of its
-   * steps is pending. Bulletins do not count, because they may come before or after.
+   * The number of stored steps that a build would use. Steps of the short-range model count only once none of them is
+   * pending. Bulletins do not count, because they may arrive before or after the build.
    */
   readonly steps: number;
 }
 
-/** The longest wait for pending short-range steps once the grids are complete, counted from the last queueing. */
+/**
+ * The longest wait for pending steps of the short-range model, ms since steps were last queued. It applies once the
+ * grids are complete.
+ */
 const SHORT_RANGE_WAIT_MS = 20 * 60_000;
 /**
- * The time after which queued steps that are not done have failed for good. The queue tries four times in 48 minutes.
+ * The time after which queued steps that are not stored count as failed. The queue tries each step four times in 48
+ * minutes.
  */
 const GIVEN_UP_MS = HOUR_MS;
 
@@ -78,9 +82,8 @@ function isComplete({ expected, done }: SourceProgress): boolean {
 }
 
 /**
- * Returns the steps of a source to build from, up to an early build's hour. A late cycle may have a grid with fewer
- * steps than its first three days. That grid is left out if an earlier cycle has been built, which then supplies all of
- * it.
+ * Returns the steps of a source that a build uses, up to the hour of an early build. In a late cycle, a grid may have
+ * fewer steps than three days need. If an earlier cycle has been built, the whole grid is then taken from that cycle.
  */
 export function stepsToBuildFrom(
   { source, done }: SourceProgress,

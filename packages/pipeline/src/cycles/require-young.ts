@@ -4,9 +4,9 @@ import { STALE_AFTER_MS } from '@groundswell/forecast';
 import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
 
 /**
- * Throws when forecasts, or one model's part of them, are too old, and states since when. A changed path or a
- * discontinued model only shows as empty listings, so the age is the only sign. `recentCycles` are the last day's,
- * newest first. Before the first build the check passes.
+ * Throws when all forecasts or the data of one model are too old, and states their age. A changed path or a
+ * discontinued model shows only as empty listings, so the age is the only sign. `recentCycles` are those of the last
+ * day, newest first. Before the first build the check passes.
  */
 export async function requireYoung(recentCycles: readonly string[]): Promise<void> {
   const newestBuilt = await cycles.findNewestBuilt();

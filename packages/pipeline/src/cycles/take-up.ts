@@ -5,7 +5,8 @@ import type { OceanSettings } from '../ocean-settings.ts';
 import { type AvailableSteps, hasBulletins } from './available-steps.ts';
 
 /**
- * Queues the grid steps that are not queued yet, near hours of all models first. Returns the number of queued steps.
+ * Queues the grid steps that are not queued yet, the nearest forecast hours of all models first. Returns the number of
+ * queued steps.
  */
 export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
   return queueNew(await cycles.readProgress(cycle), available);
@@ -20,9 +21,9 @@ export async function takeUpBulletins(cycle: string, settings: OceanSettings): P
 }
 
 /**
- * Sends new steps to the queue, then records them. A step sent twice is harmless, but a step recorded and never sent
- * would be lost. A scan that crashed before recording may have sent steps that are done by then. They are recorded all
- * the same, because a build waits for recorded steps.
+ * Sends new steps to the queue, then records them. This order is safe: a step sent twice is harmless, but a step
+ * recorded and never sent would be lost. After a crash between the two, a step may already be stored when it is
+ * recorded. It is recorded anyway, because a build waits for the recorded steps.
  */
 async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
   const { cycle } = progress;

@@ -21,7 +21,7 @@ import { type SourceFile, sourceFileOf } from './source-file.ts';
 
 /** The limit of parallel requests, because NOMADS allows few. */
 const READS_AT_ONCE = 4;
-/** The single step that all bulletins of a cycle form. */
+/** The number of the single step that stands for all bulletins of a cycle. */
 const STEP = 0;
 
 /**

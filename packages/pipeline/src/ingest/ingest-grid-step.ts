@@ -23,13 +23,17 @@ import type { OceanSettings } from '../ocean-settings.ts';
 import { sourceFileOf } from './source-file.ts';
 
 /**
- * The sample points of each wave model. Each model has one list for the life of the process, as the samplers require.
+ * The sample points of each wave model. Each model uses the same list object throughout the process, because the
+ * samplers cache by its identity.
  */
 const wavePointsOf = new Map(
   GRID_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
 );
 
-/** Reads a step of a grid model and stores its values at each beach. It is idempotent: stored values stay. */
+/**
+ * Reads a step of a grid model and stores its values at each beach. A repeated call changes nothing, because stored
+ * values are not overwritten.
+ */
 export async function ingestGridStep(
   model: GridModel,
   cycle: string,

@@ -9,13 +9,14 @@ export interface SourceFile {
   readonly step: number;
   /** UTC ms. */
   readonly validAt: number;
-  /** The hours by which a stand-in is shifted in time; absent for the cycle's own files. */
+  /** The number of hours by which a stand-in file is shifted in time; absent for the cycle's own files. */
   readonly standInHours?: number;
 }
 
 /**
- * Returns the file of a step. A negative step, an hour before the cycle, is in the cycle a day earlier. A pinned model
- * is always read from the pinned cycle, as if both had started at the same time.
+ * Returns the file of a step. A negative step is an hour before the cycle; its file belongs to the cycle 24 hours
+ * earlier. A pinned model is always read from the pinned cycle, with its hours counted as if it had started with the
+ * requested cycle.
  */
 export function sourceFileOf(cycle: string, step: number, pinnedCycle?: string): SourceFile {
   const validAt = parseCycle(cycle) + step * HOUR_MS;

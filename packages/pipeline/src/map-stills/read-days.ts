@@ -7,7 +7,10 @@ import { hoursAround } from './shown-hour.ts';
 /** The fewest frames of an animation. */
 const LEAST_FRAMES = 2;
 
-/** Reads the days of coasts around a run from ten drawn tiles an hour, the tiles of one hour at a time. */
+/**
+ * Reads the waves of several days around a run for each coast. Each hour needs ten map tiles, and only one hour's tiles
+ * are in memory at a time.
+ */
 export async function readDays(shown: FirstTime, coasts: readonly Coast[]): Promise<readonly MapStillDays[]> {
   const days = new Map<Coast, MapStillDays | undefined>();
   for (const hour of hoursAround(shown)) {

@@ -3,12 +3,12 @@ import { type ReadSea, seaOfTiles, tilesOfMapStills } from '@groundswell/map-sti
 import { decodeTile, tilePath } from '@groundswell/tiles';
 import type { ChartHour } from './shown-hour.ts';
 
-/** Reads the waves of an hour under all plates from its drawn tiles, a dozen objects. */
+/** Reads the waves of one hour in the areas of all map stills, from a dozen stored map tiles. */
 export async function readSea({ run, hour }: ChartHour): Promise<ReadSea> {
   const found = await Promise.all(
     tilesOfMapStills().map(async (address) => {
       const png = await tileStore.find(tilePath({ set: 'wvht', run, hour, ...address }));
-      // An area without data has no tile.
+      // Areas without data have no stored tile.
       return png ? [{ ...address, tile: await decodeTile(png) }] : [];
     }),
   );

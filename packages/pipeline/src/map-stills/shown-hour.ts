@@ -9,30 +9,34 @@ export interface ChartHour {
   readonly at: number;
 }
 
-/** Returns the drawn hour nearest to `now`; undefined where a run ended more than half a step ago. */
+/**
+ * Returns the hour nearest to `now` whose tiles are drawn. Returns undefined when the run ended more than half a time
+ * step before `now`.
+ */
 export function hourNearest(shown: FirstTime, now: number): ChartHour | undefined {
   const [nearest] = listDrawn(shown).toSorted((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now));
   return nearest && Math.abs(nearest.at - now) <= 3 * HOUR_MS ? nearest : undefined;
 }
 
 /**
- * Returns a path such as `tiles/plate/2026112006/009/pacific-wide.json`. As with tiles, an object is never overwritten
- * with other content.
+ * Returns a path such as `tiles/plate/2026112006/009/pacific-wide.json`. The content of a path never changes, as with
+ * map tiles.
  */
 export function mapStillPath({ run, hour }: ChartHour, coast: string, shape: string): string {
   return `tiles/plate/${run}/${String(hour).padStart(3, '0')}/${coast}-${shape}.json`;
 }
 
-/** The interval between the hours of the days. */
+/** The interval between the frames of the animation over several days. */
 const EVERY_MS = 12 * HOUR_MS;
 /**
- * The span of the days: back as far as tiles are certain to be kept, and ahead as far as fronts are described until the
- * next run is shown.
+ * The span of the animation, before and after the run's start. It goes back as far as stored tiles certainly exist. It
+ * goes ahead as far as the weather fronts are described until the next run is shown.
  */
 const [BACK_MS, AHEAD_MS] = [3.5 * DAY_MS, 4.5 * DAY_MS];
 
 /**
- * Returns the noons and midnights, UTC, around a run's beginning. Those before it are the first hours of earlier runs.
+ * Returns the hours at noon and midnight UTC around the start of a run. Hours before the start come from the first
+ * hours of earlier runs.
  */
 export function hoursAround(shown: FirstTime): readonly ChartHour[] {
   const runAt = runStart(shown.run);
@@ -47,9 +51,9 @@ export function hoursAround(shown: FirstTime): readonly ChartHour[] {
 }
 
 /**
- * Returns a path such as `tiles/plate/2026112006/pacific-days-9.json`. It contains the number of hours that the shown
- * run itself has drawn, because more hours need a new drawing. Undefined before the run has two hours, the least of an
- * animation.
+ * Returns a path such as `tiles/plate/2026112006/pacific-days-9.json`. The 9 is the number of drawn hours of the shown
+ * run itself, so further hours lead to a new path. Returns undefined before the run has the two hours that an animation
+ * needs.
  */
 export function daysPath(shown: FirstTime, coast: string): string | undefined {
   const own = hoursAround(shown).filter(({ run, at }) => run === shown.run && at >= runStart(run)).length;

@@ -13,7 +13,7 @@ import {
 import { type Coast, coastOfRegion } from '@groundswell/map-stills';
 import { isUnderPlates, type ReadSea } from '@groundswell/map-stills/draw';
 
-/** Beaches spread along a coast that has no popular ones. */
+/** Beaches spread along the Gulf coast, which has none among the popular beaches. */
 const GULF_BEACHES = [
   'bob-hall-pier',
   'galveston-61st-street-pier',
@@ -22,8 +22,8 @@ const GULF_BEACHES = [
 ];
 
 /**
- * Composes the story of the sea off a coast at an instant, from the newest forecasts of its popular beaches and the sea
- * around.
+ * Composes the story of the sea off a coast at an instant. It uses the newest forecasts of the coast's popular beaches;
+ * `sea` shows where the swell's path meets land.
  */
 export async function tellSea(coast: Coast, at: number, sea: ReadSea): Promise<SeaStory | undefined> {
   const beaches = await Promise.all(

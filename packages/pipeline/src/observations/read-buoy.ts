@@ -12,34 +12,37 @@ import {
 } from '@groundswell/ocean';
 import { readStart, unlessRefused } from './station-files.ts';
 
-/** The contents of a buoy's own files, with unchecked rows. */
+/** The contents of a buoy's files. The values of the rows are not checked yet. */
 export interface BuoyFiles {
   readonly rows: readonly ObservationRow[];
   readonly trains?: Reading<readonly Train[]>;
 }
 
 /**
- * The byte limits of reads. 48 hours of ten-minute rows are 27 KB, a few hours are 8 KB. A spectrum is under 1 KB a
- * row.
+ * The byte limits for reading the start of NDBC's files. 48 hours of ten-minute rows are 27 KB, a few hours are 8 KB. A
+ * spectrum has less than 1 KB a row.
  */
 const FILL_BYTES = 32 * 1024;
 const START_BYTES = 8 * 1024;
 const SPECTRA_BYTES = 4 * 1024;
 const FILL_AFTER_MS = 6 * HOUR_MS;
-/** The greatest time difference within one measurement. Files date one measurement up to ten minutes apart. */
+/**
+ * The largest time difference between two rows of one measurement. NDBC's files date the same measurement up to ten
+ * minutes apart.
+ */
 const SAME_MS = 15 * 60_000;
 
-/** The stored data of a buoy, and the bounds of reading more. */
+/** The history already stored for a buoy, and the limits for reading more. */
 export interface BuoyQuestion {
   readonly history: StationHistory | undefined;
-  /** The latest plausible date, UTC ms; later dates are errors. */
+  /** The latest plausible time of a row, UTC ms. Later times are errors of the station's clock. */
   readonly until: number;
   readonly giveUpAt: number;
 }
 
 /**
- * Reads a wave buoy's rows and, once for each wave measurement, its spectral summary and newest spectra. Without a
- * recent history the rows reach back 48 hours.
+ * Reads a wave buoy's rows. For each new wave measurement it also reads the spectral summary and the newest spectra. If
+ * no recent history is stored, it reads the rows of the last 48 hours.
  */
 export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQuestion): Promise<BuoyFiles> {
   const isKnown = (history?.rows[0]?.at ?? 0) > until - FILL_AFTER_MS;
@@ -56,7 +59,8 @@ export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQ
   if (newestWavesAt(read) === undefined) return { rows: read };
   const spectra = (await readSpectra(path, giveUpAt)).filter(inTime);
   const splits = spectra.flatMap((spectrum) => trainsOfSpectrum(spectrum, read) ?? []);
-  // Rows older than these spectra keep the trains that they were stored with.
+  // For times before the oldest of these spectra, the stored rows already have trains. The summary must not overwrite
+  // them.
   const since = isKnown ? (spectra.at(-1)?.at ?? Number.NEGATIVE_INFINITY) - SAME_MS : Number.NEGATIVE_INFINITY;
   const rows = [...summary.filter(({ at }) => at >= since), ...standard].map((row) => splitRow(row, splits));
   return { rows, trains: splits.find(({ at }) => at === spectra[0]?.at) ?? newestSummary(rows) };
@@ -65,7 +69,8 @@ export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQ
 type Split = NonNullable<BuoyFiles['trains']>;
 
 /**
- * Returns a row with the swell and wind sea of its measurement's spectrum, so that all pages show the same partitions.
+ * Returns a row with the swell and wind sea that the spectrum of the same measurement gives. All pages then show the
+ * same trains.
  */
 function splitRow(row: ObservationRow, splits: readonly Split[]): ObservationRow {
   const [nearest] = splits.toSorted((a, b) => Math.abs(a.at - row.at) - Math.abs(b.at - row.at));
@@ -88,8 +93,8 @@ async function readSpectra(path: string, giveUpAt: number): Promise<readonly Spe
 }
 
 /**
- * Returns the trains of a spectrum, if each has a direction and the spectrum's height is the one that the buoy
- * published.
+ * Returns the trains of a spectrum. Each must have a direction, and the spectrum's height must match the height that
+ * the buoy published.
  */
 function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): Split | undefined {
   const row = rows.find(({ at, waveHeightM }) => waveHeightM !== undefined && Math.abs(at - spectrum.at) <= SAME_MS);

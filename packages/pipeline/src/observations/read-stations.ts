@@ -11,12 +11,14 @@ import { latin1, unlessRefused } from './station-files.ts';
 const MAX_LATEST_BYTES = 2 * 1024 * 1024;
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 const READS_AT_ONCE = 8;
-/** The time limits of the three reads. Together they leave time to store the results within a job's two minutes. */
+/** The time limits of the three reads. Together they leave enough of the job's two minutes to store the results. */
 const LATEST_MS = 40_000;
 const LIST_MS = 10_000;
 const BUOYS_MS = 45_000;
 
-/** Reads every station's newest row. Throws when it is unavailable, because the whole refresh depends on it. */
+/**
+ * Reads the newest row of every station. Throws when the file is unavailable, because the whole refresh depends on it.
+ */
 export async function readLatest(ndbcUrl: string) {
   const url = `${ndbcUrl}/data/latest_obs/latest_obs.txt`;
   const options = { maxBytes: MAX_LATEST_BYTES, giveUpAt: Date.now() + LATEST_MS };
@@ -31,7 +33,7 @@ export async function readListOnceADay(ndbcUrl: string, known: StationList | und
   return unlessRefused(url, async () => parseActiveStations(new TextDecoder().decode(await noaa.read(url, options))));
 }
 
-/** Reads the files of the beaches' buoys, by id. Buoys that do not fit into the time limit are logged. */
+/** Reads the files of the beaches' buoys, by id. Buoys that could not be read within the time limit are logged. */
 export async function readBuoys(
   ndbcUrl: string,
   histories: ReadonlyMap<string, StationHistory>,

@@ -4,15 +4,15 @@ import { noaa } from '../noaa.ts';
 
 const MAX_REALTIME_BYTES = 2 * 1024 * 1024;
 
-/** The bounds of reading a file: bytes, and a deadline in UTC ms. */
+/** The limits for reading a file: the number of bytes, and a deadline in UTC ms. */
 export interface StartOptions {
   readonly bytes: number;
   readonly giveUpAt: number;
 }
 
 /**
- * Reads the newest rows of a station's file, which come first. A missing file returns undefined; so does a malformed
- * one, which is logged.
+ * Reads the newest rows of a station's file, which stand at its start. Returns undefined for a missing file, and for a
+ * malformed one, which is logged.
  */
 export async function readStart<T>(
   url: string,
@@ -24,7 +24,8 @@ export async function readStart<T>(
 }
 
 /**
- * Returns a file's content. A missing file returns undefined; so does a malformed or unavailable one, which is logged.
+ * Returns the content of a file. Returns undefined for a missing file, and for a malformed or unavailable one, which is
+ * logged.
  */
 export async function unlessRefused<T>(url: string, read: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -48,7 +49,7 @@ export function latin1(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** Drops the last line, which a range may have cut within a number. */
+/** Removes the last line, because the byte range may have cut it in the middle of a number. */
 function wholeLines(text: string, bytes: number): string {
   return text.length < bytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }

@@ -23,19 +23,19 @@ import {
 
 const HISTORY_MS = 48 * 3_600_000;
 /**
- * The tolerance for instrument clocks that run ahead. A reading dated later is an error, and would stay the newest for
- * a long time.
+ * The tolerance for station clocks that run ahead. A reading dated further ahead is an error; it would otherwise stay
+ * the newest reading for a long time.
  */
 const AHEAD_MS = 15 * 60_000;
 const LONGEST_FRESH_MS = Math.max(WAVES_FRESH_MS, WIND_FRESH_MS, AIR_FRESH_MS, WATER_FRESH_MS);
 
-/** The new data of a station, unchecked. */
+/** The newly read data of a station, not yet checked. */
 export interface CameIn {
   readonly rows: readonly ObservationRow[];
   readonly trains?: Reading<readonly Train[]>;
 }
 
-/** Returns the span of rows to keep at an instant. */
+/** Returns the span of time whose rows are stored, at an instant. */
 export function keptSpan(now: number): Span {
   return { since: now - HISTORY_MS, until: now + AHEAD_MS };
 }
@@ -71,7 +71,10 @@ export function continueHistory(
 
 type StationPlace = Pick<StationReadings, 'stationId' | 'name' | 'lat' | 'lon'>;
 
-/** Returns a station's position and name: from NDBC's list, from storage, from the catalogue, or from its row alone. */
+/**
+ * Returns a station's position and name. The sources in order of preference are NDBC's list, the stored station, the
+ * catalogue, and the station's newest row.
+ */
 export function describeStation(
   stationId: string,
   listed: ActiveStation | undefined,

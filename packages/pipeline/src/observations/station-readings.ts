@@ -16,17 +16,17 @@ import {
  */
 export type ObservedBeach = Pick<Beach, 'lat' | 'lon' | 'buoyIds' | 'windStationIds' | 'waterStationIds'>;
 
-/** The age up to which a reading counts as current. */
+/** The age up to which each quantity's reading counts as current. */
 const FRESH_MS = { waves: WAVES_FRESH_MS, wind: WIND_FRESH_MS, airC: AIR_FRESH_MS, waterC: WATER_FRESH_MS } as const;
 type Quantity = keyof typeof FRESH_MS;
 
 /**
- * The greatest distance at which a station's air counts as the beach's, km (12 miles). It excludes floating stations,
- * because air at sea is colder in spring and warmer in autumn.
+ * The greatest distance at which a land station's air temperature applies to a beach, km (12 miles). Buoys are
+ * excluded, because air at sea is colder in spring and warmer in autumn.
  */
 const AIR_REACH_KM = 20;
 
-/** The weight of each station in a list relative to the one before it. */
+/** The weight of each station in a beach's list, relative to the station before it. */
 const NEXT_WORTH = 0.7;
 
 /**
@@ -67,7 +67,8 @@ export function observeBeach(
 }
 
 /**
- * Returns the freshness of a reading: 1 for the first half of its lifetime, then falling until it is no longer current.
+ * Returns the weight of a reading by its age: 1 for the first half of the time in which it counts as current, then
+ * falling.
  */
 function freshnessOf(station: StationReadings | undefined, quantity: Quantity, now: number): number {
   const ageMs = now - (station?.[quantity]?.at ?? Number.NEGATIVE_INFINITY);

@@ -8,15 +8,17 @@ import { chartsOf } from '../tiles/tiles-sources.ts';
 import { listPointHours } from './points-ready.ts';
 import { chooseShown } from './points-shown.ts';
 
-/** The number of bands in memory at once. Their rows of all steps and hours are some 105 MB; a band is 9 MB. */
+/**
+ * The number of bands that are held in memory at once: about 105 MB for all hours, besides 9 MB for each packed band.
+ */
 const BANDS_AT_ONCE = 15;
 const READS_AT_ONCE = 16;
 const WRITES_AT_ONCE = 4;
 
 /**
- * Converts a run's steps, one object an hour, into bands of blocks with all hours of a place side by side. Shows the
- * run when all bands are stored. It is idempotent, and skips a run that is no better than the shown one. Returns
- * whether the run is shown.
+ * Converts a run's steps, stored as one object for each hour, into bands of blocks that hold all hours of a place side
+ * by side. When all bands are stored, the run becomes the shown run. Repeated calls give the same result. A run that is
+ * no better than the shown one is skipped. Returns whether the run is shown.
  */
 export async function packPoints(run: string, { pins }: OceanSettings): Promise<boolean> {
   const hours = listPointHours(await cycles.readProgress(chartsOf(run)));
@@ -49,7 +51,7 @@ async function packBands(run: string, hours: readonly number[], first: number): 
       return bytes;
     });
   const [waves, winds, [sea]] = [await read('wvht', hours), await read('gfs-wind', hours), await read('sst', [0])];
-  // A NOAA file without trains leaves no rows.
+  // For an hour whose NOAA file has no trains, no rows are stored.
   const trains = await find('trains', hours);
   await pMap(
     bands,

@@ -13,7 +13,7 @@ import {
 import { computeSunPhases, computeSurf, predictTide, type TideExtreme } from '@groundswell/forecast/compose';
 import type { PointSeries } from '@groundswell/tiles/points';
 
-/** The greatest distances at which a tide or a buoy represents a place. */
+/** The greatest distances at which a tide station, and below it a buoy, represents a place. */
 const TIDE_WITHIN_KM = 200;
 const BUOY_WITHIN_KM = 300;
 const QUARTER_MS = 15 * 60_000;
@@ -30,7 +30,10 @@ export interface PointTide {
   readonly extremes: readonly TideExtreme[];
 }
 
-/** Returns the highs and lows of those days at the nearest tide station; undefined where the station is too far. */
+/**
+ * Returns the highs and lows of the given days at the nearest tide station; undefined where the nearest station is too
+ * far away.
+ */
 export function findPointTide(place: Point, days: readonly LocalDay[]): PointTide | undefined {
   const { station, distanceKm } = findNearestTideStation(place);
   const [first, last] = [days[0], days.at(-1)];
@@ -40,7 +43,7 @@ export function findPointTide(place: Point, days: readonly LocalDay[]): PointTid
   return { stationName: station.name, datum: station.datum, distanceKm, extremes };
 }
 
-/** Returns the nearest buoy with current waves; undefined where all are too far. */
+/** Returns the nearest buoy with current wave readings; undefined where all such buoys are too far away. */
 export function findPointBuoy(place: Point, stations: readonly ListedStation[], now: number) {
   return stations
     .flatMap((station) => {

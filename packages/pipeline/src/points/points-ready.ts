@@ -4,21 +4,25 @@ import { POINT_SETS, type PointSet } from '@groundswell/tiles/points';
 import { isDrained } from '../cycles/readiness.ts';
 import { chartsOf } from '../tiles/tiles-sources.ts';
 
-/** Returns the set as a point set, if it is also stored for single places. */
+/** Returns a chart set as a point set, or undefined if its values are not also stored for single places. */
 export function pointSetOf(set: TileSet): PointSet | undefined {
   return POINT_SETS.find((one) => one === set);
 }
 
 /**
- * Queues a run for packing when this set was the last of its sets to be drawn. Of two sets that end together, at least
- * one sees the other done, perhaps both. Packing a run twice gives the same result.
+ * Queues a run for packing when the last chart set that packing needs has been drawn. If two sets finish at the same
+ * time, at least one call sees that the other set is done. Both calls may queue the run, which is harmless, because
+ * packing twice gives the same result.
  */
 export async function queuePointsWhenDrawn(run: string, set: TileSet, drawn: SourceProgress): Promise<void> {
   if (!pointSetOf(set) || drawn.queued.size === 0 || !isDrained(drawn)) return;
   if (listPointHours(await cycles.readProgress(chartsOf(run))).length > 0) await queuePoints([{ run }]);
 }
 
-/** Lists the hours that waves and wind both have, ascending; empty while any set still has hours to draw. */
+/**
+ * Lists the forecast hours for which both waves and wind are drawn, ascending. The list is empty while any chart set
+ * still has hours to draw.
+ */
 export function listPointHours({ sources }: CycleProgress): readonly number[] {
   const sets = POINT_SETS.map((set) => sources.get(set));
   if (sets.some((one) => !one || one.queued.size === 0 || !isDrained(one))) return [];

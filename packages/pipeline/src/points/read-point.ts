@@ -3,7 +3,9 @@ import { logLine } from '@groundswell/runtime';
 import { type FirstTime, findFirstTime } from '@groundswell/tiles';
 import { BadBlockError, blockPlace, blockRange, type PointSeries, readBlock } from '@groundswell/tiles/points';
 
-/** The ocean at one place: the shown run's hours at sea or on land, or no run. */
+/**
+ * The forecast at one place: the hours of the shown run, at sea or on land, or the information that no run is shown.
+ */
 export type PointOcean =
   | { readonly state: 'none' }
   | { readonly state: 'land' | 'sea'; readonly shown: FirstTime; readonly series: PointSeries };

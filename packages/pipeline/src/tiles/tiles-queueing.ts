@@ -11,7 +11,7 @@ import { chartSourceOf, chartsOf, hoursOf } from './tiles-sources.ts';
 
 /** The time limit of a listing, which normally takes a second. The next scan retries a listing that hangs. */
 const LISTING_MS = 10_000;
-/** The interval between the near hours of a set. */
+/** The time step of a chart set near the current time, hours. */
 const STEP_HOURS = 3;
 
 /** The hours of a set that are still to be queued. */
@@ -37,7 +37,8 @@ export async function queueTiles(run: string, settings: OceanSettings): Promise<
     const there = await Promise.all(wanted.map((one) => listHours(run, one, settings)));
     const listed = there.filter(({ hours }) => hours.length > 0);
     await queueHours(run, listed);
-    // Once a run has begun, its other sets are announced too, although their hours come later.
+    // Once a run has its first hours, all of its chart sets are announced, including sets whose hours are published
+    // later.
     for (const { set, model } of sources.size + listed.length > 0 ? wanted : [])
       await showAwaited(set, { run, model: model.id, hours: [], awaitedHours: hoursOf(set, model) });
   } catch (error) {

@@ -10,12 +10,15 @@ import {
   type TileSet,
 } from '@groundswell/tiles';
 
-/** The greatest age of an earlier run, so that its tiles still exist: they are kept for four days. */
+/**
+ * The greatest age of an earlier run whose tiles fill gaps. Tiles are deleted after four days, so those of such a run
+ * still exist.
+ */
 const EARLIER_WITHIN_MS = 2.5 * 86_400_000;
 
 /**
- * Adds a run's drawn hours to the shown hours of a set, in its `firstTime.txt`. It is idempotent and works in any
- * order.
+ * Adds a run's drawn hours to the shown hours of a chart set, in its `firstTime.txt`. Calls may be repeated and may
+ * come in any order.
  */
 export async function showDrawn(set: TileSet, drawn: FirstTime): Promise<void> {
   await tileStore.updateText(firstTimePath(set), (text) => {
@@ -25,16 +28,16 @@ export async function showDrawn(set: TileSet, drawn: FirstTime): Promise<void> {
 }
 
 /**
- * Announces a set's first hours before any is drawn, so that readers wait for them. A set that already shows a run
- * stays unchanged.
+ * Announces the first hours of a chart set before any is drawn, so that the map shows them as pending. A set that
+ * already shows a run stays unchanged.
  */
 export async function showAwaited(set: TileSet, awaited: FirstTime): Promise<void> {
   await tileStore.updateText(firstTimePath(set), (text) => (text === undefined ? formatFirstTime(awaited) : undefined));
 }
 
 /**
- * Merges newly drawn hours into the shown hours of a set. The newest run is shown from its first hour on, and earlier
- * runs fill its gaps. A drawn hour stays, in whatever order runs finish.
+ * Merges newly drawn hours into the shown hours of a chart set. The newest run is shown from its first hour on, and
+ * earlier runs fill its gaps. A drawn hour stays listed, in whatever order the runs finish.
  */
 export function mergeDrawn(shown: FirstTime | undefined, drawn: FirstTime): FirstTime {
   if (!shown || (shown.model !== drawn.model && drawn.run > shown.run)) return drawn;
@@ -53,7 +56,7 @@ export function mergeDrawn(shown: FirstTime | undefined, drawn: FirstTime): Firs
   return prune({ ...head, hours: own, awaitedHours: awaitedHours.filter((hour) => !own.includes(hour)), earlier });
 }
 
-/** Drops hours of earlier runs that a newer run has drawn, and empty lists. */
+/** Drops the hours of earlier runs that a newer run has drawn, and then the lists that are empty. */
 function prune({ awaitedHours = [], earlier = [], ...shown }: FirstTime): FirstTime {
   const steps = listChartSteps({ ...shown, earlier });
   const used = ({ run }: EarlierRun) => steps.flatMap(({ drawn }) => (drawn?.run === run ? [drawn.hour] : []));

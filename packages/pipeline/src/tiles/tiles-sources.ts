@@ -10,7 +10,10 @@ import {
 import { type TileSet, tileSets } from '@groundswell/tiles';
 import type { OceanSettings } from '../ocean-settings.ts';
 
-/** Returns the model that a set of charts is drawn from; undefined for a switched-off short-range model. */
+/**
+ * Returns the model and fields that a chart set is drawn from; undefined for the short-range model when it is switched
+ * off.
+ */
 export function chartSourceOf(set: TileSet, { shortRange }: OceanSettings): ChartSource | undefined {
   if (set === 'wvht') return WAVES_CHART;
   if (set === 'nam-wind') return shortRange && windChart(shortRange);
@@ -18,14 +21,14 @@ export function chartSourceOf(set: TileSet, { shortRange }: OceanSettings): Char
   return air && (set === 'sst' ? seaChart(air) : windChart(air));
 }
 
-/** Returns the hours of a set that its model has. */
+/** Returns the forecast hours that the model of a chart set has. */
 export function hoursOf(set: TileSet, { steps }: GridModel): readonly number[] {
   return tileSets[set].hours.filter((hour) => steps.includes(hour));
 }
 
 /**
- * Returns the key under which `cycles` keeps the progress of a run's charts. It is separate from the run's forecasts,
- * which do not wait for charts.
+ * Returns the key under which `cycles` stores the progress of a run's charts. The run's forecasts have a separate key,
+ * because they do not wait for charts.
  */
 export function chartsOf(run: string): string {
   return `${run}#CHARTS`;

@@ -5,15 +5,15 @@ import type { ObservationRow } from '@groundswell/forecast';
 import { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from '@groundswell/forecast/verify';
 import { AIR_MODEL_ID, cycleAt, parseCycle, shiftCycle } from '@groundswell/ocean';
 
-/** The hours for which a station's rows are kept. */
+/** The number of hours for which a station's rows are stored. */
 const HISTORY_HOURS = 48;
-/** The delay after which the rows of an hour have arrived. */
+/** The number of hours after which a station's rows have reliably arrived. */
 const LATE_HOURS = 2;
 const HALF_HOUR_MS = HOUR_MS / 2;
 
 /**
- * Adds the new hours to the sums of each beach's wind stations and the model's wind there. It then judges which
- * stations do not represent the beach. A repeated or concurrent call counts no hour twice.
+ * Adds the hours since the last call to the wind sums of each beach and its wind stations. It then judges which
+ * stations do not represent the beach's wind. A repeated or concurrent call does not count an hour twice.
  */
 export async function compareWinds(now: number): Promise<{ readonly hours: number; readonly differing: number }> {
   const seen = await windAgreement.find();
@@ -50,7 +50,7 @@ function countDiffering(pairs: Readonly<Record<string, WindSums>>): number {
 
 type HourlyWinds = Map<number, Wind>;
 
-/** Reads the model's wind at each beach by hour after `fromAt`, from the newest run that has the hour. */
+/** Reads the model's hourly wind at each beach after `fromAt`. Each hour comes from the newest run that contains it. */
 async function readModelWinds(fromAt: number, throughAt: number): Promise<ReadonlyMap<number, HourlyWinds>> {
   const beachIds = listBeaches().map(({ id }) => id);
   const winds = new Map<number, HourlyWinds>(beachIds.map((id) => [id, new Map()]));

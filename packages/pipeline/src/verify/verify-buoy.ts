@@ -18,23 +18,23 @@ import {
 } from '@groundswell/forecast/verify';
 import { cycleAt } from '@groundswell/ocean';
 
-/** The days that the accuracy covers. */
+/** The number of days over which forecast accuracy is reported. */
 export const ACCURACY_DAYS = 30;
-/** The days back to runs whose last lead day may still be measured. */
+/** The number of days after which a run is no longer compared: 16 lead days, and the two days of a buoy's history. */
 const RUN_DAYS = 18;
-/** The days that a correction is fitted to, which is as long as they are kept. */
+/** The number of days of comparisons to which corrections are fitted. Older comparisons are deleted. */
 const FIT_DAYS = 120;
-/** The days of silence after which a buoy supports no correction. */
+/** The number of days without measurements after which a buoy's corrections are no longer used. */
 const SILENT_DAYS = 14;
-/** The time for which a station's rows are kept. */
+/** The time for which a station's rows are stored. */
 const HISTORY_MS = 48 * HOUR_MS;
 /** A row counts for its nearest hour, so a day's rows begin half an hour before midnight. */
 const HALF_HOUR_MS = HOUR_MS / 2;
 
 /**
  * Stores a buoy's new runs, compares its last two days with every stored run, and sums up its days. Each step writes
- * whole items computed from stored data, so repeating it gives the same result, even after a crash. Returns undefined
- * where the buoy has no days to sum up.
+ * whole items computed from stored data, so it may be repeated, even after a crash. Returns undefined where the buoy
+ * has no days to sum up.
  */
 export async function verifyBuoy(
   buoyId: string,
@@ -60,8 +60,8 @@ export async function verifyBuoy(
 }
 
 /**
- * Returns all runs of a buoy that may still be compared, oldest first. Fresh runs replace stored ones where they cover
- * more hours.
+ * Returns all runs of a buoy that may still be compared with measurements, oldest first. A newly read run replaces the
+ * stored copy where it covers more hours.
  */
 async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number): Promise<readonly BuoyRun[]> {
   const kept = await buoyForecasts.list(buoyId, cycleAt(now - RUN_DAYS * DAY_MS));
@@ -75,7 +75,10 @@ async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number):
   return [...runs.values()].sort((a, b) => (a.cycle < b.cycle ? -1 : 1));
 }
 
-/** Compares today and, while all of it is in the buoy's history, yesterday. A day without a pair is not stored. */
+/**
+ * Compares the forecasts for today with the measurements. It also compares yesterday, as long as the buoy's history
+ * covers that whole day. A day without a pair of values is not stored.
+ */
 async function compareDays(buoyId: string, runs: readonly BuoyRun[], now: number): Promise<void> {
   const rows = await stationHistory.read(buoyId);
   const todayAt = Date.parse(dayText(now));

@@ -5,14 +5,14 @@ import { cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean
 import { listBuoyIds } from '../buoys.ts';
 
 /**
- * The number of cycles that are read back. It covers a day of failed jobs even for runs built late; samples are kept
- * for three days.
+ * The number of cycles that are read back. It covers a day of failed jobs, and cycles that were built late. Samples are
+ * deleted after three days.
  */
 const CYCLES_BACK = 8;
 
 /**
- * Returns the newest cycles' values at wave buoys, by buoy, as far as they have been built. Stand-ins are left out,
- * because a run shifted in time is not a forecast of these hours.
+ * Returns the waves that the newest cycles forecast at wave buoys, by buoy, up to the hour that is built. Stand-in runs
+ * are left out, because a run shifted in time is not a real forecast.
  */
 export async function readRunsAtBuoys(now: number): Promise<ReadonlyMap<string, readonly BuoyRun[]>> {
   const buoyOf = new Map(listBuoyIds().map((id) => [buoyPointId(id), id]));

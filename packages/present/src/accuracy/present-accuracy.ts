@@ -39,7 +39,10 @@ export function presentErrors({ height, period, direction }: LeadTallies): Error
   };
 }
 
-/** Presents the tallies by lead day; one wire unit is `perUnit` of the tally's units. */
+/**
+ * Presents the tallies of errors by lead day. `perUnit` is the number of tally units in one unit of the reply, for
+ * example 100 cm in a metre.
+ */
 function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['height_m'] {
   const figures = tallies.map((tally) => presentTally(tally, perUnit));
   return {
@@ -50,7 +53,10 @@ function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['hei
   };
 }
 
-/** Rounds to one decimal more than the tally's unit; null for an empty tally. */
+/**
+ * Converts a tally to the reply's unit, with one decimal more than the tally's own unit has. Returns null for an empty
+ * tally.
+ */
 function presentTally(tally: Tally, perUnit: number): AccuracyReply['buoys'][number]['bands_m']['short'] {
   const figures = errorFigures(tally);
   if (!figures) return null;

@@ -12,7 +12,8 @@ import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
 
 /**
- * How long a sea still counts as high after a high surf warning ends, because seas fall over hours. Our own estimate.
+ * The time for which the sea still counts as high after a high surf warning ends, because seas fall over hours. Our own
+ * estimate.
  */
 const SETTLES_MS = 6 * HOUR_MS;
 
@@ -26,7 +27,9 @@ export interface AdvisoriesAt {
   readonly days: number;
 }
 
-/** Presents a beach's advisories for the days shown, and the minutes since the last query of the weather service. */
+/**
+ * Presents a beach's advisories for the days shown, and the age in minutes of the last reply of the weather service.
+ */
 export function presentAdvisories(beach: Place, { advisories, now, days }: AdvisoriesAt, words: Words) {
   if (!advisories) return {};
   const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) }).slice(0, MOST_AT_A_BEACH);

@@ -10,17 +10,17 @@ import { ALERT_DAYS, type AlertWindow, isSunlit } from '@groundswell/forecast/al
 import { windowReason } from '../texts/window-reason.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** The facts that an alert email shows about a window besides its hours. */
+/** The facts that an alert email shows about a span of matching hours, besides its times. */
 export interface WindowDescription {
-  /** The wind in the middle of the window. */
+  /** The wind in the middle of the span of hours. */
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
-  /** The tide at the window's begin and end, above the station's datum. */
+  /** The tide at the begin and the end of the span of hours, above the station's datum. */
   readonly tide?: { readonly fromM: number; readonly toM: number };
-  /** Why the window is better than the other daylight hours of its day. */
+  /** The reason why these hours are better than the other daylight hours of the day. */
   readonly why: string;
 }
 
-/** Describes windows of a forecast for one reader, in their order. */
+/** Describes spans of hours of a forecast for one reader, in the given order. */
 export function describeWindows(
   forecast: BeachForecast,
   windows: readonly AlertWindow[],

@@ -1,7 +1,7 @@
 import type { AlertReply } from '@groundswell/contracts';
 import { isAlertSuspended, type Plan } from '@groundswell/plans';
 
-/** The part of a user's favorites on which their alerts depend. */
+/** The fields of a user's favorites on which the alerts depend. */
 export interface AlertsOf {
   /** All favorites, in the user's order. */
   readonly beachIds: readonly number[];

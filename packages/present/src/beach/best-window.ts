@@ -29,8 +29,8 @@ export function bestWindow(of: RatedDay, now: number, voice: Voice): BestWindowR
 }
 
 /**
- * Describes today's best hours like `bestWindow`, with the parts of their score, or returns the reason why no hour
- * qualifies.
+ * Describes today's best hours like `bestWindow`, with the factors of their score. If no hour qualifies, it returns the
+ * reason.
  */
 export function bestNow(today: RatedDay, now: number, voice: Voice): { best?: BestNowReply; noBest?: NoBest } {
   const best = findBestHours(today.hours, today.day, now);
@@ -43,7 +43,7 @@ function describe(best: BestHours, { day, timeZone }: RatedDay, voice: Voice): B
   return { ...windowTexts(best, day, timeZone, voice), why: windowReason(best, voice) };
 }
 
-/** Presents the parts of a score as texts. */
+/** Presents the factors of a score, such as wind and tide, as texts with their points. */
 export function presentFacts(parts: readonly ScorePart[], voice: Voice): ScoreFactsReply {
   return parts.map((fact) => ({ part: fact.part, text: scoreFactText(fact, voice), points: fact.points }));
 }

@@ -17,8 +17,8 @@ export interface ComparedDay {
 }
 
 /**
- * Presents the surf that yesterday's run and the previous run forecast for a day. Null if both texts equal the current
- * one or one in `shown`, the texts of the day's halves.
+ * Presents the surf that yesterday's run and the previous run forecast for a day. Returns null if neither text differs
+ * from the current one. `shown` holds the texts of the day's morning and afternoon, which count as current too.
  */
 export function presentChange(of: ComparedDay, shown: readonly (string | null)[]): DayReply['changed'] {
   const change = findChange(of, shown);
@@ -49,7 +49,7 @@ export function changeSentence(days: readonly ComparedDay[]): string | undefined
 
 interface Change {
   readonly now: string;
-  /** The run's text, if it differs from the current one. */
+  /** The surf text of yesterday's run, if it differs from the current one. */
   readonly yesterday?: string;
   readonly before?: string;
   readonly direction: 'up' | 'down';
@@ -85,7 +85,10 @@ function indexOfDayBefore(runAts: readonly number[], ownRunAt: number): number {
   return nearest <= 6 * HOUR_MS ? offBy.indexOf(nearest) : -1;
 }
 
-/** Names the run of the day before; if the current run is itself over a day old, that run is not yesterday's. */
+/**
+ * Names the run from about 24 h before the current one. If the current run is itself over a day old, the name is 'a day
+ * earlier' instead of 'yesterday'.
+ */
 function dayBeforeRun({ forecast, now }: ComparedDay): DayBeforeRun {
   const runAt = forecast.sources.waves?.runAt ?? now;
   return now - runAt <= 24 * HOUR_MS ? 'yesterday' : 'day-earlier';

@@ -4,16 +4,16 @@ import { likelySurfText, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
 
-/** The halves of a day as shown, and the faces of its hours with light, metres. */
+/** The morning and the afternoon of a day as displayed, and the face heights of its daylight hours, m. */
 export interface ShownOfDay {
   readonly halves: Halves;
   readonly litFacesM: readonly number[];
 }
 
 /**
- * Presents a day's confidence from its lead time, the agreement of the last runs and, today, the buoy: `measuredChange`
- * is the measured deviation as a share of the model's sea, and widens the range. The range covers every hour with light
- * and both halves as shown. Null if the surf is unknown.
+ * Presents a day's confidence from its lead time, the agreement of the last runs, and for today the buoy.
+ * `measuredChange` is the buoy's deviation as a share of the model's sea, and widens the likely range. The range covers
+ * every daylight hour, and the displayed morning and afternoon. Null if the surf is unknown.
  */
 export function presentConfidence(
   of: ComparedDay,

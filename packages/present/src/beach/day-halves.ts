@@ -22,24 +22,33 @@ type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** A half of a day. */
 export interface Half extends Pick<Represented, 'faceHeightM' | 'condition'> {
-  /** The displayed range: the face of the middle hour, widened to the current face while the half lasts. */
+  /**
+   * The displayed range of face heights. It starts from the middle hour of the half-day, and is widened to the current
+   * hour while that half-day lasts.
+   */
   readonly shown?: FaceSpan;
 }
 
-/** The halves of a day; `steady` means that all hours share one condition. */
+/** The morning and the afternoon of a day. `steady` means that all hours have the same surf condition. */
 export interface Halves {
   readonly am: Half;
   readonly pm: Half;
   readonly steady: boolean;
 }
 
-/** The face of the current hour, and the half of the day that contains it; a night hour belongs to neither half. */
+/**
+ * The face height of the current hour, and the half of the day that contains it. An hour at night belongs to neither
+ * half, and has no such value.
+ */
 export interface FaceOfNow {
   readonly half: HalfName;
   readonly faceM: number;
 }
 
-/** Computes the halves of a day. `clock` and `lit` give minutes after midnight and daylight for each hour. */
+/**
+ * Computes the morning and the afternoon of a day. For each hour, `clock` gives the minutes after midnight and `lit`
+ * whether it is light.
+ */
 export function representHalves(
   hours: readonly ForecastHour[],
   clock: readonly number[],
@@ -54,7 +63,10 @@ export function representHalves(
   };
 }
 
-/** Adds to a half the range with which it is displayed. */
+/**
+ * Adds the displayed range of face heights to the morning or the afternoon. If it contains the current hour, the range
+ * includes that hour's face.
+ */
 export function showHalf(
   name: HalfName,
   { faceHeightM, condition }: Pick<Represented, 'faceHeightM' | 'condition'>,
@@ -65,7 +77,7 @@ export function showHalf(
   return { faceHeightM, condition, ...(shown && { shown }) };
 }
 
-/** Presents the halves of a day as texts. */
+/** Presents the morning and the afternoon of a day as texts. */
 export function presentHalves({ am, pm, steady }: Halves, voice: Voice): DayHalves {
   return {
     ...presentHalvesOfSurf(am, pm, voice),
@@ -76,7 +88,7 @@ export function presentHalves({ am, pm, steady }: Halves, voice: Voice): DayHalv
   };
 }
 
-/** Presents the surf of both halves as texts and numbers; null for unknown surf. */
+/** Presents the surf of the morning and the afternoon as texts and numbers; null for unknown surf. */
 export function presentHalvesOfSurf(am: Half, pm: Half, voice: Voice): HalvesOfSurf {
   const [morning, afternoon] = [numbersOf(am, voice), numbersOf(pm, voice)];
   return {
@@ -98,8 +110,8 @@ function numbersOf({ shown }: Half, voice: Voice): SurfNumbers {
 }
 
 /**
- * Describes the halves in a surf sentence and a condition sentence; null if nothing is known. `steady` means that all
- * hours share one condition.
+ * Describes the morning and the afternoon in two sentences, one on the surf and one on the surf condition. A sentence
+ * is null if its facts are unknown. `steady` means that all hours share one condition.
  */
 export function presentSentences(
   am: Half,
@@ -162,7 +174,7 @@ function conditionSentence(am: Half, pm: Half, words: Words, steady: boolean): s
   ]);
 }
 
-/** Returns the half's condition; flat water has none. */
+/** Returns the surf condition of the morning or the afternoon. Flat water has no condition. */
 function ratingOf({ faceHeightM, condition }: Half): Condition | undefined {
   return faceHeightM !== undefined && isFlat(faceHeightM) ? undefined : condition;
 }

@@ -52,7 +52,7 @@ test('the likely range of a day is that of its daylight, and contains every hour
   const { waves = expect.fail(), days, startAt } = own;
   const [, day = expect.fail()] = days;
   const { firstLight = 0, lastLight = 0 } = day;
-  // The face is half a metre all day, three metres in the dark, and one metre in the first and the last hour of light.
+  // The face is 0.5 m by daylight and 3 m at night. In the hours of first and last light it is 1 m.
   const faceAt = (at: number) => {
     if (at + HOUR_MS < firstLight || at > lastLight) return 300;
     return at <= firstLight || at + HOUR_MS >= lastLight ? 100 : 50;
@@ -89,7 +89,7 @@ test('a nearby buoy that disagrees with the model widens the range of today, not
     'High confidence: 3-5 ft likely by daylight',
     'Low confidence: 3-8 ft likely by daylight',
   ]);
-  // The graph and the open API agree on the likely range.
+  // The surf graph and the open API show the same likely range.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);
   expect((bands[1]?.[8] ?? 0) / (bands[0]?.[8] ?? 1)).toBeGreaterThan(1.5);
   // On the graph the measured deviation fades hour by hour until noon of the next day.

@@ -1,4 +1,4 @@
-/** Returns the highest of the known values; null if none is known. */
+/** Returns the highest of the values that are not missing; null if all are missing. */
 export function highest(values: readonly (number | null | undefined)[]): number | null {
   let most: number | null = null;
   values.forEach((value) => {

@@ -24,8 +24,8 @@ export interface DayOf extends ComparedDay {
   readonly hours: readonly ViewedHour[];
   readonly firstIndex: number;
   /**
-   * The sea that a buoy measures on this day, as a relative deviation from the model's: 0.2 is 20 % higher, below 0
-   * lower.
+   * The buoy's deviation from the model on this day, as a share of the model's wave height. For example 0.2 is 20 %
+   * higher, and negative values are lower.
    */
   readonly measuredChange?: number;
 }
@@ -106,7 +106,7 @@ function litFaces(hours: readonly ViewedHour[], day: ForecastDay): readonly numb
   );
 }
 
-/** Tells whether it is light at the begin or the end of an hour. */
+/** Tells whether it is light at the start or the end of an hour. */
 function isLit(day: ForecastDay, at: number): boolean {
   return isLight(day, at) || isLight(day, at + HOUR_MS);
 }

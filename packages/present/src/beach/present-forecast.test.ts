@@ -434,7 +434,7 @@ test.each([
 
 test('a forecast of near days gives its reach while the later days are being read', () => {
   const { days_read, fcst_expires } = present({ forecast: partial });
-  // At the beach, hour 20 after 6:00 UTC is in the evening of the first day.
+  // The forecast ends 20 hours after 6:00 UTC, which is the evening of its first day at the beach.
   expect(days_read).toBe(1);
   expect(Date.parse(fcst_expires) - now).toBe(60_000);
   expect(present({ forecast: partial, now: now + 11 * 60_000 }).days_read).toBeUndefined();

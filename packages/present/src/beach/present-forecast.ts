@@ -41,7 +41,7 @@ const LEAST_WHOLE_DAYS = 14;
 /** After this time a run's missing later days are not expected before the next run. */
 const READ_WITHIN_MS = 10 * 60_000;
 
-/** The signed-in reader's fields in a forecast. */
+/** The fields of a forecast reply that only a signed-in reader gets. */
 export interface ForecastReader {
   readonly isFavorite: boolean;
   readonly favCount: number;
@@ -51,7 +51,7 @@ export interface ForecastReader {
 }
 
 export interface PresentInput extends WeatherInput {
-  /** The beach's region, area and local, widest first. */
+  /** The region, the area and the group of nearby beaches that contain this beach, widest first. */
   readonly place: readonly { readonly name: string; readonly slug: string }[];
   readonly basicDays: number;
   /** The number of days to show, from today on. */
@@ -59,7 +59,7 @@ export interface PresentInput extends WeatherInput {
   /** The weather service's advisories for all beaches. */
   readonly advisories?: AdvisoryList;
   readonly user?: ForecastReader;
-  /** Whether the timeline also has drawings of surf, swell and tide. */
+  /** Whether the timeline also contains SVG paths that draw surf, swell and tide. */
   readonly drawings?: boolean;
   /** The URL of a board rental page to embed; absent if none is configured. */
   readonly rentalUrl?: string;
@@ -104,7 +104,8 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   const all = expandHours(forecast, today + days.length);
   const hours = all.filter(({ day }) => day >= today).map((hour) => viewHour(rateHour(hour, traits), voice));
   const daysRead = daysReadOf(forecast, days, all, now);
-  // Runs are compared without the corrections from measurements, which would show up as changes between runs.
+  // The forecast changes between runs are computed without corrections from measurements. Otherwise each correction
+  // would look like a change of the forecast.
   const { forecast: run } = stored;
   const compared = days.map(
     (day, index): ComparedDay => ({ forecast: run, day, index: today + index, fromToday: index, voice, now }),
@@ -122,7 +123,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       firstIndex,
       ...(of.fromToday === 0 && { measuredChange: change }),
     });
-    // The advisory announces surf that this forecast does not contain, so its confidence is withheld.
+    // The advisory announces higher surf than this forecast contains. The confidence is therefore left out.
     const advisory = higherSurfOn(identity, shownDay);
     return advisory ? { ...shownDay, confidence: null, unsure: voice.words.runs.unsure(advisory.name) } : shownDay;
   });
@@ -207,8 +208,8 @@ function presentIdentity(input: PresentInput, words: Words) {
 }
 
 /**
- * Counts the days with waves while a run's later days are still being read: a forecast is first composed from its near
- * days. Undefined for a complete forecast.
+ * Counts the days with waves while a run's later days are still being read. A new run is first composed from its first
+ * days, and completed within minutes. Undefined for a complete forecast.
  */
 function daysReadOf(
   { updatedAt }: BeachForecast,

@@ -24,8 +24,8 @@ export function presentTides({ tide, beach }: BeachForecast, day: ForecastDay, v
 
 /**
  * Presents the rows of the tide calendar: two lows and two highs of each local day; empty without a tide station. A
- * third high or low occurs when two tides a day turn into one, or on a day of 25 hours. Only the curve shows it; the
- * row leaves out the lowest high or the highest low.
+ * third high or low occurs on a day of 25 hours, or where a semidiurnal tide turns into a diurnal one. Only the curve
+ * shows the third one; the row leaves out the lowest high or the highest low.
  */
 export function presentTideDays(forecast: BeachForecast, days: readonly ForecastDay[], voice: Voice): TideDay[] {
   return days.flatMap((day) => {

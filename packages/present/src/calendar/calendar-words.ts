@@ -5,17 +5,17 @@ export interface CalendarWords {
   /** The title of a beach's calendar; `ofFavorites` is that of a user's favorites. */
   readonly ofBeach: (beach: string) => string;
   readonly ofFavorites: string;
-  /** The first words of an event that stands for all favorites. */
+  /** The first words of an event that concerns all favorites, in place of a beach's name. */
   readonly favorites: string;
   /** The title of an event: 'Folly Beach: 3-4 ft, clean'. */
   readonly title: (beach: string, surf: string, condition: string) => string;
   readonly score: (points: number) => string;
   /**
-   * The notice that the hours cover a whole day (the page shows only what is left of today) and change with the
-   * forecast.
+   * The notice that the event lists the best hours of the whole day, and that they change with the forecast. The page
+   * shows only hours that are still ahead.
    */
   readonly changes: string;
-  /** The reason why a calendar has no event. */
+  /** The texts of the notice in a calendar without events, by reason: no good hours, no forecast, or no favorites. */
   readonly none: Readonly<Record<'windows' | 'forecast' | 'favorites', Reason>>;
 }
 

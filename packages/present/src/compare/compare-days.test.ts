@@ -9,7 +9,7 @@ import { compareDays } from './compare-days.ts';
 
 const now = Date.UTC(2026, 10, 20, 13);
 
-/** Makes a beach that faces another way, so that less of the same swell reaches it. */
+/** Makes a beach that faces another direction, so less of the same swell reaches it. */
 function at(name: string, facingDeg: number, over: Partial<WeatherInput> = {}): WeatherInput {
   const beach = { ...washout, name, slug: name.toLowerCase(), facingDeg };
   const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
@@ -61,8 +61,8 @@ test('an advisory of higher surf than forecast replaces the verdict of its day',
     compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
   const holds = 'a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.';
   const today = [null, `Today ${holds}`];
-  // The warning ends at 11 pm in the first case and at 4 am in the second. After 4 am the next morning's sea still
-  // counts as high.
+  // The warning ends at 11 pm in the first case and at 4 am in the second. The sea counts as high for six more hours,
+  // so only the second case still covers the next morning.
   const nightAt = Date.UTC(2026, 10, 21, 4);
   const morningAt = Date.UTC(2026, 10, 21, 9);
   expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([today, null, null]);

@@ -20,24 +20,24 @@ import type { ComparedBest } from '../words/words.ts';
 
 type Verdict = ComparisonReply['days'][number];
 
-/** Scores that differ by less count as equal. Our own estimate. */
+/** The difference in points below which two scores count as equal. Our own estimate. */
 const ALIKE_WITHIN = 5;
 
 /** A day at a beach with its best remaining hours. */
 interface DayAt {
   readonly day: ForecastDay;
   readonly best: BestHours | undefined;
-  /** Whether any hour of light is still ahead. */
+  /** Whether any daylight hour of the day is still ahead. */
   readonly hasLight: boolean;
-  /** Whether the surf of any hour of light is known. */
+  /** Whether the surf is known for at least one daylight hour. */
   readonly isKnown: boolean;
 }
 
 /**
  * Compares two beaches on each day that both forecasts cover, by the mean score of the best remaining hours. The
- * reasons are the score parts in which the better beach leads. Days are left out whose light is over at both beaches,
- * or whose surf is unknown at one. If an advisory announces higher surf than a beach's forecast shows, the day reports
- * that warning in place of a comparison.
+ * reasons are the factors of the score in which the better beach leads. A day is left out if no daylight remains at
+ * either beach, or if the surf of one is unknown. If an advisory announces higher surf than a beach's forecast shows,
+ * the day reports that warning instead of a comparison.
  */
 export function compareDays(
   first: WeatherInput,

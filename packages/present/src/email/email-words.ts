@@ -69,7 +69,7 @@ export interface EmailWords {
     readonly visits: string;
     readonly readTime: string;
     seconds(count: number): string;
-    /** The views of the week before, shown beside this week's. */
+    /** Returns text with the number of views in the previous week, which is shown beside this week's number. */
     before(views: number): string;
     readonly posts: string;
     readonly open: string;
@@ -104,7 +104,10 @@ export interface EmailWords {
   readonly giftCard: {
     readonly title: string;
     from(name: string): string;
-    /** The caption of the QR code: its target address, where the code can also be typed in. */
+    /**
+     * The caption below the QR code. It shows the address to which the QR code leads, where the recipient can also type
+     * in the code.
+     */
     where(address: string): string;
   };
   readonly giftBought: {
@@ -158,7 +161,7 @@ export interface EmailWords {
     wind(wind: string, relation: string): string;
     tide(from: string, to: string, direction: 'rising' | 'falling' | 'steady'): string;
     readonly more: string;
-    /** Returns text such as '7am to 11am, 2–3 ft, fair'. */
+    /** Describes a further span of matching hours: '7am to 11am, 2–3 ft, fair'. */
     other(from: string, to: string, surf: string, condition: string): string;
     readonly localTime: string;
     readonly open: string;
@@ -180,6 +183,6 @@ export interface EmailWords {
     readonly why: string;
     readonly unsubscribe: string;
   };
-  /** The reason why emails about the account arrive even if all others are turned off. */
+  /** The explanation that emails about the account arrive even if the user has turned off all other emails. */
   readonly accountWhy: string;
 }

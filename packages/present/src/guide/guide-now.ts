@@ -23,7 +23,10 @@ interface NowInput extends WeatherInput {
   readonly likes?: readonly TideStage[];
 }
 
-/** Rates the current hour against the break's preferences, with the same conditions as the top of the beach page. */
+/**
+ * Rates the current hour by the conditions that suit the break. It uses the same current conditions as the top of the
+ * beach page.
+ */
 export function presentGuideNow(
   input: NowInput,
   hours: readonly ForecastHour[],

@@ -9,10 +9,16 @@ import {
 } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
-/** The swell window is drawn for this period: a typical groundswell on most coasts. */
+/**
+ * The swell period, s, for which the swell window (the sectors open to swell) is drawn. It is a typical groundswell on
+ * most coasts.
+ */
 const WINDOW_PERIOD_S = 12;
 
-/** Presents the sectors from which swell reaches the beach, and the share that arrives for each period. */
+/**
+ * Presents the sectors from which swell reaches the beach, and for each swell period the share of the height that
+ * arrives.
+ */
 export function presentSwellWindow(
   facingDeg: number,
   transfer: SwellTransfer | undefined,

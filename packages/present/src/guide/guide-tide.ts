@@ -7,7 +7,10 @@ import type { Voice } from '../words/voice.ts';
 
 const TICK_HOURS = [6, 12, 18];
 
-/** Presents today's tide curve with the thirds of its range; null without a tide station or without any range. */
+/**
+ * Presents today's tide curve with the lower, middle and upper third of its range. Null without a tide station, or if
+ * the level does not change.
+ */
 export function presentTideOfDay(forecast: BeachForecast, voice: Voice, now: number): BeachGuideReply['tide'] {
   const { tide, days, startAt } = forecast;
   const thirds = tide && tideThirds(tide);

@@ -89,7 +89,7 @@ test('the tide of today has a level at each hour’s end, and suits at the stage
   expect(guide.tide).toMatchObject({ unit: 'ft', low_upto: -1, high_from: 1, now_hour: 10 });
   expect(guide.tide?.levels).toHaveLength(25);
   expect(guide.tide?.ticks.map(({ text }) => text)).toEqual(['6am', '12pm', '6pm']);
-  // At ten in the morning the sine curve is in its lower third.
+  // At ten in the morning the test's tide curve, a sine, is in the lower third of its range.
   expect([suitsWith(['low']), suitsWith(['high']), suitsWith(undefined)]).toEqual([true, false, null]);
 });
 

@@ -52,7 +52,7 @@ export interface GuideInput extends WeatherInput {
   readonly advisories: AdvisoryList | undefined;
 }
 
-/** Half the angle, around straight offshore, that counts as a land wind (cross-offshore and offshore). */
+/** Half the angle around straight offshore within which a wind counts as offshore or cross-offshore, degrees. */
 const LAND_WIND_DEG = 67.5;
 
 /**
@@ -61,7 +61,10 @@ const LAND_WIND_DEG = 67.5;
  */
 const HELD_TO_FIVES_FROM = 20;
 
-/** Presents a beach's preferences, the current hour measured against them, and today at its neighbours. */
+/**
+ * Presents the conditions that suit a beach, the current hour compared with them, and today's surf at the neighbouring
+ * beaches.
+ */
 export function presentGuide(stored: GuideInput): BeachGuideReply {
   const { input } = joinMeasured(stored);
   const { beach, forecast, local, break: found, likes, note, advisories, now } = input;

@@ -29,10 +29,10 @@ export interface StoryInput extends VoiceOf {
 
 const MARK_EVERY_MS = 12 * HOUR_MS;
 const SURF_EVERY_HOURS = 3;
-/** A story from an older run is dropped as stale. */
+/** The age of a run after which its swell story is stale and not shown. */
 const TOO_OLD_MS = 48 * HOUR_MS;
 const MOST_LINES = 5;
-/** How much surf before and after the swell is shown for comparison. */
+/** The time before and after the swell for which the surf is shown too, for comparison. */
 const AROUND_MS = 12 * HOUR_MS;
 const MOST_DAYS = 20;
 
@@ -90,7 +90,9 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   };
 }
 
-/** Tells whether the story's swell is the one in the headline, so that 'it' in the text is unambiguous. */
+/**
+ * Tells whether the story's swell is the one that the page's headline names. If so, the text can call the swell 'it'.
+ */
 function isFirstNow(forecast: BeachForecast, { line }: JudgedStory, now: number): boolean {
   const hour = expandHours(forecast).find(({ at }) => at <= now && now < at + HOUR_MS);
   return hour !== undefined && rateHour(hour, beachTraits(forecast)).first?.line === line;
@@ -139,7 +141,8 @@ function listPeriods(
   for (let periodS = longest; periodS >= shortest; periodS -= stride) {
     const travelMs = (birth.distanceKm / (deepGroupSpeedMps(periodS) * 3.6)) * HOUR_MS;
     const at = birth.at + travelMs;
-    // The text names a part of the day: minutes would suggest a precision that the storm's position does not have.
+    // The text names only the morning, afternoon, evening or night. Minutes would suggest a precision that the storm's
+    // position does not have.
     periods.push({ period_s: periodS, at: instantText(at), text: shortWhenText(at, timeZone, voice.words) });
   }
   return periods;

@@ -15,7 +15,10 @@ const PARTS: readonly (readonly [fromHour: number, part: DayPart])[] = [
 const NAMED_MS = 6 * 24 * HOUR_MS;
 
 interface PartOfDay {
-  /** The date to which the part of the day belongs: '2026-11-20'. */
+  /**
+   * The date to which this morning, afternoon, evening or night belongs, '2026-11-20'. The hours after midnight belong
+   * to the night of the date before.
+   */
   readonly date: string;
   readonly weekday: number;
   readonly part: DayPart;

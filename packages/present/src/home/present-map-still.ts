@@ -27,7 +27,7 @@ export interface MapStillInput {
   readonly story?: SeaStory;
 }
 
-/** The time zone by which a coast's day is named if the reader has no beach. */
+/** The time zone that names the day of a coast's picture if the reader has no beach. */
 const ZONES: Readonly<Record<MapStillCoast, string>> = {
   pacific: 'America/Los_Angeles',
   atlantic: 'America/New_York',

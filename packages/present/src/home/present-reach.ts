@@ -47,8 +47,8 @@ interface Known extends ReachBeach {
 const TICK_HOURS = 3;
 
 /**
- * Presents the best beaches within reach; null if none has a forecast. The day is the first whose light is not over at
- * the reader's beach. Beaches with good hours come first, by score, then the others by distance.
+ * Presents the best beaches within reach; null if none has a forecast. It shows today, or tomorrow if no daylight
+ * remains at the reader's beach. Beaches with good hours come first, by score, then the remaining beaches by distance.
  */
 export function presentReach({
   from,

@@ -5,7 +5,9 @@ import type { Voice } from '../words/voice.ts';
 type Location = NearbyLocationReply;
 interface Half {
   readonly surf: string | null;
-  /** The upper end of the displayed range; infinite for an open end: '40+ ft'. */
+  /**
+   * The upper end of the displayed surf range in the reader's unit. It is infinite for an open end such as '40+ ft'.
+   */
   readonly top: number;
   /** The unrounded face of the sets, m, of which `surf` is the text; 0 for flat water, -1 if unknown. */
   readonly faceM: number;
@@ -14,7 +16,7 @@ interface Half {
   readonly isMorning: boolean;
 }
 
-/** The faces of a day's halves, m. */
+/** The face heights of a day's morning and afternoon, m. */
 export interface FacesOfDay {
   readonly am: number | undefined;
   readonly pm: number | undefined;
@@ -23,10 +25,11 @@ export interface FacesOfDay {
 const CLEANEST_FIRST = ['clean', 'fair', 'choppy'];
 
 /**
- * Sorts the locations, given in order along the coast; `faces` maps location ids. Sorted by surf or condition,
- * locations within reach lead, then the better rest of the day decides; locations without a forecast come last. The
- * first location gets the reason why it leads, if it is within reach, rideable, and not in `dark` (no light left
- * today). The reason also says if no hours within reach are worth the trip.
+ * Sorts the locations, which come in order along the coast. `faces` maps location ids to face heights. For the orders
+ * by surf and by condition, locations within reach come first, sorted by the better of their remaining half-days.
+ * Locations without a forecast come last. The first location gets the reason why it leads, if it is within reach,
+ * rideable, and has daylight left (`dark` lists those without). The reason also says if no hours within reach are worth
+ * the trip.
  */
 export function orderNearby(
   locations: readonly Location[],
@@ -49,14 +52,14 @@ export function orderNearby(
   return [{ ...first, ...(why !== undefined && { why }) }, ...others];
 }
 
-/** Tells whether the best remaining hours, or a half of the day, are worth the trip. */
+/** Tells whether the best remaining hours, or those of a remaining half-day, are worth the trip. */
 function isAnyWorthIt({ best }: Location, halves: readonly Half[]): boolean {
   return halves.some(isWorthTheTrip) || (best !== null && isWorthTheTrip({ score: best.score, condition: best.cond }));
 }
 
 /**
- * Returns the sort keys of a half of the day, most significant first; between equal halves the morning wins, being
- * sooner.
+ * Returns the sort keys of a morning or an afternoon, most significant first. If both are equal, the morning wins,
+ * because it is sooner.
  */
 function qualityOf({ top, score, condition, isMorning }: Half, sort: NearbySort): readonly number[] {
   const cleanness = -rankOfCondition(condition);
@@ -91,7 +94,7 @@ function whyFirst(halves: readonly Half[], sort: NearbySort, isWorthIt: boolean,
   return words.nearby.first[sort === 'surf' ? 'surf' : isWorthIt ? 'cond' : 'poor'](words.list(facts));
 }
 
-/** Lists the halves of the day that are not over; a half of unknown surf sorts last. */
+/** Lists the morning and the afternoon unless they are over. A half-day with unknown surf sorts last. */
 function halvesLeft(location: Location, faces: FacesOfDay | undefined): readonly Half[] {
   const { surfAm, surfAmMin, surfAmMax, condAm, scoreAm, surfPm, surfPmMin, surfPmMax, condPm, scorePm } = location;
   const [am, pm] = [ridable(faces?.am), ridable(faces?.pm)];

@@ -13,11 +13,11 @@ const summary = summarizeForecast(composeForecast({ beach: washout, ocean: madeO
 const place = (slug: string) => ({ name: slug, slug });
 const box = { minLat: 32, maxLat: 33, minLon: -80, maxLon: -79 };
 
-/** Replaces the halves of the summary's first day. */
+/** Returns the summary with other values for the morning and the afternoon of its first day. */
 function dayOf(am: SummaryPart, pm: SummaryPart): BeachSummary {
   const [first, ...others] = summary.days;
   if (!first?.light) throw new Error('The summary has no day of light.');
-  // The current hour's face is removed, because it would widen the half.
+  // Removes the face of the current hour, because it would widen the displayed range of the morning.
   const light = { ...first.light, faceCm: first.light.faceCm.map(() => null) };
   return { ...summary, days: [{ ...first, light, am, pm }, ...others] };
 }

@@ -25,7 +25,7 @@ type Named = NearbyLocationReply['local'];
 /** The default search radius: 30 miles, a drive to surf before work. The home page uses it too. */
 const REACH_KM = 48.3;
 /**
- * The margin around the locations when the map is fitted to them, as a share of their extent; at least
+ * The margin around the locations when the map is fitted to them, as a share of their extent. It is at least
  * `LEAST_MARGIN_DEG`.
  */
 const MARGIN = 0.1;
@@ -42,7 +42,7 @@ export interface NearbyInput extends VoiceOf {
   /** The beaches in order along the coast. */
   readonly beaches: readonly NearbyBeach[];
   readonly leftOff: number;
-  /** The searched box; `keepsBounds` means that the map shows it and stays where it is. */
+  /** The map section that was searched. With `keepsBounds` the map already shows it and must not move. */
   readonly box: MapBox;
   readonly keepsBounds: boolean;
   readonly from: Point & { readonly name?: string };
@@ -54,7 +54,7 @@ export interface NearbyInput extends VoiceOf {
   readonly now: number;
 }
 
-/** Presents the beaches in a part of the map with today's surf, in the reader's order. */
+/** Presents the beaches in a map section with today's surf, in the order that the reader chose. */
 export function presentNearby(input: NearbyInput): NearbyLocationsReply {
   const { beaches, leftOff, box, keepsBounds, from, nearest, sort, summaries, now } = input;
   const voice = voiceOf(input);
@@ -135,7 +135,7 @@ function presentLocation(
   };
 }
 
-/** Tells whether all hours of light with a known condition have the same one. */
+/** Tells whether all daylight hours with a known surf condition have the same condition. */
 function isSteady(day: SummaryDay | undefined): boolean {
   return new Set(day?.light?.conditions.replaceAll('-', '')).size <= 1;
 }

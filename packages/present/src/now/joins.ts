@@ -7,7 +7,10 @@ import { stationText } from '../texts/station-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { NowOf } from './measured-now.ts';
 
-/** Below these differences the notes stay silent: neighbouring instruments differ as much. */
+/**
+ * The difference from the forecast below which no note mentions a measurement, because neighbouring instruments differ
+ * as much.
+ */
 const TOLD_FROM_MPS = 1.5;
 const TOLD_FROM_PCT = 5;
 /**
@@ -16,11 +19,14 @@ const TOLD_FROM_PCT = 5;
  */
 const LEADS_FROM_PLACE = 0.7;
 
-/** The measurements that correct the next hours, as fields, and a note for each large correction. */
+/** The measurements that correct the next hours, as fields of the reply, and a note for each large correction. */
 export interface Joins {
   readonly joins: JoinReply[];
   readonly notes: string[];
-  /** The subset of the notes that explains why this hour's condition differs from the following hours'. */
+  /**
+   * The notes that also explain why the current hour's surf condition differs from the following hours'. They are a
+   * subset of `notes`.
+   */
   readonly warnings: string[];
 }
 

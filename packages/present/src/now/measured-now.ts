@@ -26,11 +26,12 @@ import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import { LIGHT_BREEZE_KT } from './summary-text.ts';
 
-/** The name shown in place of an instrument's when the value is from the forecast. */
+/** The text shown in place of the instrument's name if a value comes from the forecast. */
 const FORECAST = 'FORECAST';
 
 /**
- * A part of the current conditions: its fields, its note, and the instant (UTC ms) until which its reading is fresh.
+ * A group of values in the current conditions, such as wind or water temperature. It has its fields, its note, and the
+ * instant (UTC ms) until which its reading is fresh.
  */
 export interface Measured {
   readonly fields: Partial<CurrentWeatherReply>;
@@ -44,7 +45,7 @@ export interface Measured {
 
 const NOTHING: Measured = { fields: {} };
 
-/** The input from which the parts of the current conditions are made. */
+/** The input from which wind, waves, tide and temperatures of the current conditions are made. */
 export interface NowOf {
   readonly hour: ForecastHour | undefined;
   readonly observed: ObservedAtBeach | undefined;
@@ -55,8 +56,8 @@ export interface NowOf {
 }
 
 /**
- * Returns the current wind at the beach: the hour's, which follows a station while its reading is fresh. Without a
- * forecast it is the station's; undefined without either.
+ * Returns the current wind at the beach. It is the wind of the forecast hour, which is already corrected by a station
+ * while its reading is fresh. Without a forecast it is the station's wind; undefined without either.
  */
 export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
   if (hour?.windSpeedMps !== undefined) return hour;
@@ -112,9 +113,9 @@ const DIFFERS = { times: 1.5, byM: 0.3 } as const;
 const SAME_TRAIN_DEG = 30;
 
 /**
- * Compares a buoy's wave height with the corrected model's sea. Undefined unless the buoy is 1.5 times higher than the
- * model's whole sea, or as much lower than its incoming trains alone. The lower bound ignores passing trains, because a
- * buoy in the lee misses them.
+ * Compares a buoy's wave height with the corrected model's sea. Returns the model's height if the two differ by a
+ * factor of 1.5 and by 0.3 m. A higher buoy is compared with the model's whole sea, a lower one only with the trains
+ * towards the beach. A buoy in the lee does not measure the trains that pass the beach.
  */
 function findDifference(
   { hour, beach }: Pick<NowOf, 'hour' | 'beach'>,
@@ -145,8 +146,8 @@ function isOfPassing({ fromDeg }: Waves, { hour, beach }: Pick<NowOf, 'hour' | '
 }
 
 /**
- * Returns the note on a disagreement between buoy and model. A higher sea of passing waves is no warning, because it
- * brings no more surf.
+ * Returns the note on a disagreement between buoy and model. If the buoy is higher only because of waves that pass the
+ * beach, the note is no warning: such waves bring no more surf.
  */
 function differenceNote(
   of: NowOf,
@@ -253,8 +254,8 @@ export function presentAir(of: NowOf): Measured {
 }
 
 /**
- * Returns the current air temperature: the hour's, which follows a station while its reading is fresh; without a
- * forecast the station's.
+ * Returns the current air temperature. It is that of the forecast hour, which is already corrected by a station while
+ * its reading is fresh. Without a forecast it is the station's temperature.
  */
 function airNow({ hour, observed, now }: NowOf) {
   const reading = fresh(observed?.air?.airC, AIR_FRESH_MS, now);

@@ -371,7 +371,7 @@ test.each([
     'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.',
   ],
   [
-    // At 7 knots the wind card omits 'light', and so does the summary.
+    // The wind card does not call 7 knots light, so the summary must not either.
     {
       faceHeightM: 1.2,
       main: { kind: 'swell' as const, heightM: 1, periodS: 12, fromDeg: 112 },

@@ -71,9 +71,9 @@ export function joinMeasured<Input extends WeatherInput>(
   return { input: { ...stored, forecast }, joined };
 }
 
-/** The facts of the current conditions that do not come from the current hour. */
+/** Inputs of the current conditions that the current forecast hour does not contain. */
 export interface ConditionsWith {
-  /** Today's best remaining window; else `noBest` gives the reason. */
+  /** Today's best remaining hours; without any, `noBest` gives the reason. */
   readonly best?: BestNowReply;
   readonly noBest?: NoBest;
   readonly joined?: Omit<Nowcast, 'forecast'>;
@@ -111,7 +111,7 @@ export function presentConditions(
     ...(noBest && { noBest }),
     reasons: hour || rating.condition ? reasonTexts(rating.reasons, voice) : [],
     notes: [
-      // Several parts can share one note.
+      // Several values can share one note.
       ...new Set(parts.flatMap(({ note }) => note ?? [])),
       ...notes,
       ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),

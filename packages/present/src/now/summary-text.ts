@@ -42,8 +42,8 @@ export function summaryText(of: SummaryOf, words: Words): string {
 export const LIGHT_BREEZE_KT = 6;
 
 /**
- * Returns the wind part of the summary. Undefined for more than a light wind of unknown direction, which could groom
- * the surf or blow it out. A wind over clean surf is never called strong, because it does no harm.
+ * Returns the wind clause of the summary. Undefined for a more than light wind of unknown direction, because it could
+ * groom the surf or blow it out. Over clean surf no wind is called strong, because it does no harm.
  */
 function windPhrase(
   speedMps: number,

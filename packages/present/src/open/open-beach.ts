@@ -23,7 +23,7 @@ import { presentOpenHours } from './open-hours.ts';
 import { presentAir, presentWater, presentWaves, presentWind } from './open-readings.ts';
 import { localText } from './open-values.ts';
 
-/** The part of a reply that the caller completes with `about` and `beach`. */
+/** A reply without the fields `about` and `beach`, which the caller adds. */
 type Part<C extends Call> = Omit<ReplyOf<C>, 'about' | 'beach'>;
 
 export interface OpenNowOf {

@@ -28,7 +28,7 @@ import { instantText } from '../texts/clock-text.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import { amount, degrees, localText, maybeInstant } from './open-values.ts';
 
-/** The part of a forecast to present: `days` days from today on. */
+/** The input of the open API's hours: the forecast, and how many days from today on to present. */
 export interface OpenForecastOf {
   readonly forecast: BeachForecast;
   readonly days: number;

@@ -1,6 +1,9 @@
 import type { NearbyLocationsReply, PlaceOverviewReply } from '@groundswell/contracts';
 
-/** A run composes all beaches within this time; a beach that lacks a forecast for longer has failed. */
+/**
+ * The time within which a run composes the forecasts of all beaches. If a beach lacks its forecast for longer, its
+ * build has failed.
+ */
 const COMPOSED_WITHIN_MS = 10 * 60_000;
 
 /**
@@ -14,7 +17,10 @@ export function awaitsBeaches(
   return isYoung(updated, now) && beaches.some(({ days }) => days.length === 0);
 }
 
-/** Tells the same of nearby beaches; `updated` is absent while none of them has a forecast. */
+/**
+ * Tells whether some nearby beaches get their first forecast within minutes. `updated` is absent while none of them has
+ * a forecast.
+ */
 export function awaitsLocations(
   { locations, updated }: Pick<NearbyLocationsReply, 'locations' | 'updated'>,
   now: number,

@@ -18,19 +18,21 @@ interface Beach {
   readonly timeZone: string;
 }
 
-/** The surf at one hour of a beach's day. */
+/** The largest surf of a beach's day: one hour with its surf. */
 export interface LargestSurf extends SurfAhead {
   readonly beach: Beach;
   readonly day: SummaryDay;
-  /** The upper end of the displayed range, so that surf with the same text compares as equal. */
+  /**
+   * The upper end of the displayed range. Using the displayed number makes surf with the same text compare as equal.
+   */
   readonly size: number;
 }
 
 const RANKS: Readonly<Record<Condition, number>> = { clean: 3, fair: 2, choppy: 1 };
 
 /**
- * Finds the largest surf in today's remaining light at some beaches. Surf with the same text is ordered by condition,
- * then by face; the first wins a tie. Undefined after dark or if no surf is known.
+ * Finds the largest surf at some beaches in the daylight hours that remain today. Surf with the same text is ordered by
+ * condition, then by face height; the first beach wins a tie. Undefined after dark or if no surf is known.
  */
 export function findLargestAhead(
   beaches: readonly Beach[],
@@ -50,14 +52,14 @@ export function findLargestAhead(
   return largest;
 }
 
-/** Returns when the hour of the surf ends, UTC ms. */
+/** Returns the end of the hour with the largest surf, UTC ms. */
 export function endOf({ at }: LargestSurf): number | undefined {
   return at === undefined ? undefined : at + HOUR_MS;
 }
 
 /**
- * Presents the largest surf. It is doubtful if the weather service warns of high surf at one of the beaches while this
- * surf is not dangerous.
+ * Presents the largest surf. It is marked as doubtful if the weather service warns of high surf at one of the beaches
+ * but this surf would not be dangerous.
  */
 export function presentLargest(
   { beach, day, at, faceM, condition }: LargestSurf,

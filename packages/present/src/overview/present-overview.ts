@@ -14,10 +14,10 @@ type Named = PlaceOverviewReply['place'][number];
 /** The list covers today and tomorrow. */
 const DAYS = 2;
 
-/** A region, area or local of the catalogue. */
+/** A place that contains beaches: a region, an area, or a group of nearby beaches. */
 export interface OverviewPlace extends Readonly<Named> {
   readonly level: PlaceOverviewReply['level'];
-  /** The places that contain it, widest first. */
+  /** The larger places that contain this place, widest first. */
   readonly within: readonly Named[];
   readonly children: readonly (Named & { readonly beaches: number })[];
   /** The beaches in the order of the menu. */
@@ -27,7 +27,7 @@ export interface OverviewPlace extends Readonly<Named> {
 export interface OverviewBeach extends Readonly<Named> {
   readonly id: number;
   readonly shortName: string;
-  /** The places between this one and the beach, widest first. */
+  /** The smaller places inside the overview's place that contain this beach, widest first. */
   readonly within: readonly Named[];
   readonly lat: number;
   readonly lon: number;
@@ -45,7 +45,7 @@ export interface OverviewInput extends VoiceOf {
   readonly now: number;
 }
 
-/** Presents a place with today and tomorrow of each of its beaches. */
+/** Presents a place with the forecasts for today and tomorrow at each of its beaches. */
 export function presentOverview({
   place,
   summaries,

@@ -7,7 +7,10 @@ export function todayOf(summary: BeachSummary | undefined, now: number): Summary
   return summary?.days.find(({ endAt }) => endAt > now);
 }
 
-/** Computes the halves of a summary's day exactly as the beach page shows them. `timeZone` is an IANA name. */
+/**
+ * Computes the morning and the afternoon of a summary's day exactly as the beach page shows them. `timeZone` is an IANA
+ * name.
+ */
 export function summaryHalves(
   day: SummaryDay,
   timeZone: string,

@@ -16,7 +16,7 @@ export interface MenuRegion extends Named {
   })[];
 }
 
-/** Lists regions with their areas, locals and beaches, in the order of nested menus. */
+/** Lists regions with their areas, groups of nearby beaches, and beaches, in the order of the nested menus. */
 export function presentLocationMenu(
   regions: readonly MenuRegion[],
   wellKnownBeachIds: ReadonlySet<number>,

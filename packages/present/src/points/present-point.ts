@@ -13,7 +13,9 @@ export interface PointInput {
   readonly ocean:
     | { readonly state: 'none' }
     | { readonly state: 'land' | 'sea'; readonly shown: FirstTime; readonly series: PointSeries };
-  /** The face of the sets, m, for each hour of `series`; only for a point at a beach. */
+  /**
+   * The face height of the larger waves (sets), m, for each hour of `series`. Only present if the point is at a beach.
+   */
   readonly surfM?: readonly (number | undefined)[] | undefined;
   readonly hasTrains: boolean;
   /** The end (UTC ms, exclusive) of the hours shown. */

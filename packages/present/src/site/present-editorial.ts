@@ -1,7 +1,10 @@
 import type { Language, SiteContents } from '@groundswell/contracts';
 import type { Editorial } from '../beach/present-forecast.ts';
 
-/** Presents the trip and the boards in one language for a forecast; a part that is switched off is absent. */
+/**
+ * Presents the editors' trip and boards in one language, for the forecast page. A section that the editors switched off
+ * is absent.
+ */
 export function presentEditorial({ trip, boards }: Pick<SiteContents, 'trip' | 'boards'>, lang: Language): Editorial {
   const texts = boards.boards.map(({ board, link, name }) => [board, { link, name: name[lang] }] as const);
   return {

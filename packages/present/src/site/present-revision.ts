@@ -1,4 +1,4 @@
-/** The author and the time (UTC ms) of a revision. */
+/** The number of a revision, its author, and the time when it was saved (UTC ms). */
 interface Head {
   readonly revision: number;
   readonly changedAt?: number;
@@ -7,8 +7,8 @@ interface Head {
 }
 
 /**
- * Presents a revision without its content. The shipped revision has neither time nor author; a deleted account has no
- * name.
+ * Presents a revision without its content. The revision that ships with the software has neither time nor author. An
+ * author whose account was deleted has no name.
  */
 export function presentRevision({ revision, changedAt, changedBy }: Head, names: ReadonlyMap<string, string>) {
   return {

@@ -16,10 +16,12 @@ export interface FreshReadings {
   readonly row: Omit<ObservationRow, 'at'>;
   /** When the newest of these readings was measured, UTC ms; absent if none is fresh. */
   readonly newestAt?: number;
-  /** The trains of the newest spectrum, without chop; the row's swell is the highest swell among them. */
+  /**
+   * The wave trains of the newest spectrum, without chop. The swell in the row is the highest swell among these trains.
+   */
   readonly trains?: Reading<readonly Train[]>;
   readonly wavesAt?: number;
-  /** When the swell was measured: spectra arrive less often than rows. */
+  /** When the swell was measured, UTC ms. It can be older than the row, because spectra arrive less often. */
   readonly swellAt?: number;
   readonly windAt?: number;
   readonly airAt?: number;

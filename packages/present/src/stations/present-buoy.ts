@@ -30,7 +30,7 @@ const MOST_NEARBY = 8;
 export interface BuoyInput extends VoiceOf {
   readonly station: ListedStation;
   readonly history: StationHistory | undefined;
-  /** All stations, from which the nearby ones are picked. */
+  /** All stations. The stations near this one are picked from them. */
   readonly stations: readonly ListedStation[];
   /** The beach from which the reader opened the buoy: distances start there, and its buoys are listed first. */
   readonly from?: Point & { readonly buoyIds: readonly string[] };
@@ -47,18 +47,18 @@ export interface StationZone {
 }
 
 /**
- * Returns the time zone of a place far from every beach: whole hours by longitude. `Etc/GMT+5` is five hours behind
- * UTC.
+ * Returns the time zone of a point that is far from every beach, in whole hours by longitude. `Etc/GMT+5` is five hours
+ * behind UTC.
  */
 export function zoneOfLongitude(lon: number): StationZone {
   const hours = Math.round(lon / 15);
   return { timeZone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, by: 'longitude' };
 }
 
-/** Up to this distance a place uses the time zone of its nearest beach. */
+/** Up to this distance, a point uses the time zone of its nearest beach. */
 const BEACH_TIME_KM = 500;
 
-/** Returns the time zone of a place, given its nearest beach. */
+/** Returns the time zone of a point, given its nearest beach. */
 export function zoneNear(
   { lon }: Point,
   { beach, distanceKm }: { readonly beach: { readonly timeZone: string }; readonly distanceKm: number },

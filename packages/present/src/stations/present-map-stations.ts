@@ -30,8 +30,7 @@ export interface MapInput extends VoiceOf {
 }
 
 /**
- * The largest box, in square degrees. A window of 3840 by 2160 pixels at zoom 7 covers 21 by 9 degrees on the US
- * coasts.
+ * The largest box, in square degrees. A map of 3840 by 2160 pixels at zoom 7 covers 21 by 9 degrees on the US coasts.
  */
 const MOST_SQUARE_DEG = 250;
 const ZOOM = { desktop: 8, mobile: 7 };

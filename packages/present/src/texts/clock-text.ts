@@ -15,7 +15,7 @@ export function clockText(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Formats an instant, UTC ms, for the wire. */
+/** Formats an instant, UTC ms, in ISO 8601, as replies of the API contain it. */
 export function instantText(at: number): string {
   return new Date(at).toISOString();
 }

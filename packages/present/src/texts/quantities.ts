@@ -60,7 +60,10 @@ export function rainNumber(rainMm: number, units: Units): number {
   return rainUnits(units) === 'in' ? rounded(rainMm / MM_PER_INCH, 2) : rounded(rainMm, 1);
 }
 
-/** Timeline levels are finer than the displayed ones, because a curve through tenths of a foot shows steps. */
+/**
+ * The decimals of tide levels in the timeline. They are finer than in texts, because a curve through tenths of a foot
+ * would show steps.
+ */
 const LEVEL_DECIMALS = 3;
 
 /** Converts a level of the timeline to the reader's unit. */
@@ -69,8 +72,8 @@ export function timelineLevel(levelM: number, { tide }: Units): number {
 }
 
 /**
- * Converts a level above the tide's datum, rounded from the timeline's level as pages do: feet with one decimal, metres
- * with two.
+ * Converts a level above the tide's datum to the reader's unit: feet with one decimal, metres with two. It rounds the
+ * timeline's already rounded level, so that all texts agree.
  */
 export function tideNumber(levelM: number, units: Units): number {
   return roundTide(timelineLevel(levelM, units), units.tide);

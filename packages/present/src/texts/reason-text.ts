@@ -14,7 +14,10 @@ export function reasonTexts(reasons: readonly Reason[], voice: Voice): readonly 
   return reasons.map((reason, index) => reasonText(reason, voice, { isLowered: index < reasons.length - 1, offLand }));
 }
 
-/** Formats one reason; whole speeds and shares rounded to 10 % let many hours share a sentence. */
+/**
+ * Formats one reason as a sentence. It rounds speeds to whole numbers and shares to 10 %, so that many hours have the
+ * same sentence and a reply stores it once.
+ */
 function reasonText(
   reason: Reason,
   voice: Voice,

@@ -4,7 +4,10 @@ import type { Voice } from '../words/voice.ts';
 import { speedText } from './quantities.ts';
 import { surfText, wholeHeightText } from './surf-text.ts';
 
-/** Formats the fact behind a score part in few words and round numbers, so that many hours share the text. */
+/**
+ * Formats the fact behind one factor of the score in few words and round numbers, so that many hours have the same
+ * text.
+ */
 export function scoreFactText(fact: ScoreFact, voice: Voice): string {
   const { score, relations, tide } = voice.words;
   switch (fact.part) {

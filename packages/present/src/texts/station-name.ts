@@ -20,8 +20,8 @@ export function stationName(name: string): string {
 const wayWords = (way: string) => way.replace(/\b\w{4,}\b/g, (word) => word.toLowerCase());
 
 /**
- * Converts 'NANTUCKET SOUND' to 'Nantucket Sound'. A name with small letters stays, and so do the two letters of a
- * state.
+ * Converts 'NANTUCKET SOUND' to 'Nantucket Sound'. A name that contains small letters stays as it is, and so do the two
+ * letters of a state.
  */
 function inSmallLetters(name: string): string {
   if (/[a-z]/.test(name) || !/[A-Z]{4}/.test(name)) return name;

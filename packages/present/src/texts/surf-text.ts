@@ -6,10 +6,7 @@ export function surfText(faceM: number, voice: Voice): string {
   return surfSpanText(faceM, faceM, voice);
 }
 
-/**
- * Formats the span between two faces, from the lower end of one range to the upper end of the other: '2-6 ft', 'flat to
- * 3 ft'.
- */
+/** Formats the span from the lowest face's lower end to the highest face's upper end: '2-6 ft', 'flat to 3 ft'. */
 export function surfSpanText(lowestM: number, highestM: number, voice: Voice): string {
   const { words, wave } = voice;
   if (isFlat(highestM)) return words.surf.flat;

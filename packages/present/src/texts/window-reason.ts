@@ -11,14 +11,18 @@ import { capitalized } from './quantities.ts';
 import { scoreFactText } from './score-text.ts';
 import { surfSpanText } from './surf-text.ts';
 
-/** A smaller gain in points over the rest of the day does not explain a window. */
+/**
+ * The minimum gain in points. If the best hours lead the rest of the day by less in a factor, their explanation does
+ * not name it.
+ */
 const LEAST_GAIN = 2;
 const REASONS = 2;
 const ROUGHEST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 
 /**
- * Explains a window against the other daylight hours, the greatest gain first: 'Better wind (offshore 5 mph), better
- * tide (low) than later'. A choppy window, or one less clean than other hours, says so first.
+ * Explains why the best hours are better than the other daylight hours: 'Better wind (offshore 5 mph), better tide
+ * (low) than later'. The greatest gain comes first. If the best hours are choppy, or less clean than other hours, the
+ * text says so first.
  */
 export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'condition'>, voice: Voice): string {
   const { window: words } = voice.words;
@@ -36,8 +40,8 @@ export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'conditio
 type Part = ScorePart['part'];
 
 /**
- * Lists up to two score parts in which a window leads the other hours, the greatest gain first. Size counts only if the
- * window's surf text is larger than that of every other hour.
+ * Lists up to two factors of the score in which the best hours lead the other hours, the greatest gain first. Size
+ * counts only if the surf text of the best hours is larger than that of every other hour.
  */
 export function listGains(
   window: readonly RatedHour[],
@@ -53,20 +57,20 @@ export function listGains(
     .slice(0, REASONS);
 }
 
-/** Tells whether the surf text is larger in the window than in any other hour. */
+/** Tells whether the surf text of the best hours is larger than that of every other hour. */
 function hasMoreSurf(window: readonly RatedHour[], rest: readonly RatedHour[], voice: Voice): boolean {
   const highest = (hours: readonly RatedHour[]) => Math.max(...hours.map(({ hour }) => hour.faceHeightM ?? 0));
   return highest(window) > highest(rest) && sizeText(window, voice) !== sizeText(rest, voice);
 }
 
-/** Tells whether the other hours lie before the window, after it, or on both sides. */
+/** Tells whether the other daylight hours lie before the best hours, after them, or on both sides. */
 function whenOf(window: readonly RatedHour[], rest: readonly RatedHour[]): 'earlier' | 'later' | 'other' {
   const at = window[0]?.hour.at ?? 0;
   if (rest.every(({ hour }) => hour.at < at)) return 'earlier';
   return rest.every(({ hour }) => hour.at > at) ? 'later' : 'other';
 }
 
-/** Tells whether at least two of the other hours are cleaner. */
+/** Tells whether at least two hours outside the best hours are cleaner. */
 function isRougher(condition: Condition | undefined, rest: readonly RatedHour[]): boolean {
   if (!condition) return false;
   const cleaner = ROUGHEST_FIRST.slice(ROUGHEST_FIRST.indexOf(condition) + 1);

@@ -5,8 +5,8 @@ import type { Words } from '../words/words.ts';
 import { surfNumbers, surfSpanText } from './surf-text.ts';
 
 /**
- * Returns a window's texts, the same in pages, lists and emails. `day` is its local day at the beach; the surf range
- * covers all of its hours.
+ * Returns the texts of a span of hours, the same in pages, lists and emails. `day` is the span's local day at the
+ * beach; the surf range covers all of its hours.
  */
 export function windowTexts(
   { fromAt, endAt, faceMinM, faceMaxM, condition, score }: HoursOnEnd,

@@ -1,4 +1,4 @@
-/** Adds months to a month: '2027-01' is one after '2026-12'. */
+/** Adds a number of months to a month: '2026-12' plus 1 is '2027-01'. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, one = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, one - 1 + count, 1)).toISOString().slice(0, 7);

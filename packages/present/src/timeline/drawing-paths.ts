@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * Connects points with lines as SVG path data; an undefined point lifts the pen, a single point is a zero-length line.
- * Whole numbers and relative steps compress to one or two bytes an hour.
+ * Connects points with lines as SVG path data. An undefined point leaves a gap, and a single point becomes a
+ * zero-length line. Whole numbers and relative steps compress to one or two bytes an hour.
  */
 export function linePath(points: readonly (Point | undefined)[]): string {
   let path = '';
@@ -33,7 +33,7 @@ export function areaPath(points: readonly Point[], baseY: number): string {
   return `${path}V${baseY}z`;
 }
 
-/** Fills a whole column of the drawing from one x to another. */
+/** Fills the full height of the drawing from one x to another. */
 export function bandPath(fromX: number, toX: number, height: number): string {
   return `M${fromX} 0h${toX - fromX}v${height}h${fromX - toX}z`;
 }

@@ -4,7 +4,7 @@ import type { Voice } from '../words/voice.ts';
 import { legendOf } from './present-timeline.ts';
 import { drawCompass, drawingWidth, SURF_HEIGHT } from './timeline-drawing.ts';
 
-/** Returns the timeline of a beach without a forecast: the compass only. */
+/** Returns the timeline of a beach without a forecast. It contains only the compass with the direction of the shore. */
 export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
   return {
     summaryDay: [],

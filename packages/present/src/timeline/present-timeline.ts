@@ -55,8 +55,8 @@ export interface TimelineOf {
   readonly hours: readonly ViewedHour[];
   readonly voice: Voice;
   /**
-   * The sea that a buoy measures on the first day, as a relative deviation from the model's: 0.2 is 20 % higher, below
-   * 0 lower.
+   * The buoy's deviation from the model on the first day, as a share of the model's wave height. For example 0.2 is 20
+   * % higher, and negative values are lower.
    */
   readonly measuredChange?: number;
   /** Whether to draw surf, swell and tide as well. */
@@ -65,7 +65,7 @@ export interface TimelineOf {
 
 const LINES: readonly SwellLine[] = ['swell1', 'swell2', 'swell3', 'swell4', 'swell5', 'swell6'];
 
-/** Lists the conditions, best first. */
+/** Lists the surf conditions of the legend, best first. */
 export function legendOf({ conditions }: Words): TimelineReply['surfLegend'] {
   return (['clean', 'fair', 'choppy'] as const).map((cond) => ({ cond, label: capitalized(conditions[cond]) }));
 }
@@ -181,7 +181,9 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
   return { timeline, scale };
 }
 
-/** Returns a train's number among the six that are drawn; null without a train or for one that is not drawn. */
+/**
+ * Returns the number, 1 to 6, of a drawn swell train; null without a train, or for one beyond the six that are drawn.
+ */
 function trainNumber(train: LinedTrain | undefined, numbers: TrainNumbers): number | null {
   return (train && numbers.get(train.line)) ?? null;
 }

@@ -13,7 +13,8 @@ export function roundTop(value: number, least: number): number {
 }
 
 /**
- * Returns the three or four gridlines below `top` of a drawing `height` high, each with its y and its label: '4 ft'.
+ * Returns the gridlines that divide a drawing of height `height` into three or four equal bands below `top`. Each has
+ * its y and its label, such as '4 ft'.
  */
 export function levelsBelow(top: number, height: number, { wave, words }: Voice): Level[] {
   const lines = top % 3 === 0 || top === 1.5 ? 3 : 4;

@@ -9,7 +9,7 @@ export const SURF_HEIGHT = 160;
 export const SWELL_HEIGHT = 120;
 const TIDE_HEIGHT = 80;
 const BASE_HEIGHT = 160;
-/** The room above the highest and below the lowest tide. */
+/** The space above the highest and below the lowest tide of the curve, px. */
 const TIDE_MARGIN = 6;
 
 /** The time axis that all drawings share: hour 0 at x = 0. */
@@ -19,7 +19,7 @@ export interface Axis {
   readonly width: number;
 }
 
-/** Returns the width of the drawings in pixels: one for up to 3 days, another for more. */
+/** Returns the width of the drawings in pixels. Up to 3 days share a narrow width; more days get a fourfold width. */
 export function drawingWidth(days: number): number {
   return days <= 3 ? 954 : 3816;
 }
@@ -34,7 +34,10 @@ export interface SurfPoint {
   readonly condition?: Condition;
 }
 
-/** Draws surf as areas up to the face, one path for each condition; an hour extends to the next hour's value. */
+/**
+ * Draws the surf as filled areas below the face height, one path for each surf condition. An area extends to the value
+ * of the hour after its last one.
+ */
 export function drawSurf(axis: Axis, surf: readonly SurfPoint[], top: number): Drawing {
   const paths: Record<string, string> = { clean: '', fair: '', choppy: '', unrated: '' };
   const yOf = (size: number) => Math.round(SURF_HEIGHT - (Math.min(size, top) / top) * SURF_HEIGHT);

@@ -4,8 +4,8 @@ import { scoreFactText } from '../texts/score-text.ts';
 import type { Voice } from '../words/voice.ts';
 
 /**
- * Collects the hours' scores, the texts of their parts with kind (each once), and for each hour pairs of text index and
- * points.
+ * Collects the hours' scores. The texts behind their factors, such as 'offshore 5 mph', are listed once, each with its
+ * kind. For each hour there are pairs of text index and points.
  */
 export function collectScores(
   hours: readonly ViewedHour[],

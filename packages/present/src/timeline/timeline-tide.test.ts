@@ -16,7 +16,7 @@ test('each hour has its level and whether the tide rises, on a day of 25 hours t
   expect([tideLevel.length, tideLevelDesc.length, tideUnits]).toEqual([49, 49, 'ft']);
   for (const [index, level] of tideLevel.entries()) {
     const next = tideLevel[index + 1];
-    // In an hour with a turn of the tide the levels may rise or fall.
+    // High or low tide falls into this hour, so the next level may be higher or lower.
     const turns = forecast.tide?.extremes.some(
       ({ at }) => at > forecast.startAt + index * 3_600_000 && at < forecast.startAt + (index + 1) * 3_600_000,
     );

@@ -1,7 +1,10 @@
 import { computeWavePowerKwPerM, isPassing } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 
-/** The number, 1 to 6, of each swell line of a forecast, shared by all hours shown. */
+/**
+ * The number, 1 to 6, of each swell train by the id of its line in the forecast. A train keeps its number through all
+ * hours shown.
+ */
 export type TrainNumbers = ReadonlyMap<number, number>;
 
 const MOST_TRAINS = 6;
@@ -10,14 +13,15 @@ interface Shown {
   readonly line: number;
   /** The day on which the train first appears. */
   readonly firstDay: number;
-  /** The train's power on that day, as a sum over its hours, ashore and offshore. */
+  /** The train's power on its first day, as a sum over the hours: ashore, and offshore (`offshoreKw`). */
   ashoreKw: number;
   offshoreKw: number;
 }
 
 /**
- * Numbers the trains of the shown hours without gaps. Trains of the first day come first, so that a shorter forecast
- * has no gaps either. Within a day the order is by power ashore; passing trains come last.
+ * Numbers the swell trains of the shown hours from 1 without gaps. Trains that appear on an earlier day get lower
+ * numbers, so the numbers do not depend on how many days are shown. Within a day, trains are numbered by their power
+ * ashore; trains that pass the beach come last.
  */
 export function numberTrains(hours: readonly ViewedHour[], facingDeg: number): TrainNumbers {
   const shown = new Map<number, Shown>();

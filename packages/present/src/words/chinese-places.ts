@@ -1,4 +1,4 @@
-/** The areas and locals of the catalogue in Chinese, by slug. */
+/** The Chinese names of the catalogue's areas and groups of nearby beaches, by slug. */
 export const CHINESE_PLACES: Readonly<Record<string, string>> = {
   maine: '缅因州',
   'midcoast-maine': '缅因州中部海岸',

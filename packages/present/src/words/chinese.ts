@@ -370,7 +370,7 @@ function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Separates Chinese from a number by a space; more Chinese follows without one. */
+/** Joins two Chinese texts. If the second one begins with a number, a space separates them. */
 function spaced(before: string, text: string): string {
   return /^\d/.test(text) ? `${before} ${text}` : `${before}${text}`;
 }

@@ -1,4 +1,7 @@
-/** The areas and locals with translatable words in their names, by slug; all others keep their English names. */
+/**
+ * The Spanish names of areas and groups of nearby beaches whose names contain translatable words, by slug. All others
+ * keep their English names.
+ */
 export const SPANISH_PLACES: Readonly<Record<string, string>> = {
   'midcoast-maine': 'Costa central de Maine',
   'greater-portland': 'Gran Portland',

@@ -17,14 +17,15 @@ import type {
 import type { RegionSlug } from '../places/regions.ts';
 
 /**
- * The label of the run a day before the current one. It is only yesterday's if the current run is not itself a day old.
+ * The label of the run from about a day before the current one. If the current run is itself over a day old, the label
+ * is 'a day earlier' instead of 'yesterday'.
  */
 export type DayBeforeRun = 'yesterday' | 'day-earlier';
 
 /** The columns of a day's hours on the printed sheet. */
 export type SheetColumn = 'time' | 'surf' | 'condition' | 'score' | 'swell' | 'second' | 'wind' | 'tide' | 'air';
 
-/** The best hours of the better of two beaches; `surf` includes its condition, if any. */
+/** The best hours at the better of two beaches. `surf` includes the surf condition, if there is one. */
 export interface ComparedBest {
   readonly name: string;
   readonly surf: string;
@@ -33,7 +34,7 @@ export interface ComparedBest {
   readonly score: number;
 }
 
-/** The parts of a day; a night belongs to the evening before it. */
+/** The times of day in texts. The hours after midnight count as the night of the evening before. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** Every text of the view in one language. Text arguments already carry their units and are in the same language. */
@@ -55,11 +56,14 @@ export interface Words {
   /** `list` joins texts; `brackets` appends a text in brackets to another. */
   list(texts: readonly string[]): string;
   brackets(text: string, inside: string): string;
-  /** Orders the places around a beach, given largest first, as addresses in the language do. */
+  /** Orders the places that contain a beach as addresses in the language do. The input is the largest place first. */
   addressed(places: readonly string[]): readonly string[];
 
   readonly regions: Readonly<Record<RegionSlug, string>>;
-  /** The translated names of areas and locals, by slug; the others keep their English names. */
+  /**
+   * The translated names of areas and groups of nearby beaches, by slug. Places without an entry keep their English
+   * names.
+   */
   readonly places: Readonly<Record<string, string>>;
   readonly compass: Readonly<Record<CompassPoint, string>>;
   readonly windUnits: Readonly<Record<Units['wind'], string>>;
@@ -123,7 +127,7 @@ export interface Words {
     readonly noWindStation: string;
     readonly noBuoy: string;
     readonly noWaterStation: string;
-    /** Replaces the three notes above if no instrument was read within a day. */
+    /** The note that replaces the three notes above if no readings were fetched within a day. */
     readonly notRead: string;
     /** Returns text such as 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
     corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
@@ -162,8 +166,8 @@ export interface Words {
     readonly noWaveForecast: string;
     readonly noWindForecast: string;
     /**
-     * The limit of the faces that a break holds ('8 ft'), which this surf exceeds; `barelyBreaks` is for surf that does
-     * not reach it.
+     * The limit of face heights above which a break closes out, for example '8 ft', and which this surf exceeds.
+     * `barelyBreaks` is for surf below the lower limit.
      */
     closesOut(limit: string): string;
     barelyBreaks(limit: string): string;
@@ -177,17 +181,19 @@ export interface Words {
     tideBetter(stage: string, likes: readonly string[]): string;
   };
 
-  /** The texts that explain why a window beats the rest of the day. */
+  /** The texts that explain why the best hours are better than the rest of the day. */
   readonly window: {
     readonly gains: Readonly<Record<ScorePart['part'], string>>;
-    /** Joins two gains at most. */
+    /** Joins one or two gains. */
     both(gains: readonly string[]): string;
     /**
-     * Returns text such as 'more surf than earlier': compared with the hours before the window, after it, or on both
-     * sides.
+     * Returns text such as 'more surf than earlier'. 'earlier' and 'later' compare with hours before or after the best
+     * hours, 'other' with hours on both sides.
      */
     readonly than: Readonly<Record<'earlier' | 'later' | 'other', (gains: string) => string>>;
-    /** Adds the reason to a choppy window; `rougher` is for a window that is less clean than other hours. */
+    /**
+     * Adds the reason to best hours that are choppy. `rougher` is for best hours that are less clean than other hours.
+     */
     choppy(reason: string): string;
     readonly choppyAllDay: string;
     rougher(reason: string): string;
@@ -201,7 +207,9 @@ export interface Words {
     readonly today: string;
     /** Returns text such as 'On Friday 20 November'. */
     on(fullDay: string): string;
-    /** Marks the end of hours as local time, for beaches in two time zones. */
+    /**
+     * Returns the end of a span of hours with a remark that it is local time, for two beaches in different time zones.
+     */
     localTime(to: string): string;
     better(day: string, best: ComparedBest, other: number, gains: string): string;
     only(day: string, best: ComparedBest): string;
@@ -274,13 +282,13 @@ export interface Words {
     readonly wind: string;
     /** Adds the preposition to a compass point and a speed: 'from W 8 mph'. */
     from(wind: string): string;
-    /** The next high or low tide, with its height and time. */
+    /** Returns the line about the next high tide, given its height and time. `low` is for the next low tide. */
     high(tide: string): string;
     low(tide: string): string;
     readonly water: string;
     readonly weather: string;
     readonly best: string;
-    /** The line below 'Best today' if there are no best hours, as on the beach page. */
+    /** The sentence below 'Best today' if no hours are worth surfing, the same as on the beach page. */
     readonly noBest: Readonly<Record<NoBest, string>>;
     /** The time of the widget's conditions or forecast; `late` adds the age of an overdue forecast. */
     asOf(moment: string): string;
@@ -293,7 +301,10 @@ export interface Words {
     visit(product: string): string;
   };
 
-  /** The reason why the first nearby beach leads, from a joined list of facts. */
+  /**
+   * The sentences that say why the first beach in the list of nearby beaches leads. Their argument is a joined list of
+   * facts.
+   */
   readonly nearby: {
     readonly first: Readonly<Record<'surf' | 'cond' | 'poor', (facts: string) => string>>;
     score(points: number): string;
@@ -312,14 +323,17 @@ export interface Words {
     /** Returns text such as 'Thu night'. */
     short(weekday: string, part: DayPart): string;
     left(distance: string, from: string, when: string, isProbable: boolean): string;
-    /** The origin of a swell that is not the main one at the beach; the text names it by its direction. */
+    /**
+     * Returns the sentence on the origin of a swell that is not the main swell at the beach. The sentence therefore
+     * names the swell by its direction.
+     */
     leftOther(distance: string, from: string, when: string, isProbable: boolean): string;
-    /** The origin of a swell, named by its period and its beach. */
+    /** Returns the sentence on a swell's origin that names the swell by its period and the beach it reaches. */
     leftFrom(seconds: number, beach: string, distance: string, from: string, when: string, isProbable: boolean): string;
     giveOrTake(distance: string, hours: number): string;
     /**
-     * The arrival of the highest waves, with their period, and the end of the swell; `came` is for waves that have
-     * arrived.
+     * Returns the sentence on the arrival of the highest waves, with their period, and on the end of the swell. `came`
+     * is for waves that have already arrived.
      */
     comes(seconds: number, when: string, fades: string): string;
     came(seconds: number, when: string, fades: string): string;
@@ -327,7 +341,10 @@ export interface Words {
 
   readonly stations: {
     notReported(kind: 'buoy' | 'land', stationId: string): string;
-    /** The name of a station without one; `coded` is for a station whose owner named it by a code. */
+    /**
+     * Returns the name to show for a station that has none. `coded` is for a station whose owner named it only by a
+     * code.
+     */
     numbered(stationId: string): string;
     coded(stationId: string, code: string): string;
     readonly zoomIn: string;

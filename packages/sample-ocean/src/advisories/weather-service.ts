@@ -15,7 +15,7 @@ export interface WeatherService {
   alerts(nowMs: number): string;
 }
 
-/** The events by their least significant height at a buoy, the highest first. */
+/** The advisory events by the lowest significant height at a buoy that triggers them, highest first. */
 const EVENTS = [
   { event: 'High Surf Warning', fromHeightM: 4.5, instruction: 'Stay out of the water, and well back on the beach.' },
   {

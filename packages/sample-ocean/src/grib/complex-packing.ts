@@ -16,7 +16,8 @@ export function packComplexly({ whole, present, lowest }: WholeValues, decimals:
     differences[n] = whole[n]! - 2 * whole[n - 1]! + whole[n - 2]!;
     if (differences[n]! < least) least = differences[n]!;
   }
-  // The first two values are stored ahead of the groups, so their places in the groups may hold any value.
+  // The first two values are stored before the groups. Their positions in the groups may hold any value; the smallest
+  // difference packs best.
   differences.fill(least, 0, 2);
 
   const groups = listGroups(differences);
@@ -48,13 +49,13 @@ export function packComplexly({ whole, present, lowest }: WholeValues, decimals:
   five.writeFloatBE(lowest, 11);
   five.writeUInt16BE(decimals, 17);
   five[19] = referenceBits;
-  five[21] = 1; // general splitting into groups
+  five[21] = 1; // group splitting method: general
   five.writeUInt32BE(groups.length, 31);
   five[36] = widthBits;
   five.writeUInt32BE(GROUP_LENGTH, 37);
   five[41] = 1;
   five.writeUInt32BE(groups.at(-1)?.length ?? 0, 42);
-  five[47] = 2; // second-order differences
+  five[47] = 2; // order of differences: second
   five[48] = DESCRIPTOR_OCTETS;
   return [five, seven];
 }

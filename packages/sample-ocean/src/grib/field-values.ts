@@ -1,8 +1,8 @@
 /**
- * The values of a field, NaN where missing.
- * There is one value for each point of the grid, or one for each of `cells` (ascending indexes) and none elsewhere.
- * With `indexes`, points or cells share values, and it holds the index of each one's value.
- * `bitmap` is the result of `markPresent`, for fields that share it.
+ * The values of a field, NaN where missing. Without `cells` there is one value for each grid point; with `cells`
+ * (ascending indexes) only those points have values. With `indexes` several points share a value: each point's entry is
+ * the position of its value in `values`. `bitmap` holds the result of `markPresent`, so that fields with the same
+ * missing points compute it once.
  */
 export interface FieldValues {
   readonly values: Float32Array;

@@ -70,7 +70,7 @@ test('the wind sea and the swells are the height together, as in NOAA’s files,
     if (Number.isNaN(metres)) return;
     const there = heights?.flatMap((train, k) => (Number.isNaN(train[at] ?? Number.NaN) ? [] : [k])) ?? [];
     const together = Math.hypot(...there.map((k) => heights?.[k]?.[at] ?? 0));
-    // The tolerance exists because each train is rounded to a centimetre.
+    // The tolerance of 3 cm is needed because each train's height is rounded to a centimetre.
     if (Math.abs(together - metres) > 0.03) throw new Error(`At cell ${at}: ${together} m, not ${metres}.`);
     for (const k of there)
       if (!((periods?.[k]?.[at] ?? 99) < 30 && (froms?.[k]?.[at] ?? 999) <= 360))

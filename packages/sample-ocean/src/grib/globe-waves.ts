@@ -31,7 +31,10 @@ interface NodeTrain {
 }
 
 const SWELLS = 3;
-/** The longitudes from which eastward nodes receive the Pacific's swell and the Atlantic's. Land separates the two. */
+/**
+ * The longitudes that bound the two oceans for swell: the Pacific begins east of 110° E, the Atlantic east of 290° E.
+ * Land separates the two.
+ */
 const PACIFIC_FROM_DEG = 110;
 const ATLANTIC_FROM_DEG = 290;
 /**

@@ -34,7 +34,7 @@ function latLonSection(grid: LatLonGrid): Buffer {
   const s = startGrid(grid, 72);
   writeSigned32(s, 46, micro(grid.latNorthDeg));
   s.writeUInt32BE(micro(grid.lonWestDeg), 50);
-  s[54] = 48; // increments are given
+  s[54] = 48; // flags: the i and j increments are given
   writeSigned32(s, 55, micro(grid.latNorthDeg - (grid.rows - 1) / grid.cellsPerDeg));
   s.writeUInt32BE(micro(grid.lonWestDeg + (grid.columns - 1) / grid.cellsPerDeg), 59);
   s.writeUInt32BE(micro(1 / grid.cellsPerDeg), 63);
@@ -48,12 +48,12 @@ function lambertSection(grid: LambertGrid): Buffer {
   s.writeUInt16BE(30, 12);
   writeSigned32(s, 38, micro(grid.firstLatDeg));
   s.writeUInt32BE(micro(grid.firstLonDeg), 42);
-  s[46] = 8; // winds follow the grid
+  s[46] = 8; // flags: wind components follow the grid
   writeSigned32(s, 47, micro(grid.touchesLatDeg));
   s.writeUInt32BE(micro(grid.uprightLonDeg), 51);
   s.writeUInt32BE(Math.round(grid.spacingM * 1000), 55);
   s.writeUInt32BE(Math.round(grid.spacingM * 1000), 59);
-  s[64] = 64; // south row first
+  s[64] = 64; // scanning mode: southern row first
   writeSigned32(s, 65, micro(grid.touchesLatDeg));
   writeSigned32(s, 69, micro(grid.touchesLatDeg));
   return s;
@@ -62,7 +62,7 @@ function lambertSection(grid: LambertGrid): Buffer {
 function startGrid({ rows, columns }: Grid, length: number): Buffer {
   const s = makeSection(3, length);
   s.writeUInt32BE(rows * columns, 6);
-  s[14] = 6; // sphere of 6,371,229 m
+  s[14] = 6; // shape of the earth: sphere with radius 6,371,229 m
   s.writeUInt32BE(columns, 30);
   s.writeUInt32BE(rows, 34);
   return s;

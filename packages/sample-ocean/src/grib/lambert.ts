@@ -2,7 +2,7 @@ import { RAD_PER_DEG } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
 import { GRIB_EARTH_RADIUS_M, type LambertGrid } from './grids.ts';
 
-/** The points of a grid in its own order, with the grid's rotation at each point. */
+/** The points of a grid in file order, with the angle between true north and grid north at each point. */
 export interface LambertNodes extends Nodes {
   /** The cosine and sine of the clockwise angle from true north to grid north. */
   readonly turnCos: Float32Array;
@@ -37,7 +37,7 @@ export function lambertNodes(grid: LambertGrid): LambertNodes {
   return nodes;
 }
 
-/** Returns a true wind in the grid's own axes. */
+/** Converts eastward and northward wind components into components along the grid's axes. */
 export function windOnGrid({ turnCos, turnSin }: LambertNodes, east: Float32Array, north: Float32Array) {
   return {
     along: east.map((mps, n) => mps * turnCos[n]! - north[n]! * turnSin[n]!),

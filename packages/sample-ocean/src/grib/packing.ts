@@ -2,7 +2,10 @@ import type { FieldValues } from './field-values.ts';
 
 let scratch = new Int32Array(0);
 
-/** The present values as whole numbers. `whole` is a shared buffer, valid until the next call. */
+/**
+ * The values of a field as whole numbers, without the missing ones. `present` is their count. `whole` is a shared
+ * buffer, valid until the next call.
+ */
 export interface WholeValues {
   readonly whole: Int32Array;
   readonly present: number;
@@ -91,7 +94,8 @@ export function packBits(
   let at = startBit >>> 3;
   let heldBits = startBit & 7;
   let held = heldBits > 0 ? out[at]! >>> (8 - heldBits) : 0;
-  // Two octets are written at a time where 15 bits and a value fit into a number.
+  // With 16 bits or fewer, two octets are written at a time: up to 15 unwritten bits and a value fit into a 32-bit
+  // number.
   const octets = bits <= 16 ? 2 : 1;
   for (let n = first; n < first + count; n++) {
     held = (held << bits) | (values[n]! - lowest);

@@ -25,13 +25,13 @@ export function identificationSection(runMs: number): Buffer {
   const s = makeSection(1, 21);
   s.writeUInt16BE(7, 5); // NCEP
   s[9] = 2; // tables
-  s[10] = 1; // local tables
-  s[11] = 1; // start of forecast
+  s[10] = 1; // version of the local tables
+  s[11] = 1; // the reference time is the start of the forecast
   s.writeUInt16BE(run.getUTCFullYear(), 12);
   s[14] = run.getUTCMonth() + 1;
   s[15] = run.getUTCDate();
   s[16] = run.getUTCHours();
-  s[20] = 1; // forecast products
+  s[20] = 1; // type of data: forecast products
   return s;
 }
 
@@ -58,7 +58,7 @@ export function productSection(subject: Subject): Buffer {
   s[38] = end.getUTCHours();
   s[41] = 1; // one period
   s[46] = 0; // average
-  s[47] = 2; // same start, growing forecast time
+  s[47] = 2; // time increment: same start of forecast, growing forecast time
   s[48] = 1; // hours
   s.writeUInt32BE(subject.forecastH - from, 49);
   s[53] = 255;

@@ -10,7 +10,10 @@ import { putTrain } from './put-train.ts';
 
 const WAVE_PROCESS = 11;
 const SWELLS = 3;
-/** The resolution of the swell computation in nodes a degree. It is finer where islands shelter beaches. */
+/**
+ * The number of nodes per degree at which swell is computed on each grid. The nodes are denser where islands shelter
+ * beaches.
+ */
 const COARSE_PER_DEG = { atlocn: 1, wcoast: 2, epacif: 3 } as const;
 
 interface WaveGrid {

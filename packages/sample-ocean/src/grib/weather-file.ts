@@ -10,7 +10,7 @@ import { type Climate, climateAt, computeTemperatures } from '../weather/tempera
 import { encodeFile, type Field } from './file.ts';
 import type { LatLonGrid } from './grids.ts';
 
-/** The part of the quarter-degree grid with the coasts: 50-17 N, 164-64 W. */
+/** The section of the quarter-degree grid that contains the covered coasts: 50-17 N, 164-64 W. */
 export const weatherGrid: LatLonGrid = { latNorthDeg: 50, lonWestDeg: 196, cellsPerDeg: 4, rows: 133, columns: 401 };
 
 const GFS_PROCESS = 96;

@@ -5,11 +5,14 @@ import { openSeaKm } from './open-sea.ts';
 /** The number of cells along a face's edge. A cell spans a quarter of a degree in the middle of a face. */
 const CELLS = 360;
 const LAND = -1;
-/** The slack for the distance of a place from the middle of its cell (25 km), at both ends of a radius. */
+/**
+ * The margin by which a land-free radius is shortened, km. A place lies up to 25 km from the middle of its cell. This
+ * applies at both ends: to the place itself and to the place that the radius reaches.
+ */
 const SLACK_KM = 50;
 /**
- * The cached cells: `LAND`, a radius in km plus one, or 0 before the first lookup. Great circles cross only some of the
- * cells.
+ * The cached result for each cell: `LAND`, a radius in km plus one, or 0 where not computed yet. Cells are filled on
+ * demand, because great circles cross only some of them.
  */
 const cube = new Int16Array(6 * CELLS * CELLS);
 

@@ -50,7 +50,7 @@ function nearestCell(
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 }
 
-/** Lists the ascending indexes of a raster's cells with a value; `rows` limits them to some rows. */
+/** Lists the indexes of a raster's cells that have the given value, ascending. An optional range limits the rows. */
 export function listCells({ bits, columns, rows }: Mask, value: 0 | 1, [first, end] = [0, rows]): Int32Array {
   const cells = new Int32Array((end - first) * columns);
   let count = 0;

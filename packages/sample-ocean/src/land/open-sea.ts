@@ -1,19 +1,22 @@
 import { EARTH_RADIUS_KM, KM_PER_DEG, RAD_PER_DEG } from '../sphere.ts';
 import { type Mask, usaLand, worldLand } from './masks.ts';
 
-/** The boxes of the cache per degree. */
+/** The number of cache boxes per degree in each direction. */
 const PER_DEG = 2;
 const ROWS = 180 * PER_DEG;
 const COLUMNS = 360 * PER_DEG;
 /**
- * The slack of a radius: 40 km from the middle of a box to its corner, and 20 km from a place to the centre of its
- * raster cell.
+ * The margin by which a land-free radius is shortened, km. A box reaches 40 km from its middle to its corner. A place
+ * lies up to 20 km from the centre of its raster cell.
  */
 const SLACK_KM = 60;
-/** The cached radii, which are multiples of the steps at which the land rasters are read. */
+/**
+ * The radii that the cache distinguishes, km. They are multiples of the step lengths with which paths are checked for
+ * land.
+ */
 const RADII_KM = [14, 28, 56, 112, 168, 252, 350, 500, 700, 1000, 1400, 2000, 2800] as const;
 
-/** The number of `RADII_KM` without land plus one, for each box; 0 before the first lookup. */
+/** For each box the number of `RADII_KM` that contain no land, plus one; 0 where not computed yet. */
 const known = new Uint8Array(ROWS * COLUMNS);
 let landBefore: Int32Array | undefined;
 
@@ -29,7 +32,10 @@ export function openSeaKm(latDeg: number, lonDeg: number): number {
   return known[box]! > 1 ? RADII_KM[known[box]! - 2]! : 0;
 }
 
-/** Returns the number of radii around a box that contain no land, by binary search. */
+/**
+ * Returns how many of `RADII_KM`, the smallest first, contain no land around a box. It finds the number by binary
+ * search.
+ */
 function countRadii(row: number, column: number): number {
   landBefore ??= countLand();
   let least = 0;
@@ -42,7 +48,7 @@ function countRadii(row: number, column: number): number {
   return least;
 }
 
-/** Returns whether the rectangle of boxes around a circle contains land. */
+/** Returns whether there is land in the rectangle of boxes that encloses a circle. */
 function hasLandWithin(before: Int32Array, row: number, column: number, km: number): boolean {
   const lat = 90 - (row + 0.5) / PER_DEG;
   const tallDeg = km / KM_PER_DEG;
@@ -65,7 +71,10 @@ function hasLand(before: Int32Array, top: number, bottom: number, west: number, 
   return before[cornerOf(bottom, east)]! - before[cornerOf(bottom, west)]! > above;
 }
 
-/** Returns the number of land cells to the north and west of each corner of the boxes. */
+/**
+ * Returns the summed-area table of land: for each corner of the boxes, the number of land cells to the north and west
+ * of it.
+ */
 function countLand(): Int32Array {
   const before = new Int32Array((ROWS + 1) * (COLUMNS + 1));
   for (const mask of [worldLand, usaLand]) addLand(before, mask);

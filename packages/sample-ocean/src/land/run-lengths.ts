@@ -16,7 +16,10 @@ export function encodeRuns(bits: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** Decodes the `count` bits of `encodeRuns`, one a byte. Throws when the runs do not fill them exactly. */
+/**
+ * Decodes `count` bits from the text of `encodeRuns`, one bit in each byte of the result. Throws when the runs do not
+ * add up to `count`.
+ */
 export function decodeRuns(text: string, count: number): Uint8Array {
   const bits = new Uint8Array(count);
   let at = 0;

@@ -72,9 +72,9 @@ export function measureWaves(
 }
 
 /**
- * Returns a row of the standard file. `before` and `after` are the truth at the hours around `timeMs`, `earlier` three
- * hours ago. A buoy has wave values in its rows of minute 40 (without period) and 50, a waverider in every row. Some
- * measurements are lost.
+ * Returns a row of the standard file. `before` and `after` are the true weather at the full hours around `timeMs`,
+ * `earlier` that of three hours ago. A buoy writes waves into its rows of minute 40 (without period) and 50, a
+ * waverider into every row. Some measurements are lost on purpose.
  */
 export function readInstruments(
   seed: number,

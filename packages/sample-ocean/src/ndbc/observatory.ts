@@ -20,7 +20,7 @@ export interface Observatory {
 interface Hour {
   readonly weather: ReadonlyMap<string, StationWeather>;
   readonly trains: ReadonlyMap<string, readonly StationTrain[]>;
-  /** The measurements by station, computed on demand, because all of a buoy's files use them. */
+  /** The wave measurements by station id. Each is computed on demand and cached, because all files of a buoy use it. */
   readonly measured: Map<string, WaveReading | undefined>;
 }
 
@@ -33,7 +33,8 @@ const DELAY_SPREAD_MS = 18 * 60_000;
 export function createObservatory(seed: number, ocean: Ocean): Observatory {
   const hours = new Map<number, Promise<Hour>>();
   const work = async (hourMs: number): Promise<Hour> => {
-    // Each hour takes some milliseconds, so other requests may run in between.
+    // The computation of each hour takes some milliseconds. This pause lets the process answer other requests in
+    // between.
     await new Promise(setImmediate);
     return {
       weather: stationWeather(ocean, hourMs),

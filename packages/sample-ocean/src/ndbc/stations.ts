@@ -1,6 +1,9 @@
 import table from './stations.generated.json' with { type: 'json' };
 
-/** A station at its true place. Waveriders measure waves and water; shore stations measure wind, air and water. */
+/**
+ * A station at its real position. Waveriders measure waves and water temperature; shore stations measure wind, air and
+ * water temperature.
+ */
 export interface Station {
   readonly id: string;
   readonly latDeg: number;

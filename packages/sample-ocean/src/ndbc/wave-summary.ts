@@ -1,6 +1,8 @@
 import { bandwidthsHz, binsHz, type Spectrum } from './spectrum.ts';
 
-/** The height, period and direction of one side of a spectrum. */
+/**
+ * The height, period and direction of the swell or the wind sea: the spectrum below or above the separation frequency.
+ */
 export interface Side {
   readonly heightM: number;
   readonly periodS: number;

@@ -2,16 +2,19 @@ import { EARTH_RADIUS_KM, RAD_PER_DEG, type Vector } from '../sphere.ts';
 import { PUFF_EVERY_MS, type Puff, type SwellSource } from './source.ts';
 
 /**
- * The waves of one puff at one time. They form a ring around the puff, in which each distance has the frequency that
- * arrives there at that time.
+ * The waves of one puff at one time. They form a ring around the puff, because long waves travel faster. At each
+ * distance, exactly one frequency arrives at that time.
  */
 export interface Arrival {
   /** The index of the puff in its source. */
   readonly puff: number;
-  /** The ring, as cosines of its angles from the puff. Waves outside it are negligible. */
+  /**
+   * The inner and outer edge of the ring, as cosines of the angle from the puff at the earth's centre. Waves outside
+   * the ring are negligible.
+   */
   readonly cosNear: number;
   readonly cosFar: number;
-  /** The frequency times the distance. */
+  /** The product of distance and arriving frequency, Hz m. It is the same everywhere on the ring. */
   readonly hzTimesM: number;
   readonly fetchWidthKm: number;
   readonly beam: number;
@@ -23,21 +26,24 @@ export interface Arrival {
 const GRAVITY_MPS2 = 9.81;
 const LOWEST_HZ = 0.042;
 const HIGHEST_HZ = 0.19;
-/** The width of one puff's frequency band, times the distance. */
+/** The width of the frequency band that one puff covers, times the distance, Hz m. */
 const BAND_TIMES_M = (GRAVITY_MPS2 * PUFF_EVERY_MS) / 1000 / (4 * Math.PI);
-/** The distance within which the waves are still the storm's own sea, which the regional sea models. */
+/**
+ * The distance from a puff within which its waves count as the storm's own sea, km. The regional sea models those
+ * waves.
+ */
 const NEAR_KM = 500;
 const FAR_ENOUGH_KM = 1000;
 /**
- * The least variance of a puff that counts. A source has some twenty puffs. Together, smaller ones could take 1 % from
- * the variance of the least train in a file, of 6 cm.
+ * The smallest variance of a puff that is computed, m². A source has some twenty puffs. If all of them were just below
+ * it, the lowest train in a file (6 cm) would lose 1 % of its variance.
  */
 const LEAST_VARIANCE_M2 = 1e-7;
 const RING_STEPS = 12;
 
 /**
  * Computes the arrival of a puff at a time; undefined where its waves are negligible everywhere. `narrow` limits the
- * ring to waves that are not negligible, which costs as much as some twenty nodes.
+ * ring to waves that are not negligible. This costs as much time as some twenty nodes.
  */
 export function arrivalOf(
   { fetchWidthKm, beam }: SwellSource,
@@ -63,8 +69,8 @@ export function frequencyAt({ hzTimesM }: Waves, arcRad: number): number {
 }
 
 /**
- * Returns the variance in m² that arrives over open sea at an angle from the puff. `offCos` is the cosine from the
- * direction of its strongest waves.
+ * Returns the variance in m² that arrives over open sea at an angle from the puff. `offCos` is the cosine of the angle
+ * to the direction of the puff's strongest waves.
  */
 export function varianceAt(waves: Waves, arcRad: number, arcSin: number, offCos: number): number {
   const km = EARTH_RADIUS_KM * arcRad;
@@ -84,8 +90,8 @@ export function varianceAt(waves: Waves, arcRad: number, arcSin: number, offCos:
 }
 
 /**
- * Returns the ring of the frequency range. With `narrow`, it is the part where the puff's strongest direction is not
- * negligible, plus a step on either side.
+ * Returns the ring that a puff's range of frequencies covers. With `narrow`, the ring ends where even the strongest
+ * waves become negligible, plus one step on either side.
  */
 function ringOf(waves: Waves, narrow: boolean): Pick<Arrival, 'cosNear' | 'cosFar'> | undefined {
   const perHz = waves.hzTimesM / (1000 * EARTH_RADIUS_KM);

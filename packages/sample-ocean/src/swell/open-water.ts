@@ -6,15 +6,15 @@ import type { Nodes } from '../weather/lattice.ts';
 /** The number of directions around a node, clockwise from north. */
 export const DIRECTIONS = 16;
 const STEP_KM = 14;
-/** The latitude poleward of which the local plane is too far from the sphere for `openSeaKm`. */
+/** The latitude beyond which the local plane approximates the sphere too poorly for `openSeaKm`, degrees. */
 const PLANE_TO_DEG = 60;
 
 /** A function that returns the kilometres of water from a node in a direction. */
 export type OpenWater = (node: number, direction: number) => number;
 
 /**
- * Creates a lookup of the open water around each node of a set, at most `longestKm`, computed on the first request.
- * With `skipSea` false it reads every step even where no land is near; the result is the same.
+ * Creates a lookup of the distance to land around each node, at most `longestKm`; each distance is computed on demand.
+ * `skipSea` jumps over stretches that are known to be open sea. Without it every step is checked, with the same result.
  */
 export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true): OpenWater {
   const steps = Math.ceil(longestKm / STEP_KM) - 1;
@@ -43,8 +43,8 @@ export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true)
 }
 
 /**
- * Places at some distances in each direction (`direction * distances + distance`): latitudes, and degrees east of the
- * start.
+ * The places at several distances in each direction, at `direction * distances + distance`: latitudes, and degrees east
+ * of the start.
  */
 export interface Ways {
   readonly latDeg: Float64Array;

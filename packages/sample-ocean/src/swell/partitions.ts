@@ -23,7 +23,8 @@ export function makeTrains(): Trains {
 }
 
 /**
- * Adds a train (variance-weighted frequency and 'from' vector). When the arrays are full, it replaces the last train.
+ * Adds a train with its variance, variance-weighted frequency and 'from' vector. When the arrays are full, it replaces
+ * the last train.
  */
 export function addTrain(trains: Trains, variance: number, frequency: number, east: number, north: number): void {
   const at = Math.min(trains.count, ROOM - 1);
@@ -35,8 +36,8 @@ export function addTrain(trains: Trains, variance: number, frequency: number, ea
 }
 
 /**
- * Joins similar trains, orders them by height and keeps at most `most`. The others join the train nearest in direction,
- * so that no energy is lost.
+ * Joins similar trains, orders the result by height and reduces it to `most` trains. Each surplus train is joined to
+ * the one nearest in direction, so that no energy is lost.
  */
 export function sortOut(trains: Trains, most: number): void {
   sortByVariance(trains);

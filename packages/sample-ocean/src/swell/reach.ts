@@ -5,7 +5,10 @@ import { type NodeFrames, nodeFramesOf } from './node-frames.ts';
 import { canSee } from './sight.ts';
 import type { SwellSource } from './source.ts';
 
-/** The visibility of a source from a set of nodes. A great circle is traced when waves first arrive along it. */
+/**
+ * The nodes that a source's swell can reach, because no land is in the way. The path to a node is checked when waves
+ * first arrive along it.
+ */
 export interface Reach {
   readonly source: SwellSource;
   readonly frames: NodeFrames;
@@ -13,7 +16,8 @@ export interface Reach {
   /** The direction of the strongest waves at each puff. */
   readonly aims: readonly Vector[];
   /**
-   * The visibility of every second puff at `puff / 2 * count + node`: `HIDDEN`, `SEEN`, or 0 before the first lookup.
+   * Whether each node can see every second puff, at `puff / 2 * count + node`: `HIDDEN`, `SEEN`, or 0 where not
+   * computed yet.
    */
   readonly sight: Uint8Array;
 }
@@ -30,14 +34,14 @@ export interface TrainField {
 const HIDDEN = 1;
 const SEEN = 2;
 const LEAST_VARIANCE_M2 = (0.07 / 4) ** 2;
-/** The least variance of a train in a file: 6 cm of height. */
+/** The variance of the lowest train that is written to a file, with a height of 6 cm. */
 export const LEAST_SHOWN_M2 = (0.06 / 4) ** 2;
 /**
- * The least variance that is tested for land between interpolated nodes. A hidden train of less than 1.3 cm makes no
- * difference there.
+ * The smallest variance of a train (1.3 cm) that is checked for land in the way, where values are interpolated between
+ * nodes. Hiding a smaller train would make no visible difference.
  */
 const LEAST_BETWEEN_NODES_M2 = 1e-5;
-/** The number of nodes from which narrowing a ring saves more than it costs. */
+/** The number of nodes from which limiting the ring (see `arrivalOf`) saves more time than it costs. */
 const NARROW_FROM_NODES = 100;
 
 export function computeReach(source: SwellSource, nodes: Nodes): Reach {
@@ -47,11 +51,11 @@ export function computeReach(source: SwellSource, nodes: Nodes): Reach {
 }
 
 /**
- * Computes the swell of one source at the nodes at one time; undefined where it is too low everywhere.
- * Energy of a frequency runs along great circles at its group velocity g / (4 pi f). Each puff therefore contributes
- * the one frequency that has just covered the distance, long periods first (Munk et al. 1963, Phil. Trans. A 255).
- * Spectra are Pierson & Moskowitz (1964).
- * A node that would receive less than `leastM2` without any land may receive none.
+ * Computes the swell of one source at the nodes at one time; undefined where it is too low everywhere. Energy of a
+ * frequency runs along great circles at its group velocity g / (4 pi f). Each puff therefore contributes the one
+ * frequency that has just covered the distance, long periods first (Munk et al. 1963, Phil. Trans. A 255). Spectra are
+ * Pierson & Moskowitz (1964). A node whose variance would be below `leastM2` even without land in the way may be
+ * skipped.
  */
 export function arrivingTrain(
   reach: Reach,
@@ -101,7 +105,10 @@ function makeParts(room: number) {
   };
 }
 
-/** Appends a puff's parts to the `length` existing ones and adds them up at their nodes. Returns the new length. */
+/**
+ * Appends a puff's contributions at each node to the first `length` entries of `parts`, and adds them to the node's sum
+ * in `unhidden`. Returns the new length.
+ */
 function listParts(
   { frames, puffs, aims }: Reach,
   count: number,
@@ -147,8 +154,9 @@ function growParts(room: number): void {
 }
 
 /**
- * Returns the share of a puff that land does not hide from a node. Only every second puff is tested, and its neighbours
- * take part of its result. The fetch is as wide as the storm's movement in that time, so shadows have soft edges.
+ * Returns the share of a puff's waves that land does not hide from a node. Only every second puff is checked, and each
+ * puff takes the mean of the checked puffs around it. A storm moves by about its fetch width between two checks, so the
+ * edges of shadows are gradual.
  */
 function seenShare(reach: Reach, puff: number, node: number, count: number): number {
   const isTested = puff % 2 === 0;

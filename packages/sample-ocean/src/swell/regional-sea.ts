@@ -15,7 +15,7 @@ const stretches = [
   { fromKm: 380, toKm: 700, sampleKm: 520, beforeMs: 21 * HOUR_MS },
 ] as const;
 const LONGEST_KM = 700;
-/** The greatest number of direction steps from the strongest within the same sea. */
+/** The largest number of direction steps to the strongest direction at which waves belong to the same sea. */
 const SAME_SEA = 3;
 const LEAST_WIND_MPS = 1.5;
 /**
@@ -23,7 +23,7 @@ const LEAST_WIND_MPS = 1.5;
  * waves have left their wind.
  */
 const PEAK_PER_SIGNIFICANT_PERIOD = 1.2;
-/** The share that remains of a sea that left its wind, after spreading and angle losses. */
+/** The share of its energy that a sea retains after it has left its wind, owing to spreading and angle losses. */
 const KEPT = 0.8;
 
 /**
@@ -54,11 +54,10 @@ export function surroundingsOf(nodes: Nodes, lattice: Lattice): Surroundings {
 }
 
 /**
- * Computes the seas raised by wind within 700 km.
- * `growSea` is applied to the upwind stretches of each direction. The results are gathered around the strongest
- * direction, and around the strongest direction well away from it. `fields` are the weather on the lattice at each of
- * `regionalSeaLagsMs` before the evaluated time.
- * The first of the two trains is the one more from the open ocean (`oceanFromDeg`), so that neighbouring nodes use the
+ * Computes the seas raised by wind within 700 km. `growSea` is applied to the upwind stretches of each direction. Two
+ * trains result: one around the strongest direction, one around the strongest direction well away from the first.
+ * `fields` are the weather on the lattice at each of `regionalSeaLagsMs` before the evaluated time. The first train is
+ * the one that comes more from the open ocean (`oceanFromDeg`). Neighbouring nodes therefore have their trains in the
  * same order.
  */
 export function computeRegionalSeas(

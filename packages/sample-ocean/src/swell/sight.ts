@@ -4,9 +4,12 @@ import { openSeaKm } from '../land/open-sea.ts';
 import { EARTH_RADIUS_KM, RAD_PER_DEG, type Vector } from '../sphere.ts';
 
 const STEP_KM = 55;
-/** The distance from either end within which land is ignored. The raster is coarse and both ends may touch a coast. */
+/**
+ * The distance from each end of a path within which land is ignored. The raster is coarse, and both ends may lie next
+ * to a coast.
+ */
 const NEAR_END_KM = 22;
-/** The step near the place, fine enough to find the islands that shelter it. */
+/** The step length near the path's start, km. It is fine enough to find the islands that shelter a place. */
 const FINE_STEP_KM = 14;
 const FINE_WITHIN_KM = 350;
 
@@ -17,8 +20,8 @@ const sines = Float64Array.from(stepsKm, (km) => Math.sin(km / EARTH_RADIUS_KM))
 const firstFar = stepsKm.findIndex((km) => km >= FINE_WITHIN_KM);
 
 /**
- * Returns whether the great circle between two places, given as unit vectors, is open sea in the land rasters. With
- * `skipSea` false it reads every step even where no land is near; the result is the same.
+ * Returns whether the great circle between two places, given as unit vectors, crosses no land. `skipSea` jumps over
+ * stretches that are known to be open sea. Without it every step is checked, with the same result.
  */
 export function canSee({ x: ax, y: ay, z: az }: Vector, to: Vector, skipSea = true): boolean {
   const cos = ax * to.x + ay * to.y + az * to.z;
@@ -31,7 +34,8 @@ export function canSee({ x: ax, y: ay, z: az }: Vector, to: Vector, skipSea = tr
   const ty = (to.y - cos * ay) / sin;
   const tz = (to.z - cos * az) / sin;
   const lastKm = arc * EARTH_RADIUS_KM - NEAR_END_KM;
-  // The far part is tested first, because it needs no trigonometry and continents hide most places.
+  // The distant steps are checked first. They need no trigonometry, and for most pairs of places a continent is in the
+  // way.
   for (let n = firstFar; stepsKm[n]! < lastKm; n++) {
     const c = cosines[n]!;
     const s = sines[n]!;

@@ -25,8 +25,8 @@ export const PUFF_EVERY_MS = 6 * HOUR_MS;
 const LEAST_HEIGHT_M = 2;
 
 /**
- * Returns the swell source of a system; undefined for a system without swell. A run's errors are part of the id where
- * they matter, so equal ids mean equal sources.
+ * Returns the swell source of a pressure system; undefined for a system without swell. The id contains the model run
+ * where the run's errors change the storm, so equal ids mean equal sources.
  */
 export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
   const { swell } = system.family;

@@ -18,9 +18,9 @@ const BEACHES: Readonly<Record<WaveSites['ocean'], readonly string[]>> = {
   pacific: ['banzai-pipeline', 'steamer-lane', 'westport-the-jetty', 'rincon'],
   atlantic: ['short-sands-beach-york', 'rodanthe-s-turns'],
 };
-/** The hours are 3-hourly from a day before the run on. */
+/** The hours of each run that the test reads: every third hour, from a day before the run's start. */
 const HOURS = Array.from({ length: 12 * 8 }, (_, n) => 3 * n - 24);
-/** The days of each run on which the test composes the story. */
+/** The times at which the test composes the story, in days after the start of each run. */
 const DAYS = [0.2, 2, 4, 6];
 
 const ocean = createOcean(SEED);
@@ -31,7 +31,7 @@ test('in the sample ocean the storm is found that raised the swell', { timeout: 
   ).sort((a, b) => a.km - b.km);
   const part = (share: number) => misses[Math.floor(share * misses.length)] ?? expect.fail();
   expect(misses.length).toBeGreaterThan(18);
-  // The distance runs from the nearest part of the storm's track to the computed origin at that time.
+  // Each error is the distance between the computed origin and the storm's nearest position around that time.
   expect(part(0.5).km).toBeLessThan(250);
   expect(part(0.9).km).toBeLessThan(900);
   // Two errors in three lie within the stated standard error, nearly all within twice of it.

@@ -1,11 +1,11 @@
 /** A kind of travelling pressure system: its place and season of birth, movement, pressure and waves. */
 export interface Family {
   readonly name: string;
-  /** The length of a slot in hours; at most one system is born in each. */
+  /** The interval in which at most one system of this kind is born, hours. */
   readonly slotH: number;
   /**
-   * The chance of a birth, and the strength within its ranges: mean over the year, swing, and the day of the peak.
-   * Below 0 no system is born.
+   * The chance that a system is born, which also scales its strength: mean over the year, seasonal swing, and the day
+   * of the peak. With a chance below 0 no system is born.
    */
   readonly season: { readonly mean: number; readonly swing: number; readonly peakDay: number };
   readonly latDeg: readonly [number, number];

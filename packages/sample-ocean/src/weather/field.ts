@@ -22,8 +22,8 @@ const EARTH_SPIN_RAD_S = 7.292e-5;
 const SURFACE_SHARE = 0.74;
 const INFLOW_RAD = 18 * RAD_PER_DEG;
 /**
- * The limit towards which the gradient wind of many centres is reduced, because curved flow is slower than geostrophic
- * flow.
+ * The limit that the wind speed approaches where the pressure gradients of many centres add up, m/s. Around a low, the
+ * gradient wind is weaker than the geostrophic wind.
  */
 const GRADIENT_LIMIT_MPS = 38;
 const FRONT_WIDTH_KM = 210;
@@ -62,7 +62,7 @@ export function computeWeather(
       if (east > 3.2 * wideKm || east < -3.2 * wideKm) continue;
       const value = hpa * Math.exp(-0.5 * ((north / tallKm) ** 2 + (east / wideKm) ** 2));
       field.pressureHpa[n]! += value;
-      // The gradient is kept in hPa per km, which is Pa per 10 m, until the balance below.
+      // The pressure gradient is summed up in hPa per km, which is Pa per 10 m. `balance` converts it into wind.
       gradientNorth[n]! -= (value * north) / tallKm ** 2;
       gradientEast[n]! -= (value * east) / wideKm ** 2;
     }
@@ -100,7 +100,10 @@ function balance(field: WeatherField, { count, latDeg }: Nodes, east: Float32Arr
   }
 }
 
-/** Returns the degrees from `from` east to `to` by the shorter way, both in [0, 360) or slightly beyond. */
+/**
+ * Returns the degrees from `from` eastward to `to`, negative where the way west is shorter. Both longitudes are in [0,
+ * 360) or slightly beyond.
+ */
 function eastward(to: number, from: number): number {
   const turn = to - from;
   return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;

@@ -8,7 +8,7 @@ import type { Nodes } from './lattice.ts';
 const DETAIL_MPS = 0.4;
 const WAVES = 3;
 
-/** Returns the ripples of a fine model of a name. They move with time and have zero mean. */
+/** Returns small-scale wind variations of the named fine model. They move with time and have zero mean. */
 export function localDetail(name: string, timeMs: number, { count, latDeg, lonDeg }: Nodes) {
   const east = new Float32Array(count);
   const north = new Float32Array(count);

@@ -21,7 +21,10 @@ export interface PressureSystem {
   readonly error: { readonly latDeg: number; readonly lonDeg: number; readonly strength: number };
 }
 
-/** The errors of a forecast at ten days and beyond, about one standard deviation. */
+/**
+ * The errors of a run's forecast at ten days and beyond: about one standard deviation in position (degrees) and
+ * relative strength.
+ */
 const FAR_ERROR = { latDeg: 4, lonDeg: 8, strength: 0.4 } as const;
 const ERROR_SATURATES_H = 240;
 
@@ -45,7 +48,7 @@ export function listSystems(seed: number, runMs: number | undefined, fromMs: num
 /** Returns the centre of a system, which is valid during its life. */
 export function centreAt(system: PressureSystem, timeMs: number): Place {
   const ageH = (timeMs - system.bornMs) / HOUR_MS;
-  // The chord of a curved track has the heading of its middle.
+  // The straight line between two points of an evenly curved track has the heading of the track's middle.
   const heading = (system.headingDeg + (system.family.turnDegPerH * ageH) / 2) * RAD_PER_DEG;
   const alongKm = system.speedKmh * ageH;
   const north = (alongKm * Math.cos(heading)) / KM_PER_DEG;

@@ -7,8 +7,8 @@ export interface ChartGrid {
   /** The bounds in degrees; they contain the whole grid. West is at most east, both within [-180, 180]. */
   readonly bounds: { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
   /**
-   * Prepares some longitudes; the returned function writes their fractional column and row at a latitude, NaN off the
-   * grid.
+   * Prepares a row of longitudes. The returned function writes their fractional grid columns and rows at one latitude;
+   * positions off the grid become NaN.
    */
   locatorOf(lons: Float64Array): (lat: number, columns: Float64Array, rows: Float64Array) => void;
 }

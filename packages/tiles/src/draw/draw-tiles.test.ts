@@ -70,7 +70,8 @@ describe('the wind of the globe', () => {
 
   test('is the same pixel at every zoom', () => {
     const [world, deep] = [tiles.get('0/0/0'), tiles.get('3/5/2')];
-    // Column 160 at zoom 0 is column 8 x 160 = 1280 = 5 x 255 + 5 at zoom 3. Row 64 is row 512 = 2 x 255 + 2.
+    // Column 160 at zoom 0 is column 160 x 8 = 1280 at zoom 3. Since 1280 = 5 x 255 + 5, that is column 5 of tile 5.
+    // Likewise row 64 is row 512 = 2 x 255 + 2, which is row 2 of tile 2.
     expect(world && [...pixelAt(world, 160, 64)]).toEqual(deep && [...pixelAt(deep, 5, 2)]);
   });
 
@@ -104,7 +105,7 @@ describe('coasts', () => {
     tiles = await draw('sst', GLOBE_2_DEG, [layer]);
   });
 
-  /** Lists the sea's values within `cells` cells of a place. */
+  /** Lists the values of the sea at points within `cells` cells of a position. */
   function seaWithin(lat: number, lon: number, cells: number): number[] {
     const values: number[] = [];
     for (let j = Math.ceil(lat / 2 - cells); j <= lat / 2 + cells; j++) {

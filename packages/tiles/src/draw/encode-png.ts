@@ -31,7 +31,7 @@ function headOf(channels: number): Buffer {
   return head;
 }
 
-/** Filters rows and puts each one's filter number in front (PNG 9.2). */
+/** Applies a filter to each row, and puts the number of the filter before the row (PNG 9.2). */
 function filterRows(pixels: Uint8Array, channels: number): Uint8Array {
   const rowBytes = TILE_PX * channels;
   const out = new Uint8Array(TILE_PX * (rowBytes + 1));
@@ -40,7 +40,7 @@ function filterRows(pixels: Uint8Array, channels: number): Uint8Array {
     const line = pixels.subarray(row * rowBytes, (row + 1) * rowBytes);
     const at = row * (rowBytes + 1) + 1;
     out[at - 1] = PAETH;
-    // The first pixel has no left neighbour, so its prediction is the pixel above.
+    // The first pixel of a row has no left neighbour, so Paeth's filter predicts it from the pixel above.
     for (let n = 0; n < channels; n++) out[at + n] = (line[n] as number) - (up[n] as number);
     for (let n = channels; n < rowBytes; n++)
       out[at + n] =

@@ -5,7 +5,7 @@ import type { Chart, ChartGrid } from './chart.ts';
 import { extendInland } from './extend-inland.ts';
 import { createRowSampler } from './row-sampler.ts';
 
-/** The painted part of the world at one zoom: whole tiles with their shared edges. */
+/** The section of the world map that was painted at one zoom: whole tiles with their shared edges. */
 export interface Painting {
   readonly z: number;
   /** The first pixel, counted from 180° W and from the north. */
@@ -45,7 +45,7 @@ export function paint({ channels, unitVector, maxZoom: z }: TileSetPlan, { grid,
   return { z, ...painted, channels: channels.length, pixels };
 }
 
-/** Returns the pixel range of the tiles that the grid touches. */
+/** Returns the range of pixels covered by the tiles that the grid touches. */
 function partOfWorld({ bounds: { west, south, east, north } }: ChartGrid, z: number) {
   const last = 2 ** z - 1;
   const tileOf = (step: number) => Math.min(Math.max(Math.floor(step / TILE_STEPS), 0), last);
@@ -60,7 +60,8 @@ function partOfWorld({ bounds: { west, south, east, north } }: ChartGrid, z: num
 }
 
 /**
- * Scales vectors to length one: the mean of two directions is shorter, and eight bits hold a full-length vector best.
+ * Scales direction vectors to length one. Averaging two directions gives a shorter vector, and eight bits resolve a
+ * full-length vector best.
  */
 function normalize([east, north]: readonly (Float64Array | undefined)[]): void {
   if (!east || !north) return;
@@ -73,7 +74,7 @@ function normalize([east, north]: readonly (Float64Array | undefined)[]): void {
   }
 }
 
-/** Converts a whole line as `toPixel` does, with the constant parts computed once. */
+/** Converts a whole row of values as `toPixel` does, but computes the constant factors only once. */
 function writePixels({ least, most }: Scale, values: Float64Array, out: Uint8Array, first: number, step: number): void {
   const perUnit = TOP_PIXEL / (most - least);
   for (let n = 0, at = first; n < values.length; n++, at += step) {

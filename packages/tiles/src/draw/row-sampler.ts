@@ -1,12 +1,12 @@
 import type { ChartGrid } from './chart.ts';
 
-/** Samples layers along rows of pixels; computes the pixels' positions once per row, for all layers. */
+/** Samples layers along rows of pixels. It computes the pixels' positions once per row, for all layers. */
 export interface RowSampler {
   /** Moves the sampler to a latitude. */
   moveTo(lat: number): void;
   /**
-   * Writes the layer's bilinear values along the row. Points without a value are left out; the result is NaN if all
-   * four lack one, and off the grid.
+   * Writes the layer's bilinear values along the row. Grid points without a value are left out of the mean. The result
+   * is NaN if all four points lack a value, and for a pixel off the grid.
    */
   sample(layer: Float32Array, out: Float64Array): void;
 }

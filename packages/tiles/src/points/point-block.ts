@@ -10,12 +10,12 @@ import {
 } from './point-grid.ts';
 import { SET_BYTES, stepColumns, TRAINS_STRIDE } from './step-grid.ts';
 
-/** Bytes that are not the block of the requested run, place and hours. */
+/** Thrown for bytes that are not the requested block, because their run, position or number of hours differs. */
 export class BadBlockError extends Error {
   override readonly name = 'BadBlockError';
 }
 
-/** The identity of a block: its run, its position, and its number of hours. */
+/** The identity of a block: its run, its position on the globe, and its number of hours. */
 export interface BlockName {
   /** The run's start as ten digits, `2026112006`. */
   readonly run: string;
@@ -29,25 +29,28 @@ export interface BlockName {
 const MAGIC = 0x47575032;
 export const HEAD_BYTES = 16;
 const MOST_HOURS = 400;
-/** The bytes of a point per hour: wave height, period and direction, then wind speed and direction. */
+/** The number of bytes of a point for one hour: wave height, period and direction, then wind speed and direction. */
 const HOUR_BYTES = SET_BYTES.wvht + SET_BYTES['gfs-wind'];
 
-/** Returns the bytes of a point: all its hours, and one byte of sea temperature. */
+/** Returns the number of bytes of a point: all its hours, and one byte of sea temperature. */
 export function pointBytes(hours: number): number {
   return HOUR_BYTES * hours + SET_BYTES.sst;
 }
 
-/** The side of a block's grid of wave trains: every second point of the block, edges included. */
+/**
+ * The number of points along a side of a block's grid of wave trains. The grid has every second point of the block, and
+ * includes both edges.
+ */
 export const TRAINS_SIDE = BLOCK_STEPS / TRAINS_STRIDE + 1;
 
-/** Returns the offset of a block's wave trains, which follow its points. */
+/** Returns the offset of a block's wave trains, which are stored after the points. */
 export function trainsStart(hours: number): number {
   return HEAD_BYTES + BLOCK_POINTS * pointBytes(hours);
 }
 
 /**
- * Returns the bytes of a block. After a header come the points, row by row from the north-west; each has the hours of
- * one quantity after another. The wave trains follow in the same layout.
+ * Returns the number of bytes of a block. After a header come the points, row by row from the north-west. Each point
+ * has all hours of one quantity, then all hours of the next. The wave trains follow in the same layout.
  */
 export function blockBytes(hours: number): number {
   return trainsStart(hours) + TRAINS_SIDE * TRAINS_SIDE * SET_BYTES.trains * hours;
@@ -60,7 +63,8 @@ export function blockRange({ block, hours }: Pick<BlockName, 'block' | 'hours'>)
 }
 
 /**
- * The rows of one band for each hour of a run, in hour order; an hour's trains and the sea temperature may be missing.
+ * The rows of one band for each hour of a run, in hour order. The trains of an hour and the sea temperature may be
+ * missing.
  */
 export interface BandRows {
   readonly waves: readonly Uint8Array[];
@@ -70,8 +74,8 @@ export interface BandRows {
 }
 
 /**
- * Packs a band's object: all its blocks from west to east. The last block ends with the points of the first one's west
- * edge.
+ * Packs the object of a band: all its blocks from west to east. The globe wraps around, so the last block's eastern
+ * points are the first block's western ones.
  */
 export function packBand(run: string, band: number, { waves, winds, trains, sea }: BandRows): Uint8Array {
   const hours = waves.length;
@@ -101,7 +105,7 @@ export function packBand(run: string, band: number, { waves, winds, trains, sea 
   return bytes;
 }
 
-/** Writes a point's hours, one quantity after another; returns the offset behind them. */
+/** Writes all hours of a point, one quantity after another. Returns the offset after the last byte. */
 function putSeries(
   bytes: Uint8Array,
   at: number,
@@ -133,8 +137,8 @@ export function checkBlock(bytes: Uint8Array, { run, band, block, hours }: Block
 }
 
 /**
- * Lists the points around a place by their number in the block, each with its interpolation weight; the weights add up
- * to 1.
+ * Lists the four grid points around a position in a block. Each has its number in the block and its interpolation
+ * weight; the weights add up to 1.
  */
 export function pointsAround({
   right,

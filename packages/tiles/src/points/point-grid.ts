@@ -1,25 +1,29 @@
 /**
- * The step of the global point grid, in which each run stores its values for reading single places; rows go from the
- * north.
+ * The step of the global point grid, degrees. Each run stores its values on this grid, from which the values at a
+ * single point are read. Rows run from north to south.
  */
 export const GRID_STEP_DEG = 0.25;
 export const GRID_COLUMNS = 1440;
 export const GRID_ROWS = 721;
 
 /**
- * A block is 8 x 8 steps and includes the points of all its edges. One block therefore has all four points around any
- * place.
+ * The number of steps along a side of a block. A block includes the points of all its edges, so one block has all four
+ * points around any position in it.
  */
 export const BLOCK_STEPS = 8;
 export const BLOCK_SIDE = BLOCK_STEPS + 1;
 export const BLOCK_POINTS = BLOCK_SIDE * BLOCK_SIDE;
 /**
- * The blocks of a band from west to east, and the bands from north to south: 180 x 8 by 90 x 8 steps cover the globe.
+ * The number of blocks in a band, from west to east. `BANDS` is the number of bands from north to south. 180 by 90
+ * blocks of 8 x 8 steps cover the globe.
  */
 export const BAND_BLOCKS = GRID_COLUMNS / BLOCK_STEPS;
 export const BANDS = (GRID_ROWS - 1) / BLOCK_STEPS;
 
-/** A place's block, and the place's position in it in steps from the north-western point, [0, 8]. */
+/**
+ * The block that contains a position, and the position inside it, in steps east and south of the block's north-western
+ * point, [0, 8].
+ */
 export interface BlockPlace {
   readonly band: number;
   readonly block: number;
@@ -36,7 +40,10 @@ export function gridLat(row: number): number {
   return 90 - row * GRID_STEP_DEG;
 }
 
-/** Finds the block of a place (degrees; any equivalent longitude) and the position in it. */
+/**
+ * Finds the block that contains a position, and the position inside the block. Latitude and longitude are in degrees;
+ * any equivalent longitude is valid.
+ */
 export function blockPlace(lat: number, lon: number): BlockPlace {
   // Rounding to a millionth of a step puts a decimal like 0.1° exactly on its column and wraps 180° to -180°.
   const place = (steps: number) => Math.round(steps * 1e6) / 1e6;

@@ -13,7 +13,10 @@ const SEA_C: Scale = { least: -4, most: 36.64 };
 const DIRECTIONS = 240;
 const DIRECTION_STEP_DEG = 360 / DIRECTIONS;
 
-/** The conversion of a quantity to a byte and back, exact to half a step; 255 stands for a missing value, NaN. */
+/**
+ * The conversion of a quantity to a byte and back, exact to half a step. 255 stands for a missing value, which is NaN
+ * when read.
+ */
 export interface ByteScale {
   toByte(value: number): number;
   fromByte(byte: number): number;

@@ -20,7 +20,7 @@ const RUN = '2026112006';
 const HOURS = [0, 3, 6];
 const RAD = Math.PI / 180;
 
-/** The waves and the wind differ at every place and hour; the waves are missing where `isLand`. */
+/** The waves and the wind differ at every point and hour. The waves are missing where `isLand`. */
 const heightM = (lat: number, lon: number, hour: number) =>
   4 + 3 * Math.sin(lat * RAD) * Math.cos(lon * RAD) + hour / 6;
 const periodS = (lat: number, lon: number) => 12 + 4 * Math.cos(lat * RAD) * Math.sin(lon * RAD);

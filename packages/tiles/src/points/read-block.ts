@@ -3,7 +3,7 @@ import type { BlockPlace } from './point-grid.ts';
 import { type ByteScale, directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
 import { readTrains, type TrainSeries } from './read-trains.ts';
 
-/** The hours of a run at one place; undefined for a missing value. */
+/** The hours of a run at one position; a missing value is undefined. */
 export interface PointSeries {
   readonly heightM: readonly (number | undefined)[];
   readonly periodS: readonly (number | undefined)[];
@@ -16,12 +16,15 @@ export interface PointSeries {
 }
 
 /**
- * The minimum weight of sea points for a place to count as sea. One sea point among land is not enough: a quarter of a
- * degree is 28 km.
+ * The minimum weight of sea points around a position for it to count as sea. A single sea point among land is not
+ * enough, because a quarter of a degree is 28 km.
  */
 const LEAST_SEA_SHARE = 0.25;
 
-/** Reads a place's hours from its block and interpolates between the four points around it; throws BadBlockError. */
+/**
+ * Reads the hours at a position from its block, and interpolates between the four grid points around it. Throws
+ * BadBlockError.
+ */
 export function readBlock(bytes: Uint8Array, name: BlockName, place: BlockPlace): PointSeries {
   checkBlock(bytes, name);
   const { hours } = name;

@@ -11,8 +11,8 @@ export interface WindOnGrid {
 }
 
 /**
- * Reads one hour's winds at every `stride`-th point within `spanDeg` of latitude from a place, at all longitudes. Empty
- * for bytes of another length.
+ * Reads one hour's winds at every `stride`-th grid point within `spanDeg` of latitude from a position, at all
+ * longitudes. Returns an empty list if the bytes have the wrong length.
  */
 export function readWinds(bytes: Uint8Array, lat: number, spanDeg: number, stride: number): readonly WindOnGrid[] {
   const width = SET_BYTES['gfs-wind'];

@@ -4,20 +4,20 @@ import { NO_DATA } from '../scale.ts';
 import { GRID_COLUMNS, GRID_ROWS, gridLat, gridLons } from './point-grid.ts';
 import { type ByteScale, directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
 
-/** The sets of charts whose fields are also kept for single places. */
+/** The chart sets whose values are also stored on the point grid, from which the values at a single point are read. */
 export const POINT_SETS = ['wvht', 'gfs-wind', 'sst'] as const;
 export type PointSet = (typeof POINT_SETS)[number];
 
-/** The fields stored for a step: the charts' fields, and the wave trains, which no chart shows. */
+/** The kinds of values stored for one hour of a run: those of the charts, and the wave trains, which no chart shows. */
 export type StepSet = PointSet | 'trains';
 
 /** The number of trains in NOAA's files: the wind sea and three swells. */
 export const TRAINS = 4;
-/** The bytes of a train: height, period, direction. */
+/** The number of bytes of a wave train: one each for height, period and direction. */
 export const TRAIN_BYTES = 3;
 /**
- * The bytes of a point in each set. `wvht` has height, period and direction; the wind speed and direction; `sst` one
- * temperature; each train height, period and direction.
+ * The number of bytes of a point in each set. `wvht` has height, period and direction, `gfs-wind` speed and direction,
+ * `sst` one temperature. `trains` has height, period and direction of each train.
  */
 export const SET_BYTES: Readonly<Record<StepSet, number>> = {
   wvht: 3,
@@ -26,23 +26,25 @@ export const SET_BYTES: Readonly<Record<StepSet, number>> = {
   trains: TRAINS * TRAIN_BYTES,
 };
 /**
- * Trains are kept for every second row and column only: a swell is wider than that, and trains take four times the
- * bytes of the waves.
+ * The stride of the grid of wave trains: only every second row and column is stored. A swell is wider than that, and
+ * trains take four times as many bytes as the waves.
  */
 export const TRAINS_STRIDE = 2;
 const strideOf = (set: StepSet) => (set === 'trains' ? TRAINS_STRIDE : 1);
-/** Returns the number of columns in a set's step. */
+/** Returns the number of columns of a set on the point grid. */
 export const stepColumns = (set: StepSet) => GRID_COLUMNS / strideOf(set);
 const stepRows = (set: StepSet) => (GRID_ROWS - 1) / strideOf(set) + 1;
 
 const toDegrees = 180 / Math.PI;
-/** The layers of one wave field: height, period, and a vector's two components. */
+/**
+ * The number of layers that describe one wave field: height, period, and the two components of the direction vector.
+ */
 const LAYERS_OF_WAVES = 4;
 
 /**
- * Packs one hour of a set onto the point grid, row by row, the bytes of a point together. A model on the same
- * quarter-degree grid keeps its values; another grid is interpolated. Points on land and off the model's grid have no
- * value.
+ * Packs one hour of a set onto the point grid, row by row; the bytes of a point are adjacent. A model on the same
+ * quarter-degree grid keeps its values; values on another grid are interpolated. Points on land, or outside the model's
+ * area, have no value.
  */
 export function packStepGrid(set: StepSet, { grid, layers }: Chart): Uint8Array {
   const [width, stride, columns, rowCount] = [SET_BYTES[set], strideOf(set), stepColumns(set), stepRows(set)];
@@ -102,8 +104,8 @@ function putWaves([height, period, east, north]: readonly Float64Array[], out: R
 }
 
 /**
- * The packers take a set's layers as its chart has them: the vector of waves points to their origin, that of wind
- * downwind. The layers of the trains are the wave layers of each train in turn.
+ * The functions that pack the layers of a chart, by set. The vector of waves points to their origin; the vector of wind
+ * points downwind. The `trains` layers are the four wave layers of the first train, then those of the next.
  */
 const packers: Readonly<Record<StepSet, Pack>> = {
   wvht: putWaves,
@@ -125,7 +127,7 @@ const packers: Readonly<Record<StepSet, Pack>> = {
   },
 };
 
-/** Returns the byte range of a set's step from one grid row to another, both included. */
+/** Returns the byte range of the grid rows from `firstRow` to `lastRow`, both included, within one hour of a set. */
 export function rowsRange(set: StepSet, firstRow: number, lastRow: number): { first: number; last: number } {
   const rowBytes = stepColumns(set) * SET_BYTES[set];
   return { first: (firstRow / strideOf(set)) * rowBytes, last: (lastRow / strideOf(set) + 1) * rowBytes - 1 };

@@ -21,7 +21,10 @@ test('the admin page loads the editor only with a post', () => {
   expect([...reach(DOOR, (kind) => kind === 'static')].filter((one) => /^prosemirror-/.test(one))).toEqual([]);
 });
 
-/** Collects the modules that a module imports, except through the entry point: files by path, packages by name. */
+/**
+ * Collects the modules that a module imports, directly or through other modules: files by path, packages by name. The
+ * search stops at the entry point of the admin interface.
+ */
 function reach(entry: string, follows = (kind: Import['kind']) => kind !== 'type'): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {

@@ -63,7 +63,7 @@ export function revisionQuery(id: string, revision: string) {
   });
 }
 
-/** Fetches all tags or topics; a page holds a thousand. */
+/** Fetches all tags or topics with one request, because a page of the reply holds up to a thousand. */
 export function labelsQuery(kind: LabelKind) {
   return queryOptions({
     queryKey: ['canvas', kind],

@@ -1,6 +1,6 @@
 import { plainEmails } from '@groundswell/contracts';
 
-/** Converts typed text to a slug and keeps a trailing hyphen, which the next word follows. */
+/** Converts typed text to a slug. A trailing hyphen is kept, so that the writer can type the next word after it. */
 export function typedSlug(typed: string): string {
   return plainEmails(typed).replace(/[\s_]+/g, '-');
 }

@@ -6,7 +6,7 @@ import type { MapPreferences } from './model/map-preferences.ts';
 export interface ChartParts {
   /** Renders buoys and weather stations, over a field or alone on the stations map. */
   readonly stations?: (map: LiveMap | undefined, shown: StationsShown) => ReactNode;
-  /** Renders the path of the swell whose story the address names. */
+  /** Renders the path of a swell from its storm to the beach whose slug is the `story` parameter of the address. */
   readonly story?: ((map: LiveMap) => ReactNode) | undefined;
 }
 interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'> {
@@ -14,6 +14,6 @@ interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'
   readonly isAlone: boolean;
   /** The units chosen on the legends, joined as the API expects them: 'm,kts'. */
   readonly chosenUnits: string | undefined;
-  /** The device's position, once the map has flown there. */
+  /** The device's position; undefined until the map has flown there. */
   readonly located: object | undefined;
 }

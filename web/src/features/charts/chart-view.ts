@@ -31,7 +31,7 @@ function readNumber(key: string): number | undefined {
   return text === undefined || text === '' || Number.isNaN(value) ? undefined : value;
 }
 
-/** Flies the map to a new link that the reader opens on the same page. */
+/** Flies the map to the view of another link that the reader opens while this page is shown. */
 export function useLinkedView(map: LiveMap | undefined, { lat, lon, zoom }: ChartSearch, first: MapView): void {
   const shown = useRef<ChartSearch>(first);
   useEffect(() => {

@@ -39,7 +39,7 @@ interface Props extends ChartParts {
 }
 
 const OverlayPanel = lazy(async () => ({ default: (await import('./page/panels.ts')).OverlayPanel }));
-/** Loaded lazily, because few readers are without WebGL. */
+/** Loaded lazily, because only the few readers without WebGL need it. */
 const StillMap = lazy(async () => ({ default: (await import('./page/still-map.tsx')).StillMap }));
 
 const STORE_BYTES = 64 * 2 ** 20;
@@ -56,8 +56,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const [map, setMap] = useState<LiveMap>();
   const lastView = useRef<MapView>(first);
   const onMap = useCallback((open: LiveMap | undefined) => {
-    // The reader may have moved the still picture while the WebGL context was lost; the restored map takes over that
-    // view.
+    // The reader may have moved the still picture while the WebGL context was lost. The restored map therefore takes
+    // over the view of the picture.
     if (open && lastView.current !== first) open.flyTo(lastView.current, 0);
     setMap(open);
   }, []);
@@ -77,8 +77,9 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const closeLostPanel = useLostPart(leavePanel);
   const [awayFrom, setAwayFrom] = useState<string>();
   const { locating, locate, forget } = useLocate(map);
-  // The maps have docks of different heights, or none. A resized engine keeps its centre, so the picture would shift.
-  // Flying to the middle of the new height, unprojected with the old centre, keeps it in place.
+  // The timeline bar below the map differs in height between the chart types, so the map's height changes. A resized
+  // map keeps its centre, which would shift the picture. The old centre still applies when this effect runs: flying to
+  // the point at the new middle keeps the picture in place.
   useLayoutEffect(() => {
     if (map) map.flyTo(map.unproject(map.container.clientWidth / 2, map.container.clientHeight / 2), 0);
   }, [map, type]);

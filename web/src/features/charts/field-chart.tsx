@@ -58,16 +58,24 @@ interface Props {
   readonly clock: Clock;
   readonly isTableOpen: boolean;
   readonly onTableClose: () => void;
-  /** True while the overlay panel is open; the read-out then closes. A `story` closes it too. */
+  /**
+   * True while the overlay panel is open. The read-out then closes, as it does while a swell's path (`story`) is shown.
+   */
   readonly isCovered: boolean;
   readonly story: string | undefined;
-  /** The device's position; the read-out closes, because the map has flown away from its place. */
+  /**
+   * The device's position. When it changes, the map flies there, so the read-out of the previously selected place
+   * closes.
+   */
   readonly located: object | undefined;
   /** Called when the reader selects a place; the page then closes its overlay panel. */
   readonly onRead: () => void;
-  /** Called with the instant of the chart, for links. */
+  /** Called with the time of the shown chart, UTC ms, for the links of the page. */
   readonly onHour: (at: number | undefined) => void;
-  /** Called with the ink of place names over the field; undefined when the field is removed. */
+  /**
+   * Called with a function that returns the text colour of a place name over the field; undefined when the field is
+   * removed.
+   */
   readonly onSeaInk: (inkAt: SeaInkAt | undefined) => void;
 }
 
@@ -132,7 +140,7 @@ export function FieldChart(props: Props) {
   const isDrawn = map !== undefined && shown.state === 'loaded';
   useSeaInk(store, { type, ramp }, shown, onSeaInk);
   useEffect(() => {
-    if (isDrawn) loadPanels().catch(() => undefined); // A tap loads the panels again, if this attempt fails.
+    if (isDrawn) loadPanels().catch(() => undefined); // If this attempt fails, the reader's next tap loads the panels again.
   }, [isDrawn]);
 
   const readingAt = (there: Place | undefined, isLand: boolean) =>
@@ -159,7 +167,7 @@ export function FieldChart(props: Props) {
     timeZone,
     words,
     series,
-    // The smallest top of the graph: the middle threshold of the ramp.
+    // The smallest value at the top of the graph: the middle threshold of the ramp, so that low values look low.
     least: ramps[quantity].thresholds[Math.ceil(ramps[quantity].thresholds.length / 2)] ?? 1,
     colourOf,
     valueText: text,
@@ -209,7 +217,7 @@ export function FieldChart(props: Props) {
           {isBehind && (shown.state === 'failed' || stepping.awaited) && (
             <MapNote sentence={m.charts_still_drawn({ hour: words.moment(drawnHour) })} />
           )}
-          {/* The map's own sea has the colour of a flat sea, so a note says that no chart is drawn. */}
+          {/* Without a field, the sea has the base map's colour, which equals the colour of a flat sea. The note explains that no chart is shown. */}
           {!isBehind && shown.state === 'failed' && <MapNote sentence={m.charts_undrawn()} />}
           {(field ? !isBehind && shown.state === 'loading' : chart.isPending) && (
             <MapNote sentence={m.charts_loading()} isLate />
@@ -286,7 +294,7 @@ function instantOf({ run, hour }: { readonly run: string; readonly hour: number 
   return runStart(run) + hour * HOUR_MS;
 }
 
-/** The preference that keeps the unit of each quantity. */
+/** The preference that stores the reader's unit for each quantity. */
 const UNIT_KEYS = { wave: 'wave', wind: 'wind', sea: 'temp', period: 'period' } as const;
 
 function readSpread({ map, store, type }: Props, field: Parameters<typeof readField>[2]) {

@@ -9,7 +9,7 @@ const textOf = (run: string, hours = [0, 3]) => formatFirstTime({ run, model: 'g
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Caches the run of the text, then refetches with the given response. */
+/** Fetches the run of a fixed `firstTime.txt`, then refetches with the given response. */
 async function refresh(next: Response) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 0 } } });
   const query = { ...firstTimeQuery('wvht'), retry: false, staleTime: 0 };

@@ -6,7 +6,7 @@ import { compareRuns } from './model/freshness.ts';
 export interface ShownRun {
   /** Undefined if the set has no run. */
   readonly run: FirstTime | undefined;
-  /** The time at which the run was drawn, UTC ms; undefined if the server does not send it. */
+  /** The time at which the server rendered the run's tiles, UTC ms; undefined if the server does not send it. */
   readonly drawnAt: number | undefined;
 }
 

@@ -22,8 +22,8 @@ const STEP_MS = 600_000;
 interface Props {
   readonly map: LiveMap;
   /**
-   * Called with the ink of place names over the field; undefined when the field is removed. It must be referentially
-   * stable.
+   * Called with a function that returns the text colour of a place name over the field; undefined when the field is
+   * removed. It must be referentially stable.
    */
   readonly onSeaInk: (inkAt: SeaInkAt | undefined) => void;
 }

@@ -25,7 +25,7 @@ interface Wish {
   readonly linkedAt: number | undefined;
 }
 
-/** The sets that the read-out shows beside the map's own. */
+/** The tile sets whose values the read-out shows in addition to the map's own value. */
 const READ_BESIDE: readonly TileSet[] = ['wvht', 'gfs-wind', 'sst'];
 const NONE: readonly Field[] = [];
 
@@ -44,7 +44,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const stepping = useSteps(steps, linkedAt, () => shown.state !== 'loading');
   const { index, awaited } = stepping;
   useQuery(awaitedHourQuery(set, awaited?.hour));
-  // Before any hour is drawn, the timeline stands at the awaited hour.
+  // Until an hour is rendered, the timeline stands at the hour that the reader waits for.
   const at = steps[index]?.at ?? awaited?.at;
 
   const withBarbs = barbs && type === 'wave' && viewZoom > BARBS_ABOVE_ZOOM;
@@ -55,7 +55,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const rested = useRested(frame?.view);
   const point = usePointSeries(type, steps, place, rested);
   const fields = useMemo(() => {
-    // The graph reads these hours from tiles, because the point's reply does not cover them.
+    // The reply for the place lacks these hours, so the graph reads their values from tiles.
     const isUntold = ({ drawn }: Step, n: number) => drawn !== undefined && point.readings[n] === undefined;
     return {
       ahead: stepsAhead(steps, index, PREFETCHED_STEPS).flatMap((next) => fieldOf(next) ?? []),
@@ -102,7 +102,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     wind,
     besideFields,
     series,
-    /** The point reply's reading at the hour, the same that the point's page shows. */
+    /** The value at the shown hour from the reply for the place; the place's own page shows the same value. */
     told: place && point.readings[index],
     isLoaded,
   };

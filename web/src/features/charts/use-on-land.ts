@@ -6,8 +6,8 @@ export const isLandAt = (map: LiveMap | undefined, at: Place | undefined) =>
   !!map && !!at && map.isLand(at.lat, at.lon);
 
 /**
- * Returns whether the map draws land at the selected place. The answer is kept, because the place may move out of the
- * view, where land cannot be queried.
+ * Returns whether the map draws land at the selected place. The answer is remembered: when the map is panned, the place
+ * may leave the view, where land cannot be queried.
  */
 export function useOnLand(map: LiveMap | undefined, place: Place | undefined): boolean {
   const known = useRef<Place>(undefined);

@@ -27,7 +27,8 @@ export function usePointSeries(
       quiet: true,
       isWhole: true,
     }),
-    // The curve over the timeline keeps its data until the next reply; a selected place must show only its own.
+    // While another centre of the map loads, the timeline keeps the previous curve. A selected place must show only its
+    // own values.
     ...(!read && { placeholderData: keepPreviousData }),
     enabled: place !== undefined && isOfPoints(type),
     retry: false,

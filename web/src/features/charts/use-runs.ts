@@ -13,8 +13,8 @@ import type { Field } from './tiles/field.ts';
 import { fieldZoom } from './use-shown-field.ts';
 
 /**
- * Fetches the run of a map and keeps it fresh; polls often while the server draws its hours. `fault` is a sentence
- * about the last failed refresh.
+ * Fetches the newest run of a map and keeps it fresh. It polls often while the server renders the run's hours. `fault`
+ * is a message about the last failed refresh.
  */
 export function useRun(type: FieldType) {
   const clock = use(Clock);
@@ -33,7 +33,7 @@ export function faultOf(data: ShownRun | undefined, error: Error | null): string
   return data && !data.run ? m.charts_no_charts() : undefined;
 }
 
-/** A map of each set, whose steps are those of the set. */
+/** A map type for each tile set, whose timeline has the steps of that set. */
 const TYPE_OF: Readonly<Record<TileSet, FieldType>> = {
   wvht: 'wave',
   'gfs-wind': 'gfs',
@@ -43,7 +43,7 @@ const TYPE_OF: Readonly<Record<TileSet, FieldType>> = {
 
 /** Returns the fields of other sets at the shown hour, if their runs reach it. */
 export function useFieldsBeside(sets: readonly TileSet[], at: number | undefined, viewZoom: number): readonly Field[] {
-  // A run that was read for an earlier place may be stale.
+  // The run may have been cached for a place selected earlier, so it is fetched again once it is stale.
   const runs = useQueries({
     queries: sets.map((set) => ({ ...firstTimeQuery(set), staleTime: REFRESH_EVERY_MS })),
   });

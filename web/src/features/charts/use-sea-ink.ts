@@ -5,7 +5,10 @@ import { seaInkAt } from './drawing/sea-ink.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import type { ShownField } from './use-shown-field.ts';
 
-/** Reports the ink of place names whenever the drawn field changes, and undefined when it is removed. */
+/**
+ * Passes on the function for the text colour of place names whenever the shown field changes, and undefined when the
+ * field is removed.
+ */
 export function useSeaInk(
   store: TileStore,
   { type, ramp }: Pick<Look, 'type' | 'ramp'>,

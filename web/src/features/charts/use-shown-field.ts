@@ -10,9 +10,12 @@ import type { MapFrame } from './use-map-frame.ts';
 
 interface Wish {
   readonly set: Field['set'];
-  /** Undefined while the hour is not drawn; the last field stays on the map. */
+  /** The field to show; undefined while the hour is not rendered. The map then keeps the last field. */
   readonly field: Field | undefined;
-  /** Fields of other sets at the same hour: `beside` over the whole view, `besidePlace` only at the selected place. */
+  /**
+   * Fields of other tile sets at the same hour. Those in `beside` cover the whole view, those in `besidePlace` only the
+   * selected place.
+   */
   readonly beside: readonly Field[];
   readonly place: Place | undefined;
   readonly besidePlace: readonly Field[];
@@ -22,7 +25,7 @@ interface Wish {
 }
 
 export interface ShownField {
-  /** The drawn field: the requested step once its tiles are loaded, before that the previous one. */
+  /** The field on the map: the requested step once its tiles are loaded, until then the previous step. */
   readonly field: Field | undefined;
   readonly state: StepState;
   readonly tiles: readonly TileAddress[];
@@ -31,7 +34,8 @@ export interface ShownField {
 const NO_TILES: readonly TileAddress[] = [];
 
 /**
- * Requests the tiles of the chosen step, then those ahead; the last chart stays until all tiles of the step are loaded.
+ * Requests the tiles of the chosen step, then those of the following steps. The previous chart stays until all tiles of
+ * the chosen step are loaded.
  */
 export function useShownField(store: TileStore, frame: MapFrame | undefined, wish: Wish): ShownField {
   const { set, field } = wish;

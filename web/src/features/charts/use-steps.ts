@@ -6,8 +6,9 @@ import { aimedStep, isElsewhere, nearestStep, type Step, stepBeside } from './mo
 const PLAY_STEP_MS = 1000;
 
 /**
- * Keeps the shown step: the one nearest to now until the reader chooses one. A chosen step keeps its instant when the
- * map or the run changes. A chosen step that is not drawn yet is awaited; for now, the nearest drawn step is shown.
+ * Controls the shown step: the step nearest to the current time, until the reader chooses another. A chosen step keeps
+ * its time when the map or the run changes. If the server is still rendering the chosen step, the timeline stands there
+ * while the map keeps the previous chart.
  */
 export function useSteps(steps: readonly Step[], linkedAt: number | undefined, isReady: () => boolean) {
   const now = useClock(MINUTE_MS);
@@ -38,9 +39,9 @@ export function useSteps(steps: readonly Step[], linkedAt: number | undefined, i
   return {
     now,
     index,
-    /** The step that the reader waits for while the server draws it. */
+    /** The step that should be shown while the server is still rendering its tiles; undefined if there is none. */
     awaited: aimed?.isAwaited ? aimed : undefined,
-    /** True if another step is shown, because the linked hour is past or not drawn. */
+    /** True if the chart shows another step than the linked one, because the linked hour is past or not rendered. */
     isElsewhere: chosenAt === undefined && isElsewhere(steps[index], linkedAt),
     isPlaying,
     setPlaying,

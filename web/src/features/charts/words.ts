@@ -42,7 +42,7 @@ export const unitName = (unit: ChartUnit) => UNITS[unit]();
 /** Formats a legend mark with its unit: '12 ft'. */
 export const markText = (unit: ChartUnit, value: number) => `${numberWords(value, language)} ${unitName(unit)}`;
 
-/** Formats a ramp value in a unit, without its name: '6.8'. */
+/** Formats a ramp value in a unit, without the unit's name: '6.8'. */
 export function numberText(unit: ChartUnit, rampValue: number): string {
   const decimals = decimalsOf(unit);
   return numberWords(Number(fromRampUnit(unit, rampValue).toFixed(decimals)), language, decimals);
@@ -50,8 +50,8 @@ export function numberText(unit: ChartUnit, rampValue: number): string {
 export const valueText = (unit: ChartUnit, rampValue: number) => `${numberText(unit, rampValue)} ${unitName(unit)}`;
 
 /**
- * Explains why a map has no value at a place. Waves end at land and off the model's sea; winds end at their model's
- * edge.
+ * Explains why a map has no value at a place. Wave models have no values on land or outside their sea area, wind models
+ * none outside their grid.
  */
 export function noneText(
   type: FieldType,

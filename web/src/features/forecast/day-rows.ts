@@ -25,7 +25,7 @@ export function noonOf(
   return day && hoursOn(day, [12], timeline)[0]?.index;
 }
 
-/** Returns the timeline index of each day's first hour, and finally the end of the last day. */
+/** Returns the timeline index at which each day begins, followed by the index at which the last day ends. */
 export function dayStarts(summaryDay: readonly number[], days: number): readonly number[] {
   const starts: number[] = [];
   for (let day = 0; day <= days; day++) {

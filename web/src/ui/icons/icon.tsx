@@ -7,7 +7,7 @@ export interface IconProps {
 interface Props extends IconProps {
   /** The icon's path on a 24 by 24 grid. */
   readonly d: string;
-  /** Fills the icon with the colour of its stroke. */
+  /** Fills the icon's shape, in the same colour as its stroke. */
   readonly full?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface TokenOwner {
   readonly person: Person;
 }
 
-/** A session to issue tokens for, with the refresh token if there is a new one. */
+/** A session for which tokens are issued, with its new refresh token if one was created. */
 interface SessionTokens {
   readonly session: Session;
   readonly refreshToken?: string;

@@ -44,8 +44,8 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
       assertPassword(password, pools.get(request.UserPoolId));
       if (!asFlag(request.Permanent))
         throw new ServiceError('InvalidParameterException', 'The local cloud has no temporary passwords.');
-      // Cognito's reference does not say that this ends the user's sessions; a caller that wants that signs the user
-      // out.
+      // Cognito's reference does not say that setting a password ends the user's sessions. A caller that wants to end
+      // them must sign the user out.
       await people.setPassword(person, await passwords.hash(password));
       return {};
     },
@@ -83,7 +83,7 @@ function refusedByPattern(field: string, pattern: string): ServiceError {
   );
 }
 
-/** This protocol's timestamps are seconds. */
+/** Describes a user for the reply. Cognito's JSON protocol represents timestamps in seconds. */
 function describe({ username, sub, status, createdAt, modifiedAt }: Person): JsonObject {
   return {
     Username: username,

@@ -30,7 +30,10 @@ let dir: string;
 let secret: string;
 let triggerEvents: JsonObject[];
 
-/** The trigger accepts the answer 'right' within two tries, and removes the one scope of access tokens. */
+/**
+ * Answers Cognito's triggers: accepts the answer 'right' within two tries, and replaces the default scope of access
+ * tokens.
+ */
 function trigger(event: JsonObject): Json {
   triggerEvents.push(event);
   if (String(event.triggerSource).startsWith('TokenGeneration_')) {

@@ -10,13 +10,13 @@ export interface Session {
   readonly username: string;
   readonly sub: string;
   readonly clientId: string;
-  /** The time and the id of the sign-in; refreshing keeps both. */
+  /** The time and the id of the sign-in; a session keeps both when its tokens are refreshed. */
   readonly signedInAt: number;
   readonly originJti: string;
   readonly expiresAt: number;
   /**
-   * Set when a newer token has replaced this one. It stays valid a little longer, so that a client can retry after a
-   * lost reply.
+   * The end of this token's validity after a newer token has replaced it. Until then, a client can retry after a lost
+   * reply.
    */
   readonly usableUntil?: number;
   readonly isRevoked?: boolean;

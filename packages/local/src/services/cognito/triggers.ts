@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 /** Runs a trigger's function with its event; returns the event with `response` filled in. */
 export type InvokeTrigger = (functionName: string, event: JsonObject) => Promise<Json>;
 
-/** A trigger's call and its user. */
+/** A call of a trigger, with the user whom it concerns. */
 interface TriggerCall {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;

@@ -13,14 +13,15 @@ export interface UserParts extends PeopleParts {
 }
 
 /**
- * Implements the Cognito actions that need no AWS credentials. They bypass the app's functions, so the template closes
- * them, here as on AWS; only an access token with the scope opens them.
+ * Implements the Cognito actions that clients may call without AWS credentials. These actions bypass the app's
+ * functions, so the template's settings refuse them, here as on AWS. Only an access token with USER_ADMIN_SCOPE would
+ * be accepted.
  */
 export function userActions({ pools, people, sessions, passwords, signerOf }: UserParts): Actions {
   return {
     SignUp: (request) => {
       assertSecretHash(pools.getClient(request.ClientId), asText(request.Username, 'Username'), request.SecretHash);
-      // `readUserPools` refuses templates with sign-up or password recovery, so this is always right.
+      // `readUserPools` refuses templates that allow sign-up or password recovery, so this action always fails.
       throw refused('SignUp is not permitted for this user pool');
     },
     ForgotPassword: (request) => {
@@ -34,7 +35,7 @@ export function userActions({ pools, people, sessions, passwords, signerOf }: Us
     },
     UpdateUserAttributes: async (request) => {
       await ownerOf(request);
-      // `readUserPools` also refuses clients whose users may write an attribute.
+      // `readUserPools` also refuses clients whose users may write an attribute, so this action always fails.
       throw refused('A client attempted to write unauthorized attribute');
     },
     ChangePassword: async (request) => {
@@ -57,7 +58,9 @@ export function userActions({ pools, people, sessions, passwords, signerOf }: Us
     },
   };
 
-  /** Returns the user whose access token the request carries; throws unless the token has the scope. */
+  /**
+   * Returns the user whose access token the request carries. Throws if the token is invalid or lacks USER_ADMIN_SCOPE.
+   */
   async function ownerOf(request: JsonObject): Promise<{ readonly pool: UserPoolPlan; readonly person: Person }> {
     const token = asText(request.AccessToken, 'AccessToken');
     for (const pool of pools.all) {

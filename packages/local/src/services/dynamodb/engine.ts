@@ -73,7 +73,7 @@ async function launch(found: Command, dir: string, host: string, port: number): 
     };
     child.once('error', ({ message }) => end(message));
     child.once('exit', (code, signal) => {
-      // If only the shell was killed, the engine would still hold the files and the port.
+      // If only the shell was killed, the engine itself still holds the files and the port.
       killGroup(child);
       end(`it ended with ${signal ?? code}`);
     });
@@ -91,8 +91,8 @@ async function launch(found: Command, dir: string, host: string, port: number): 
 }
 
 /**
- * Chooses the engine's address. dynoxide answers any web page that finds it. On Linux all of 127.0.0.0/8 is this
- * machine, too many addresses and ports for a page to scan.
+ * Chooses the engine's address. dynoxide answers any web page that finds it, so on Linux the address is random. All of
+ * 127.0.0.0/8 is this machine there: too many addresses and ports for a page to scan.
  */
 function chooseHost(engine: EngineName): string {
   if (engine !== 'dynoxide' || process.platform !== 'linux') return '127.0.0.1';
@@ -114,7 +114,8 @@ function findDynamoDbLocal(dir: string, port: number): Command {
   const home = join(lib, version);
   const memory = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx192m'];
   const native = `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`;
-  // Without an allowed origin, any web page may call the engine.
+  // By default, DynamoDB Local answers web pages of any origin. This origin belongs to no page, so no page may call the
+  // engine.
   const ofNoPage = ['-cors', 'https://localhost.invalid'];
   const jar = [
     '-jar',
@@ -162,6 +163,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // All processes of the group have exited.
+    // The group no longer exists: all its processes have exited.
   }
 }

@@ -2,7 +2,10 @@ import { asList, asObject, asText, type Json, type JsonObject } from '../../temp
 import type { TablePlan } from '../../template/plan.ts';
 import { requestTables } from './request-tables.ts';
 
-/** Items with a lifetime up to this long may concern a period that the pinned clock runs through again. */
+/**
+ * The longest lifetime of a brief item, such as a rate limit counter. The pinned clock passes through the same hours
+ * again at the next start.
+ */
 const BRIEF_MS = 2 * 3_600_000;
 const MOST_IN_A_BATCH = 25;
 

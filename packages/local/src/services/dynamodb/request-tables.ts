@@ -1,6 +1,6 @@
 import { asObject, type Json, type JsonObject } from '../../template/json.ts';
 
-/** Sends a request in DynamoDB's JSON protocol. These engines parse the signature but do not verify it. */
+/** Sends a request in DynamoDB's JSON protocol. The local table engines parse the signature but do not verify it. */
 export async function requestTables(url: string, action: string, body: JsonObject): Promise<JsonObject> {
   const response = await fetch(url, {
     method: 'POST',

@@ -40,7 +40,10 @@ export interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** A simulated fault: a status instead of handling the message, or a connection cut before or after handling it. */
+/**
+ * A simulated fault: the service replies with `status` instead of handling the message, or cuts the connection before
+ * or after handling it.
+ */
 interface PushFault {
   readonly status?: number;
   readonly hangsUp?: 'before' | 'after';

@@ -4,7 +4,7 @@ import { readBody } from '../http-server.ts';
 import { S3Error } from './s3-error.ts';
 import { ALGORITHM, checkSigner, computeSignature, isSameSignature, type Signer } from './signature.ts';
 
-/** How far a signed time may be from the clock's. */
+/** The largest permitted difference between the signed time and the clock. */
 const MOST_SKEW_MS = 15 * 60_000;
 const MOST_PRESIGNED_S = 7 * 86_400;
 const DIGEST = /^[\da-f]{64}$/;
@@ -17,14 +17,14 @@ interface Signed {
   readonly date: string;
   readonly headers: readonly string[];
   readonly signature: string;
-  /** The digest of the body, or a word for one that is not signed. */
+  /** The digest of the body, or a keyword such as `UNSIGNED-PAYLOAD` if the body is not signed. */
   readonly payload: string;
   readonly validMs: { readonly before: number; readonly after: number };
 }
 
 /**
- * Holds a request to its signature as S3 does, in a header or a presigned address. `clocks`: UTC ms, any of which may be
- * the signer's. Throws S3Error (S3 API reference, 'Authenticating requests (AWS Signature Version 4)').
+ * Checks a request's signature as S3 does, whether it is in a header or in a presigned URL. The signed time must fit
+ * one of `clocks`, in UTC ms. Throws S3Error (S3 API reference, 'Authenticating requests (AWS Signature Version 4)').
  */
 export function checkRequest(message: IncomingMessage, signer: Signer, clocks: readonly number[]): void {
   const { method = 'GET', url = '/', headers } = message;
@@ -61,7 +61,10 @@ export function checkRequest(message: IncomingMessage, signer: Signer, clocks: r
     throw S3Error.ofSignature();
 }
 
-/** The body of a checked request, `limitBytes` at most, as it was signed. Throws BodyTooLargeError, S3Error. */
+/**
+ * Reads the body of a checked request and compares it with the digest in its headers. Throws BodyTooLargeError for more
+ * than `limitBytes`, and S3Error if the body does not match.
+ */
 export async function readSignedBody(message: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const body = await readBody(message, limitBytes);
   const stated = String(message.headers['x-amz-content-sha256'] ?? '');
@@ -130,7 +133,7 @@ function checkTime({ date, validMs }: Signed, clocks: readonly number[]): void {
   );
 }
 
-/** Sorted by encoded names, then values. */
+/** Builds the canonical query string, sorted by encoded names, then by encoded values. */
 function toCanonicalQuery(query: readonly (readonly [string, string])[]): string {
   const pairs = query.map(([name, value]) => [encode(name), encode(value)] as const);
   const sorted = pairs.sort(([a, x], [b, y]) => (a === b ? Number(x > y) - Number(x < y) : a > b ? 1 : -1));

@@ -12,7 +12,7 @@ const digests: Readonly<Record<string, (body: Buffer) => string>> = {
   'content-md5': (body) => createHash('md5').update(body).digest('base64'),
 };
 
-/** Finds the first declared checksum that the body does not match, by its header's name; undefined if all match. */
+/** Returns the header name of the first declared checksum that does not match the body; undefined if all match. */
 export function findWrongChecksum(body: Buffer, stated: Readonly<Record<string, string>>): string | undefined {
   return Object.entries(digests).find(
     ([name, digest]) => stated[name] !== undefined && stated[name] !== digest(body),

@@ -22,7 +22,10 @@ export interface Objects {
     range?: { readonly start: number; readonly end: number },
   ): Promise<StoredObject | undefined>;
   head(bucket: string, key: string): Promise<ObjectHead | undefined>;
-  /** Writes all or nothing. With `onlyNew`, returns undefined if the key exists. Throws KeyTooLongError, DiskFull. */
+  /**
+   * Writes the object completely or not at all. With `onlyNew`, returns undefined if the key exists. Throws
+   * KeyTooLongError or DiskFull.
+   */
   put(
     bucket: string,
     key: string,

@@ -1,6 +1,6 @@
 import { S3Error } from './s3-error.ts';
 
-/** A form in the form that the policy check needs, with field names in lower case. */
+/** A posted form as the policy check needs it, with field names in lower case. */
 export interface PostedFields {
   readonly bucket: string;
   readonly fields: ReadonlyMap<string, string>;
@@ -81,7 +81,8 @@ function checkCondition(condition: Condition, { bucket, fields, sizeBytes }: Pos
   }
   const { operator, field, value } = condition;
   const given = fields.get(field);
-  // A form may contain a bucket field, but the URL that it is posted to decides; the condition must hold for both.
+  // A form may name a bucket in a field, but its URL decides where the file goes. A condition on the bucket must hold
+  // for the field and for the URL.
   const all = field === 'bucket' ? [bucket, given ?? bucket] : [given];
   const holds = all.every((one) => (operator === 'eq' ? one === value : one?.startsWith(value)));
   if (!holds) throw denied(`Policy Condition failed: ${JSON.stringify([operator, `$${field}`, value])}`);

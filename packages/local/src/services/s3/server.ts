@@ -24,7 +24,7 @@ export function serveObjects(
   });
 
   async function answer(message: IncomingMessage): Promise<S3Reply> {
-    // Programs beside the cloud sign by the machine's clock, functions by the cloud's.
+    // Programs outside the cloud sign with the machine's clock, functions with the cloud's clock.
     checkRequest(message, signer, [clock.now(), Date.now()]);
     const url = new URL(message.url ?? '/', 'http://s3');
     const [, bucket = '', ...rest] = url.pathname.split('/');

@@ -29,7 +29,10 @@ export function computeSignature(text: string, secretAccessKey: string, { day, r
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-/** Holds a credential, `<key>/<day>/<region>/s3/aws4_request`, and a signed time to the signer's. Throws S3Error. */
+/**
+ * Checks that a credential, `<key>/<day>/<region>/s3/aws4_request`, belongs to the signer, and that the signed time is
+ * on the credential's day. Throws S3Error.
+ */
 export function checkSigner(credential: string, date: string, signer: Signer): void {
   const [accessKeyId, day = '', region = '', service, end, ...more] = credential.split('/');
   if (!/^\d{8}$/.test(day) || service !== 's3' || end !== 'aws4_request' || more.length > 0)

@@ -9,7 +9,9 @@ const LONGEST_WAIT_MS = 86_400_000;
 type SchedulingPlan = Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>;
 
 export interface Scheduler {
-  /** Runs the schedules of these functions at once. Returns the failures. */
+  /**
+   * Runs the schedules of the functions that `isMeant` selects, without waiting for their times. Returns the failures.
+   */
   runNow(isMeant: (functionName: string) => boolean): Promise<readonly string[]>;
   stop(): void;
 }

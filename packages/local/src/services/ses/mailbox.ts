@@ -11,7 +11,7 @@ export interface KeptMail {
   /** The recipients, separated by commas. */
   readonly to: string;
   readonly subject: string;
-  /** All headers, names in lower case. A repeated header holds its values on separate lines. */
+  /** All headers, with names in lower case. If a header is repeated, its values are on separate lines. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;

@@ -4,15 +4,15 @@ import type { Topics } from '../sns/topics.ts';
 import type { KeptMail } from './mailbox.ts';
 
 /**
- * The simulated outcomes by the address's local part, which may carry a label (SES guide, 'Using the mailbox
- * simulator').
+ * The simulated outcomes by the address's local part, such as `bounce` in `bounce+label@simulator.amazonses.com` (SES
+ * guide, 'Using the mailbox simulator').
  */
 const SIMULATED: Readonly<Record<string, 'bounce' | 'complaint'>> = { bounce: 'bounce', complaint: 'complaint' };
 const SIMULATOR = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
 /**
- * Publishes the outcome of an email to an address of SES's mailbox simulator, if the email's configuration set has an
- * event destination for it.
+ * Publishes the simulated outcome of an email that was sent to SES's mailbox simulator. Does so only if the email's
+ * configuration set has an event destination for that outcome.
  */
 export function tellOutcome(
   mail: KeptMail,

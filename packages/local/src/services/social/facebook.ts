@@ -8,7 +8,7 @@ export interface Facebook {
   readonly appSecret: string;
   /** Issues an access token of the app, valid for two hours. */
   giveToken(person: SocialPerson): string;
-  /** Answers `/debug_token` and `/me`, with or without the API's version in front of them. */
+  /** Answers `/debug_token` and `/me`, with or without an API version at the start of the path. */
   answer(url: URL): { readonly status: number; readonly body: unknown };
 }
 
@@ -39,7 +39,7 @@ export function createFacebook(clock: Pick<Clock, 'now'>): Facebook {
     },
   };
 
-  /** Graph API reference, 'Debug-Token'. The app authenticates as `<id>|<secret>`. */
+  /** Answers `/debug_token`, to which the app authenticates as `<id>|<secret>` (Graph API reference, 'Debug-Token'). */
   function debugToken(query: URLSearchParams) {
     if (query.get('access_token') !== `${appId}|${appSecret}`)
       return refusal('Invalid OAuth access token signature.', 190);
@@ -60,7 +60,10 @@ export function createFacebook(clock: Pick<Clock, 'now'>): Facebook {
     return { status: 200, body: { data } };
   }
 
-  /** Graph API reference, 'User'; `appsecret_proof` follows 'Securing Graph API calls'. */
+  /**
+   * Answers `/me` (Graph API reference, 'User'). Checks `appsecret_proof` if the request has one ('Securing Graph API
+   * calls').
+   */
   function me(query: URLSearchParams) {
     const token = query.get('access_token');
     const found = find(token);

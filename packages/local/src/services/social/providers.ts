@@ -11,7 +11,7 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export interface SocialProviders {
   /** Settings that point functions to the stand-ins. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Facebook's app secret, to which a setting points. */
+  /** The secret with Facebook's app secret; one of `settings` contains its ARN. */
   readonly secret: SecretPlan;
   /** Issues what the provider would give the page after a sign-in: an ID token, or Facebook's access token. */
   giveToken(provider: SocialProvider, person: SocialPerson, nonce?: string): Promise<string>;

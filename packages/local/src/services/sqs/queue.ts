@@ -14,7 +14,7 @@ export interface Queue {
   readonly plan: QueuePlan;
   /** Adds a message. Throws DiskFull; then the message is not in the queue. */
   send(body: string, attributes?: MessageAttributes, delayMs?: number): Promise<StoredMessage>;
-  /** Adds a message that another queue or its worker gave up, with its history. */
+  /** Adds a message and its history, after another queue or that queue's worker has given up on it. */
   bury(message: StoredMessage): Promise<void>;
   /**
    * Receives up to `max` visible messages, oldest first. Each is hidden for the visibility timeout, or for `hiddenMs`.
@@ -22,7 +22,9 @@ export interface Queue {
   receive(max: number, hiddenMs?: number): Promise<readonly ReceivedMessage[]>;
   /** Deletes a message; returns false if the receipt is invalid or has expired. */
   remove(receipt: string): Promise<boolean>;
-  /** Makes the message visible again after that many ms. Returns false as `remove` does. */
+  /**
+   * Makes the message visible again after `ms` milliseconds. Returns false if the receipt is invalid or has expired.
+   */
   hide(receipt: string, ms: number): boolean;
   /** Records why a message could not be handled; the reason moves with it to the dead-letter queue. */
   blame(receipt: string, failure: string): void;
@@ -34,7 +36,7 @@ export interface Queue {
   list(): readonly StoredMessage[];
   counts(): { readonly visible: number; readonly hidden: number };
   clear(): Promise<void>;
-  /** Resolves when a message may be visible, or after `ms`. */
+  /** Resolves when a message may have become visible, or after `ms` milliseconds. */
   wait(ms: number): Promise<void>;
   watch(listener: (event: QueueEvent) => void): void;
   close(): Promise<void>;
@@ -69,8 +71,8 @@ export async function openQueue(
     for (const sleeper of sleepers) sleeper();
   };
   /**
-   * On a full disk the journal keeps the entry in memory, so the queue goes on. A restart before the next write then
-   * repeats a message.
+   * Writes an entry to the journal. If the disk is full, the journal keeps the entry in memory, so the queue continues.
+   * If the process then restarts before the next write, a message may be delivered again.
    */
   const note = (entry: JournalEntry) =>
     journal.append(entry).catch((error: unknown) => {

@@ -42,7 +42,7 @@ export interface Books {
   newId(prefix: string): string;
 }
 
-/** The persistent records: objects by id, and under `clock` how far the test clock was advanced. */
+/** The persistent records: the objects by id, and under `clock` the seconds by which the test clock was advanced. */
 export type BookRecords = Pick<Records<AnyKept | { readonly aheadS: number }>, 'get' | 'values' | 'put' | 'remove'>;
 
 export function openBooks(records: BookRecords, nowMs: () => number): Books {

@@ -14,7 +14,9 @@ export interface Catalogue {
   updatePromotionCode(id: string, fields: Fields): Stripe.PromotionCode;
   /** Returns a promotion code's coupon. Throws if the code is inactive, expired or used up. */
   usable(promotionCodeId: string): Stripe.Coupon;
-  /** Returns a promotion code's coupon and counts one redemption. Throws as `usable` does. */
+  /**
+   * Returns a promotion code's coupon and counts one redemption. Throws if the code is inactive, expired or used up.
+   */
   redeem(promotionCodeId: string): Stripe.Coupon;
 }
 

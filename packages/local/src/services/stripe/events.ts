@@ -6,7 +6,10 @@ export const API_VERSION = '2026-10-28.endive';
 
 export type Tell = (type: Stripe.Event.Type, object: AnyKept) => void;
 
-/** Creates a function that stores an event and passes it on, with the object's state at that moment. */
+/**
+ * Creates a function that stores an event, with a copy of the object's state at that moment, and passes the event to
+ * `onEvent`.
+ */
 export function createTeller(books: Books, onEvent: (event: Stripe.Event) => void): Tell {
   return (type, object) => {
     const event = {

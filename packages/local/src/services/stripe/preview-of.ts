@@ -8,8 +8,8 @@ import { newSubscription } from './new-subscription.ts';
 import { endOfTerm, itemOf, makeItem, prorationLines, termLine } from './subscription-items.ts';
 
 /**
- * Returns the invoice of a price change today; otherwise, or if the change costs nothing today, that of the next
- * period.
+ * Returns the invoice of a price change today. If the price does not change today, or the change costs nothing today,
+ * returns the invoice of the next period.
  */
 export function previewOf(books: Books, one: Stripe.Subscription, details: Fields): Bill {
   const to = firstPrice(details);

@@ -28,7 +28,7 @@ export interface Provider {
   settleBill(intent: Stripe.PaymentIntent): void;
   /** Attempts to collect an open invoice again; throws the bank's refusal. */
   pay(invoiceId: string, methodId?: string): Stripe.Invoice;
-  /** Voids an open invoice and drops the pending change that waits for it. */
+  /** Voids an open invoice and drops the subscription's pending change that its payment would have applied. */
   voidBill(invoiceId: string): Stripe.Invoice;
 }
 

@@ -28,7 +28,7 @@ const SETTLE_EVERY_MS = 60_000;
 export interface Payments {
   /** Settings that point functions to Stripe or its stand-in. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The Stripe keys, to which a setting points. */
+  /** The secret with the Stripe keys; one of `settings` contains its ARN. */
   readonly secret: SecretPlan;
   /** Absent if a real test account is used. */
   readonly standIn?: Provider;

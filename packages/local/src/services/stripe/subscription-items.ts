@@ -111,7 +111,7 @@ function partAfter(cents: number, fromS: number, toS: number, atS: number): numb
   return Math.round(cents * Math.min(1, Math.max(0, (toS - atS) / (toS - fromS))));
 }
 
-/** Returns the same day of the next year or month. */
+/** Returns the end of a billing period: the same day of the next month or year, in seconds since 1970. */
 export function endOfTerm(fromS: number, { recurring }: Stripe.Price): number {
   const date = new Date(fromS * 1000);
   if (recurring?.interval === 'month') date.setUTCMonth(date.getUTCMonth() + 1);

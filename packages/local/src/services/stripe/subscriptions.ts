@@ -18,7 +18,10 @@ export interface Subscriptions {
   cancel(id: string, fields: Fields): Stripe.Subscription;
   /** Ends the subscription after the last failed attempt to collect its invoice. */
   giveUp(id: string): Stripe.Subscription;
-  /** Returns the invoice of a change, or of the next period; without a subscription, the first invoice of a new one. */
+  /**
+   * Returns a preview of the invoice of a change, or of the next period. Without a subscription, returns the first
+   * invoice of a new one.
+   */
   preview(fields: Fields): Stripe.Invoice;
   /** Processes the end of a trial or billing period: begins and bills the next one, or ends the subscription. */
   renew(id: string): Stripe.Subscription;
@@ -126,14 +129,14 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         throw error ?? unconfirmed();
       }
       const status = trialEndS !== null ? 'trialing' : invoice.status === 'paid' ? 'active' : 'incomplete';
-      // A one-time discount is kept for the first invoice with an amount.
+      // A one-time discount stays until the first invoice with an amount uses it.
       const discounts = invoice.subtotal === 0 ? made.discounts : lastingDiscounts(books, made);
       return write({ ...made, discounts, status, latest_invoice: invoice.id }, 'created');
     },
 
     update(id, fields) {
       const [change] = listOf(fields, 'items');
-      // A new change replaces the pending one.
+      // A new change replaces a pending one, so the pending change is dropped first.
       const isOther = change !== undefined || numberOf(fields, 'trial_end') !== undefined;
       const read = isOther ? dropPending(alive(id)) : alive(id);
       const to = typeof change === 'object' ? textOf(change, 'price') : undefined;

@@ -43,7 +43,7 @@ export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AG
       const sending = send(event).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
-    /** Resolves when each event was accepted or is scheduled for a retry. */
+    /** Resolves when each event was accepted by the receiver or is scheduled for a retry. */
     async sent() {
       await Promise.all(underWay);
     },

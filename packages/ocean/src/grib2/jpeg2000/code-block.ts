@@ -36,7 +36,9 @@ export class CodeBlockDecoder {
   readonly #flags = new Int32Array(MAX_STRIDE * (BLOCK / STRIPE + 2));
   #bytes: Uint8Array = new Uint8Array(4096);
   #significance: Uint8Array = SIGNIFICANCE_CONTEXTS.LL;
-  /** The signed coefficients, doubled. The lowest bit is the half that rounds a truncated block. */
+  /**
+   * The signed coefficients times two. The lowest bit holds the half that rounds the values of a truncated code-block.
+   */
   #plane: Int32Array = new Int32Array(0);
   #stride = 0;
   #origin = 0;
@@ -94,7 +96,7 @@ export class CodeBlockDecoder {
             this.#becomeSignificant(at, at - rowStart, y, row3, one);
           word = (flags[at] as number) | (1 << (VISITED + row3));
           flags[at] = word;
-          // A newly significant coefficient makes the one below it a candidate.
+          // A coefficient that has just become significant makes the coefficient below it a candidate for this pass.
           rows = insignificantNearOthers(word) & stripeRows & (-2 << row3);
         }
       }
@@ -128,8 +130,8 @@ export class CodeBlockDecoder {
   }
 
   /**
-   * Decodes all coefficients that the other two passes left out (D.3.4). A column without significance takes a single
-   * bit.
+   * Decodes all coefficients that the other two passes left out (D.3.4). A column without significant coefficients or
+   * neighbours may be coded in a single bit.
    */
   #cleanUp(one: number): void {
     const [flags, mq, contexts, width] = [this.#flags, this.#mq, this.#significance, this.#width];
@@ -155,7 +157,10 @@ export class CodeBlockDecoder {
     }
   }
 
-  /** Decodes the sign of row `row3` / 3 of a stripe's column and updates its neighbours' flags (D.3.2). */
+  /**
+   * Decodes the sign of a coefficient and updates its neighbours' flags (D.3.2). The coefficient lies in row `row3` / 3
+   * of a column of the stripe.
+   */
   #becomeSignificant(at: number, x: number, y: number, row3: number, one: number): void {
     const flags = this.#flags;
     const own = flags[at] as number;
@@ -184,7 +189,9 @@ export class CodeBlockDecoder {
     }
   }
 
-  /** Rounds towards zero, which is exact for a block with all its passes. */
+  /**
+   * Halves the coefficients, rounding towards zero. For a code-block with all its coding passes, the result is exact.
+   */
   #dropHalfBits(): void {
     const plane = this.#plane;
     for (let y = 0; y < this.#height; y++) {

@@ -4,7 +4,7 @@ import type { Section } from '../section.ts';
 export interface Codestream {
   readonly width: number;
   readonly height: number;
-  /** The bits of the unsigned samples. */
+  /** The number of bits in each unsigned sample. */
   readonly precision: number;
   readonly decompositions: number;
   readonly guardBits: number;

@@ -9,7 +9,7 @@ function decode(codestream: Uint8Array, count = 33 * 9): number[] {
   return [...decodeJpeg2000(new Section(bytes, 7, 0, bytes.length), count)];
 }
 
-/** Returns the plane's codestream with the byte `at` after its marker changed. */
+/** Returns the codestream of `PLANE` with one byte changed: the byte `at` bytes after the start of the given marker. */
 function changed(marker: number, at: number, value: number): Uint8Array {
   const bytes = PLANE.bytes.slice();
   const start = bytes.findIndex((byte, n) => byte === 0xff && bytes[n + 1] === marker);
@@ -70,7 +70,8 @@ test.each([
 });
 
 /**
- * Writes a square image without a wavelet. Its code-blocks all claim 88 passes over 30 bit planes in no bytes at all.
+ * Writes a square image without a wavelet. Each of its code-blocks claims 88 coding passes over 30 bit planes, but
+ * contains no bytes.
  */
 function writeEmptyBlocks(side: number): Uint8Array {
   const head = ROW.bytes.slice(0, ROW.bytes.findIndex((byte, n) => byte === 0xff && ROW.bytes[n + 1] === 0x93) + 2);

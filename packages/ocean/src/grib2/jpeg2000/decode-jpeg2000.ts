@@ -7,7 +7,10 @@ import { inverseWavelet } from './wavelet.ts';
 
 const JP2_SIGNATURE = 0x6a502020;
 const JP2_CODESTREAM = 0x6a703263;
-/** The most bit planes of a coefficient, so that it fits signed 32-bit arithmetic with its half bit. */
+/**
+ * The largest number of bit planes of a coefficient. With the half bit for rounding, it then fits signed 32-bit
+ * arithmetic.
+ */
 const MAX_BIT_PLANES = 30;
 
 /**

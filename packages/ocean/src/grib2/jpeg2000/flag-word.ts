@@ -18,18 +18,21 @@ export const NOTHING_NEAR = 0x3ffff | (ROWS << VISITED);
 /** The number of rows of a column. */
 export const STRIPE = 4;
 
-/** Returns the rows of a stripe that is `height` rows from the block's end. */
+/**
+ * Returns a mask of the rows in a stripe that begins `height` rows above the bottom edge of the code-block. The last
+ * stripe may have fewer than four rows.
+ */
 export function rowsOf(height: number): number {
   return height >= STRIPE ? ROWS : ROWS & ((1 << (3 * height)) - 1);
 }
 
-/** Returns the rows of a column that are not significant but have a significant neighbour. */
+/** Returns a mask of the rows of a column that are not significant but have a significant neighbour. */
 export function insignificantNearOthers(word: number): number {
   const threes = word | (word >>> 1) | (word >>> 2);
   return (threes | (threes >>> 3) | (threes >>> 6)) & ~(word >>> OWN) & ROWS;
 }
 
-/** Returns the position of the lowest of `rows`: three times the row's number. */
+/** Returns the position of the lowest set bit of a row mask: three times the row's number. */
 export function lowestBit(rows: number): number {
   return 31 - Math.clz32(rows & -rows);
 }

@@ -24,7 +24,7 @@ export class MqDecoder {
     this.contexts = new Uint8Array(contextCount);
   }
 
-  /** Starts a code-block. Two 0xFF must follow `bytes` as the end mark. */
+  /** Starts decoding a code-block. The caller must append two bytes 0xFF to `bytes` as the end mark. */
   start(bytes: Uint8Array): void {
     this.#bytes = bytes;
     this.#at = 0;
@@ -36,8 +36,8 @@ export class MqDecoder {
   }
 
   /**
-   * Decodes one symbol (figures C.15 to C.18). Its only data-dependent branch is the renormalization, because the
-   * processor would mispredict others half of the time.
+   * Decodes one symbol (figures C.15 to C.18). The renormalization is the only data-dependent branch. The processor
+   * would mispredict further branches half of the time.
    */
   decode(context: number): number {
     const state = this.contexts[context] as number;
@@ -49,7 +49,7 @@ export class MqDecoder {
       this.#interval = upper;
       return state & 1;
     }
-    // The smaller interval belongs to the less probable symbol, whichever lies lower.
+    // The smaller interval belongs to the less probable symbol, even if it is the upper one.
     const isLess = (isLower ^ ((upper - probability) >> 31)) & 1;
     this.contexts[context] = NEXT[2 * state + isLess] as number;
     this.#renormalize(upper + ((probability - upper) & isLower));

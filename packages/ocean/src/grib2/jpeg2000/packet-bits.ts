@@ -28,7 +28,9 @@ export class PacketBits {
     return value;
   }
 
-  /** Returns where the packet's body begins: the next whole byte, past a stuffed one. */
+  /**
+   * Returns the offset of the packet's body. It begins at the next whole byte, after a stuffed byte if there is one.
+   */
   end(): number {
     return this.#byte === 0xff ? this.#at + 1 : this.#at;
   }

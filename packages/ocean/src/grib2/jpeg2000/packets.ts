@@ -86,7 +86,7 @@ function readPassCount(bits: PacketBits): number {
   return five < 31 ? 6 + five : 37 + bits.readMany(7);
 }
 
-/** Reads a length (ISO/IEC 15444-1 B.10.7.1); Lblock begins at 3. */
+/** Reads the length of a code-block's data (ISO/IEC 15444-1 B.10.7.1). The standard's Lblock starts at 3 bits. */
 function readLength(section: Section, bits: PacketBits, passes: number): number {
   let lengthBits = 3;
   while (bits.read() === 1) {

@@ -2,7 +2,10 @@ import type { Codestream } from './codestream.ts';
 
 export type Orientation = 'LL' | 'HL' | 'LH' | 'HH';
 
-/** A sub-band, laid out in the coefficient plane as the wavelet expects it: low before high in both directions. */
+/**
+ * A sub-band with its place in the coefficient plane. In both directions, low-pass coefficients precede high-pass
+ * coefficients, as the wavelet expects.
+ */
 export interface Band {
   readonly orientation: Orientation;
   readonly x: number;

@@ -24,7 +24,10 @@ export class TagTree {
     this.#known = new Uint8Array(count);
   }
 
-  /** Reads the value of a leaf (in row-major order), as far as needed: `limit` means `limit` or more. */
+  /**
+   * Reads the value of a leaf (in row-major order) up to `limit`. The result `limit` means that the value is `limit` or
+   * more.
+   */
   read(bits: PacketBits, leaf: number, limit: number): number {
     const y = Math.floor(leaf / this.#width);
     const x = leaf - y * this.#width;

@@ -2,8 +2,8 @@
 const STRIP = 16;
 
 /**
- * Undoes the reversible 5/3 wavelet in place (ISO/IEC 15444-1 annex F). `plane` holds low before high bands in both
- * directions.
+ * Undoes the reversible 5/3 wavelet in place (ISO/IEC 15444-1 annex F). In `plane`, low-pass precede high-pass
+ * coefficients in both directions.
  */
 export function inverseWavelet(plane: Int32Array, width: number, height: number, decompositions: number): void {
   const row = new Int32Array(width);

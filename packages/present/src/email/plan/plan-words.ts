@@ -7,7 +7,7 @@ export type PlanEnd = 'over' | 'unpaid' | 'cancelled' | 'refunded' | 'disputed' 
 interface ChargeAheadWords {
   subject(tier: string, day: string): string;
   lead(sum: string, tier: string, day: string): string;
-  /** The lead for a charge of 0. */
+  /** The first sentence of the email if the charge is 0. */
   free(tier: string, day: string): string;
 }
 
@@ -17,14 +17,14 @@ export interface PlanWords {
   readonly receipt: {
     subject(sum: string): string;
     credited(sum: string): string;
-    /** The subject of a change that charges and credits nothing. */
+    /** The subject of a receipt for a plan change that neither charges nor credits anything. */
     changed(tier: string): string;
-    /** The subject if nothing was charged. */
+    /** The subject of a receipt if nothing was charged. */
     readonly free: string;
     term(tier: string, day: string): string;
     change(tier: string, day: string): string;
     next(sum: string, day: string): string;
-    /** The sentence for a next year without a charge. */
+    /** The sentence that the next year costs nothing. */
     nextFree(day: string): string;
     ends(day: string): string;
     readonly open: string;
@@ -53,7 +53,10 @@ export interface PlanWords {
   /** The texts for a refund after which part of the plan continues. */
   readonly moneyBack: {
     subject(tier: string, day: string): string;
-    /** The effect of the refund: a plan change is reverted, or a paid term ends and only its gifted part remains. */
+    /**
+     * The effect of the refund. Either a plan change is reverted, or a paid term ends and only the time from a gift
+     * card remains.
+     */
     readonly of: Readonly<Record<'change' | 'term', (tier: string, day: string) => string>>;
   };
   readonly ended: {

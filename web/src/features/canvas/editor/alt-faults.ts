@@ -8,7 +8,10 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
  */
 export const altFault = new PluginKey<string | undefined>('altFault');
 
-/** Shows the sentence at each picture without alt text, in the `altFault` of its decoration, until it has one. */
+/**
+ * Marks each picture without alt text with the error message, which the decoration passes on to the picture's view in
+ * `altFault`. The mark disappears once the picture has alt text.
+ */
 export function altFaults(): Plugin {
   return new Plugin<string | undefined>({
     key: altFault,

@@ -31,8 +31,9 @@ export function arrivingPictures(): Plugin {
 }
 
 /**
- * Uploads files and inserts them as pictures at a position that follows later edits. `take` adds a file to the library,
- * or throws. `onFault` is called for each picture that is not inserted, also if the editor has closed.
+ * Uploads files and inserts them as pictures. If the writer edits the text during an upload, the insertion position
+ * moves with the text. `take` uploads a file to the library, or throws. `onFault` is called for each picture that is
+ * not inserted, even if the editor has been closed.
  */
 export async function putPictures(
   view: EditorView,

@@ -22,7 +22,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A dialog that asks for a line or two before something is inserted into the text. */
+/**
+ * A dialog with one or two input fields, for example for the address of a video that is then inserted into the text.
+ */
 export function AskDialog({ title, fields, check, onAnswer, onClose }: Props) {
   const [answer, setAnswer] = useState<Answer>(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),

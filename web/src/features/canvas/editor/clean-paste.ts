@@ -10,9 +10,9 @@ const NUMBER = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
 /** The attribute that replaces `style`, because the content security policy blocks inline styles and reports them. */
 const STYLE = 'data-style';
-/** The elements whose text is bold by default. */
+/** The elements that browsers render in bold by default, so that bold markup inside them is redundant. */
 const HEADS = 'h1, h2, h3, h4, h5, h6, th';
-/** The container elements, which hold no text of their own. */
+/** The container elements, which contain other elements but no text of their own. */
 const FRAMES = 'table, thead, tbody, tfoot, tr, ul, ol';
 const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i;
 const NOT_BOLD = /(?:^|[;\s])font-weight:\s*(?:normal|lighter|[1-4]00)/i;
@@ -73,7 +73,10 @@ function toItem(document: Document, paragraph: HTMLElement, level: number): void
   paragraph.remove();
 }
 
-/** Returns the list of the paragraph's item at its level: the preceding list, else a new one. */
+/**
+ * Returns the list that a paragraph's item belongs to at its nesting level: the list before the paragraph, or else a
+ * new one.
+ */
 function listFor(document: Document, paragraph: HTMLElement, level: number, tag: string): Element {
   const before = paragraph.previousElementSibling;
   let list = before && /^[OU]L$/.test(before.tagName) ? before : null;

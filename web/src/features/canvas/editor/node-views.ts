@@ -90,7 +90,7 @@ class BlockView implements NodeView {
     return true;
   }
 
-  /** Sets the error message and the ARIA attributes, like the `Field` component. */
+  /** Shows the error message and sets the ARIA attributes of the input, as the `Field` component does. */
   private tell(decorations: readonly Decoration[]): void {
     const fault: string = decorations.map(({ spec }) => spec.altFault).find(Boolean) ?? '';
     if (fault === this.error.textContent) return;

@@ -1,12 +1,12 @@
 interface Pasted {
   readonly files: readonly File[];
-  /** Whether the pasted text is inserted too; false if the files are the only content. */
+  /** Whether the pasted content also has text to insert; false if it consists of files only. */
   readonly hasWords: boolean;
 }
 
 /**
- * Returns the pasted or dropped files. It returns none beside HTML text, because a word processor adds an image of the
- * text. `parse` is the browser's parser, which runs no scripts.
+ * Returns the pasted or dropped files. If the content also has HTML with text, it returns none: a word processor adds
+ * an image of the copied text. `parse` is the browser's parser, which runs no scripts.
  */
 export function pastedFiles(
   data: Pick<DataTransfer, 'files' | 'getData'> | null,

@@ -30,7 +30,7 @@ interface Ways {
   readonly onLink: () => void;
   /** Moves the focus to the toolbar. */
   readonly onTools: () => void;
-  /** Called when pasted or dropped content has lost pictures of other sites. */
+  /** Called when pictures hosted on other sites were removed from pasted or dropped content. */
   readonly onPictureLeft: () => void;
   /** Called when files are pasted or dropped at a position of the text. */
   readonly onFiles: (view: EditorView, at: number, files: readonly File[]) => void;
@@ -141,7 +141,8 @@ function pasting({ onPictureLeft, onFiles }: Ways): Plugin {
         if (view.dragging) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.to;
         const place = view.state.doc.resolve(at);
-        // A file dropped on a paragraph goes after it, because nobody aims at a letter.
+        // A file dropped on a paragraph is inserted after the paragraph, because writers do not aim between two
+        // characters.
         return takeFiles(view, event.dataTransfer, place.parent.isTextblock ? place.after() : at);
       },
       handlePaste(view, event) {

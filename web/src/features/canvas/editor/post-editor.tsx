@@ -13,7 +13,7 @@ import styles from './post-editor.module.css';
 import { type Beach, type Picture, Toolbar } from './toolbar.tsx';
 
 type Document = PostText['document'];
-/** Long enough to read two sentences. */
+/** The display time of the notice that pictures were removed from a paste; it suffices to read two sentences. */
 const PICTURE_LEFT_MS = 8000;
 
 interface Props {
@@ -21,9 +21,9 @@ interface Props {
   readonly document: Document;
   readonly onChange: (document: Document) => void;
   readonly lang: string;
-  /** The error sentence of the text. */
+  /** The error message about the text as a whole. */
   readonly error?: string | undefined;
-  /** The error sentence for pictures without alt text. */
+  /** The error message about pictures without alt text. */
   readonly altError?: string | undefined;
   readonly isReadOnly?: boolean;
   /** Opens the picture library; resolves to the chosen or uploaded picture. */

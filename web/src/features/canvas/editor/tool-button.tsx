@@ -25,7 +25,7 @@ export function ToolButton({ label, keys, isOn, isOff = false, onPress, children
       aria-disabled={isOff || undefined}
       tabIndex={-1}
       className={styles.tool}
-      // Without this, the press would clear the text's selection.
+      // Without this, pressing the mouse button would move the focus and clear the text's selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isOff ? undefined : onPress}
     >

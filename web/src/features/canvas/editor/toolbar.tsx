@@ -13,7 +13,7 @@ import styles from './toolbar.module.css';
 
 /** A library picture that can be inserted into a text. */
 export interface Picture {
-  /** Its name in the library. */
+  /** The id of the picture in the library. */
   readonly id: string;
   readonly src: string;
   readonly width: number;
@@ -53,7 +53,7 @@ const BLOCKS = [
 export function Toolbar({ state, view, controls, isLinking, onLinking, pickPicture, pickBeach }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [isAskingFilm, setAskingFilm] = useState(false);
-  // True while the toolbar shows all rows; otherwise a narrow screen shows the first one.
+  // True while the toolbar shows all its rows of buttons; otherwise a narrow screen shows only the first row.
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const run = (command: Command) => {

@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './conflict-notice.module.css';
 
 interface Props {
-  /** True if the text comes from another tab on this device. */
+  /** True if the text that can be restored is a draft that another tab left on this device. */
   readonly isFound: boolean;
   readonly onPutBack: () => void;
   readonly onLetGo: () => void;
 }
 
-/** A notice that this writer's own text was replaced by another one and can be restored. */
+/** A notice that another version has replaced the writer's own text, which can be restored. */
 export function AsideNotice({ isFound, onPutBack, onLetGo }: Props) {
   return (
     <section className={styles.conflict} aria-label={m.canvas_aside()}>

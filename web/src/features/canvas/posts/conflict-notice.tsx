@@ -10,7 +10,10 @@ import { timeWords } from './words.ts';
 
 interface Props {
   readonly writing: Writing;
-  /** Resolves the conflict with a text; `aside` is the writer's own text if the other one was chosen. */
+  /**
+   * Resolves the conflict with the chosen text. If the writer chose the other version, `aside` is their own text, which
+   * can be restored.
+   */
   readonly onResolve: (content: PostContent, aside?: PostContent) => void;
 }
 
@@ -23,7 +26,8 @@ export function ConflictNotice({ writing: { post, content, conflict }, onResolve
   const { theirs, isOwn } = conflict;
   const words = isOwn ? OWN : OTHERS;
   const title = words.title();
-  // Both merged texts include all changes that do not clash.
+  // The two texts to choose from. Each contains all changes that do not clash, so they differ only where two changes
+  // clash.
   const mine = mergeContents(writtenContent(post), content, writtenContent(theirs)).content;
   const other = mergeContents(writtenContent(post), writtenContent(theirs), content).content;
   return (
@@ -51,7 +55,7 @@ const OTHERS = {
   keep: m.canvas_conflict_keep_mine,
   take: m.canvas_conflict_take_theirs,
 } as const;
-/** The words for a conflict of one writer's two texts. */
+/** The wording if both conflicting texts are by the same writer, for example from two tabs. */
 const OWN = {
   title: m.canvas_conflict_own,
   lead: m.canvas_conflict_own_lead,

@@ -7,7 +7,7 @@ import styles from './publish-dialog.module.css';
 
 interface Props {
   readonly post: CanvasPost;
-  /** Called however the dialog closes; the page then points out the missing fields. */
+  /** Called whenever the dialog closes, however it is closed; the page then marks the missing fields. */
   readonly onClose: () => void;
 }
 

@@ -57,7 +57,7 @@ function missingOf({ texts, image }: Post) {
   });
 }
 
-/** Returns the languages in parentheses; empty if all languages are affected. */
+/** Returns the names of the affected languages in parentheses; an empty string if all languages are affected. */
 function ofLangs(langs: readonly { readonly text: string }[], count: number): string {
   return langs.length < count ? ` (${langs.map(({ text }) => text).join(', ')})` : '';
 }

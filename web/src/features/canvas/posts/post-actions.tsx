@@ -19,7 +19,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { timeWords } from './words.ts';
 
 type Goal = { readonly to: 'draft' | 'review' | 'published' | 'scheduled'; readonly publishAt?: string };
-/** An open dialog, and the post as it was last saved. */
+/** The dialog that is open, and the post as it was last saved. */
 interface Asked {
   readonly about: 'missing' | 'publishing' | 'time';
   readonly post: CanvasPost;
@@ -46,7 +46,8 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
   const tellRefused = (error: unknown) => {
     const after = refuse(error);
     if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) return;
-    // The server's 412 brought another writer's changes, and they merged without clashes: there is nothing to compare.
+    // The server answered 412, because another writer had saved. The changes merged without a clash, so no comparison
+    // is shown.
     const isTakenIn = error.status === 412 && after.state !== 'conflict';
     showToast(isTakenIn ? m.canvas_changed_look() : error.message, { tone: 'error', ms: 6000 });
   };
@@ -65,7 +66,7 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
   /** Runs the action only if the saved post is complete; else it lists the missing fields. */
   const actWhole = (name: string, deed: (saved: CanvasPost) => Promise<void>) =>
     act(name, async (saved) => (requiredFault(saved) ? setAsked({ about: 'missing', post: saved }) : deed(saved)));
-  // The dialog shows the saved post, because the server derives its address from the title.
+  // The dialog shows the post as saved, because the server may derive the post's slug from its title.
   const ask = (about: Asked['about']) => void actWhole('ask', async (post) => setAsked({ about, post }));
   const move = (goal: Goal, done: string) =>
     (goal.to === 'draft' ? act : actWhole)(goal.to, async ({ id, revision }) => {

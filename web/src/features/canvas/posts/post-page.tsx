@@ -31,7 +31,8 @@ export function PostPage({ id, userId, pickBeach }: Props) {
   }, [userId, id]);
 
   const isMissing = error instanceof ApiError && (error.status === 0 || error.status === 404);
-  // A cached copy of an earlier visit would look like another writer's change.
+  // A copy that an earlier visit cached is not used: its difference from the server's version would look like another
+  // writer's change.
   const isFresh = isFetchedAfterMount || data?.revision === '';
   const post = isFresh && (!error || data?.revision === '') ? data : isMissing ? kept?.[0]?.post : undefined;
   if (post && kept) return <PostDesk key={id} userId={userId} post={post} kept={kept} pickBeach={pickBeach} />;

@@ -110,7 +110,7 @@ interface NoneProps {
   readonly onEverybody: (() => void) | undefined;
 }
 
-/** The content of an empty list: buttons to the states that have posts. */
+/** The content shown for an empty list: buttons that switch to the states that have posts. */
 function None({ counts = {}, onState, onEverybody }: NoneProps) {
   const others = STATES.filter((state) => counts[state]);
   if (others.length === 0)

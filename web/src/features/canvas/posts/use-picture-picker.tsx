@@ -16,12 +16,12 @@ type Answer = (picture: Picture | undefined) => void;
 
 interface PicturePicker {
   readonly pick: () => Promise<Picture | undefined>;
-  /** Uploads a file without a dialog; rejects with a readable message. */
+  /** Uploads a file without opening the dialog; rejects with a message for the writer. */
   readonly take: (file: File) => Promise<Picture>;
   readonly dialog: ReactNode;
 }
 
-/** Lets a writer choose a library picture or upload one; the caller must render `dialog`. */
+/** Lets a writer choose a picture from the library or upload one; the caller must render the returned `dialog`. */
 export function usePicturePicker(): PicturePicker {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<{ readonly give: Answer }>();

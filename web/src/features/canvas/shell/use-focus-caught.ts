@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus when its element is removed, so that it never falls back to the document. A dialog returns it to the
- * element focused before; a list item passes it to a neighbour; otherwise the heading gets it.
+ * Moves the focus when the focused element is removed, because the browser would move it to the document body. After a
+ * dialog, the element focused before it gets the focus. After a list item, a neighbouring item gets it. In all other
+ * cases the page's heading gets it.
  */
 export function useFocusCaught(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -6,7 +6,10 @@ export function askToLeave(isUnsaved: boolean): () => boolean {
   return () => !isUnsaved || confirm(m.canvas_leave_unsaved());
 }
 
-/** Asks before the writer leaves with unsaved input, by the browser's prompt or, within the site, by this one. */
+/**
+ * Asks for confirmation before the writer leaves with unsaved input. Leaving the site shows the browser's prompt;
+ * leaving the page within the site shows this hook's prompt.
+ */
 export function useLeaveAsked(isUnsaved: boolean): void {
   useBlocker({
     disabled: !isUnsaved,

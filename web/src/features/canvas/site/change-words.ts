@@ -6,7 +6,7 @@ import { sectionNames } from './words.ts';
 interface Changed {
   readonly kind: string;
   readonly subject: string;
-  /** The title of the changed item, if it is known. */
+  /** The title of the changed item; absent if the API does not supply one. */
   readonly title?: string | undefined;
   readonly isGone: boolean;
   readonly action: string;
@@ -41,7 +41,7 @@ export function changeWords({ kind, subject, title, action, revision }: Changed)
   const state = STATES.find((one) => one === action);
   const did = kind === 'post' && state ? oneState(state) : (ACTIONS[action]?.() ?? roleWords(action));
   const called = title === undefined ? [] : [title || m.canvas_untitled()];
-  // For an invitation the subject is its role, which stands beside the email address.
+  // The subject of an invitation is the offered role, which is shown beside the invited email address.
   const named = called.length === 0 || kind === 'invitation' ? [...called, subjectWords(kind, subject)] : called;
   const parts = [KINDS[kind]?.() ?? kind, ...named, did];
   return [...parts, ...(revision === undefined ? [] : [m.editing_revision({ number: revision })])].join(' · ');

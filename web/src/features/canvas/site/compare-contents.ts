@@ -1,14 +1,23 @@
-/** A field that differs between two contents, by its path; undefined on a side that lacks the field. */
+/**
+ * A field whose value differs between two versions of a section, with its path. A value is undefined if that version
+ * lacks the field.
+ */
 export interface Difference {
   readonly path: readonly string[];
   readonly theirs: unknown;
   readonly mine: unknown;
 }
 
-/** The fields that identify a list item, so that an item is compared with itself even if it has moved. */
+/**
+ * The fields that identify a list item. They let an item be compared with itself even if it has another position in the
+ * other version.
+ */
 const NAMES = ['id', 'board', 'url'];
 
-/** Returns the fields that differ between two contents of a section, in order, and also changed list orders. */
+/**
+ * Returns the fields that differ between two versions of a section, in order. A list whose items were only reordered
+ * also counts as a difference.
+ */
 export function differencesOf(theirs: unknown, mine: unknown, path: readonly string[] = []): Difference[] {
   if (Array.isArray(theirs) || Array.isArray(mine)) return ofLists(theirs, mine, path);
   if (isRecord(theirs) || isRecord(mine)) {
@@ -33,7 +42,10 @@ function ofLists(theirs: unknown, mine: unknown, path: readonly string[]): Diffe
   ];
 }
 
-/** Maps the items of a list by identifying name; a duplicate or unnamed item also gets its position. */
+/**
+ * Indexes the items of a list by their identifying field, or by position if an item has none. If a key occurs twice,
+ * the position is added to it.
+ */
 function itemsOf(list: unknown): Map<string, unknown> {
   const items = new Map<string, unknown>();
   for (const [at, item] of (Array.isArray(list) ? list : []).entries()) {

@@ -16,7 +16,7 @@ interface Props {
 
 const SHIPPED = { revision: 0, changedAt: null, changedBy: null };
 
-/** The revisions of a section, down to the one that the code ships. */
+/** The revisions of a section. The oldest entry is the content that ships with the code. */
 export function Revisions({ section, revisions, onTake }: Props) {
   const [failed, setFailed] = useState(false);
   const take = async (revision: number) => {

@@ -20,15 +20,15 @@ export interface SectionDraft<S extends SiteSection> extends Draft<S> {
   readonly fault: string | undefined;
   /** Returns the error of a field by its path: 'text.es'. */
   readonly faultOf: (path: string) => string | undefined;
-  /** The writer's own text after another version was taken; it can be restored. */
+  /** The writer's own text, after the writer has taken another version; it can be restored. */
   readonly aside: SiteContents[S] | undefined;
   /** The number of a newer revision that another writer has saved. */
   readonly newer: number | undefined;
   readonly change: (content: SiteContents[S]) => void;
   readonly save: () => Promise<void>;
-  /** Keeps this text, and rebases it on the newest revision. */
+  /** Keeps the text of this draft, and rebases it on the newest revision. */
   readonly keepMine: () => void;
-  /** Takes the other writer's version; this text is kept aside. */
+  /** Takes the other writer's version; the text of this draft is set aside and can be restored. */
   readonly takeTheirs: () => void;
   readonly putBack: () => void;
   readonly discard: () => void;

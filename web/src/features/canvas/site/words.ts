@@ -23,7 +23,8 @@ interface Head {
 }
 
 /**
- * Describes a revision: 'Revision 3, 24 Nov 2026, 12:00, ann@example.com'. The shipped one has neither time nor writer.
+ * Describes a revision: 'Revision 3, 24 Nov 2026, 12:00, ann@example.com'. The content that ships with the code has
+ * neither time nor writer.
  */
 export function revisionWords({ revision, changedAt, changedBy }: Head): string {
   if (changedAt === null) return m.editing_shipped();

@@ -3,7 +3,10 @@ import { isSame, type Lang } from './content.ts';
 
 export interface Merged {
   readonly content: PostContent;
-  /** The fields that both sides changed differently, such as `texts.en.title`; `content` has `mine` there. */
+  /**
+   * The paths of the fields that both sides changed differently, such as `texts.en.title`. The merged content has the
+   * value of `mine` in these fields.
+   */
   readonly clashes: readonly string[];
 }
 

@@ -26,7 +26,7 @@ test('the drafts of two closed tabs merge if they do not clash; else the newest 
 });
 
 interface Tab {
-  /** The draft key of this opening. */
+  /** The draft key that belongs to this opening of the post. */
   readonly key: string;
   readonly writing: Writing;
   readonly begin: ReturnType<typeof beginWithKept>;
@@ -36,7 +36,9 @@ interface World {
   readonly tabs: Readonly<Record<string, Tab | undefined>>;
   readonly drafts: Readonly<Record<string, FoundDraft>>;
   readonly server: { readonly revision: number; readonly titles: readonly string[] };
-  /** The latest titles that must not get lost, wherever they are stored. */
+  /**
+   * The most recently typed titles. The test checks that each one still exists in a tab, in a draft or on the server.
+   */
   readonly typed: readonly string[];
   readonly openings: number;
 }

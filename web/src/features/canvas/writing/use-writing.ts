@@ -25,17 +25,20 @@ export interface WritingControls {
   /** Saves at once; resolves to the server's post, or undefined if the save was refused or failed. */
   readonly save: Saver['save'];
   readonly whenSaved: Saver['whenSaved'];
-  /** Resolves a conflict with a text; `aside` is the writer's own text if the other one was chosen. */
+  /**
+   * Resolves a conflict with the chosen text. If the writer chose the other version, `aside` is their own text, which
+   * can be restored.
+   */
   readonly resolve: (content: PostContent, aside?: PostContent) => void;
-  /** True if the text kept aside is a draft that another tab left. */
+  /** True if the text that is set aside is a draft that another tab left. */
   readonly isAsideFound: boolean;
   /** Saves the text of a closed post as a new draft; resolves to its id. */
   readonly keepAnew: () => Promise<string>;
   readonly putBack: () => void;
   readonly letGo: () => void;
-  /** Takes over the post after a change of its state, such as publishing. */
+  /** Adopts the server's post after an action has changed its state, such as publishing. */
   readonly move: (post: CanvasPost) => void;
-  /** Applies the error of a call about the post; returns the resulting state of the text. */
+  /** Applies the error of a failed API call to the text's state; returns the resulting state. */
   readonly refuse: (error: unknown) => Writing;
 }
 
@@ -96,14 +99,15 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
     const isHere = isUnsaved(saver.now())
       ? keepDraft(ownKey, { post, content, at: Date.now() })
       : forgetDraft(ownKey).then(() => true);
-    // The drafts of other tabs are removed once this tab has stored their text or the server has it.
+    // This tab has adopted the drafts of closed tabs. They are removed only once their text is stored in this tab's
+    // draft or on the server.
     void isHere.then((here) => {
       setKept(here);
       if (here) for (const { key } of begin.taken) void forgetDraft(key);
     });
   }, [ownKey, content, state, saver, begin]);
-  // If the text is stored nowhere, the page asks before leaving: by the browser's prompt, or by this one within the
-  // site.
+  // If the text is stored neither on the server nor on the device, leaving needs a confirmation. When the tab closes,
+  // the browser asks; within the site, this prompt asks.
   useBlocker({
     disabled: isKept,
     enableBeforeUnload: () => isUnsaved(saver.now()),
@@ -114,8 +118,8 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
     },
   });
   /**
-   * Removes the draft behind the text kept aside, so that it is not offered again; another text aside leaves the draft
-   * alone.
+   * Removes the stored draft of the text that is set aside, so that the next visit does not offer it again. If the text
+   * set aside is not the found draft, no draft is removed.
    */
   const settleAside = useCallback(() => {
     if (begin.aside && saver.now().aside === begin.aside.content) void forgetDraft(begin.aside.key);
@@ -138,7 +142,7 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
       await saver.save();
       return id;
     }, [saver, step, send]),
-    // The current text is saved first, so that it becomes a revision before the other text replaces it.
+    // The current text is saved first, so that it remains available as a revision after the other text has replaced it.
     putBack: useCallback(
       () =>
         void saver.whenSaved(async () => {

@@ -110,7 +110,8 @@ test('text written during a move stays and is sent next, on the revision of the 
     content: madeContent('B'),
     post: { state: 'review', revision: '2' },
   });
-  // The autosave met the move first and got a 412; its reply is newer than the move's.
+  // The autosave reached the server after the post had moved to review, so it got a 412 with the newer post. The reply
+  // to the move arrives last and is outdated.
   const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: madePost('2', 'A') });
   const saved = after(met, { type: 'sent' }, { type: 'saved', post: madePost('3', 'B') });
   expect(stepWriting(saved, moved)).toEqual(saved);
@@ -133,7 +134,8 @@ test('in any order of events the latest text is never lost, and only a server re
     if (now.state === 'saved') expect(now.content).toEqual(contentOf(now.post));
     if (depth === 0) return;
     for (const event of events) {
-      // If the writer has written nothing, another writer's title is rightly the newest.
+      // The test skips this case: if the writer has typed nothing, another writer's title rightly replaces the initial
+      // one.
       if (event.type === 'changed-elsewhere' && last === 'A') continue;
       walk(stepWriting(now, event), event.type === 'written' ? (event.content.texts.en?.title ?? '') : last, depth - 1);
     }

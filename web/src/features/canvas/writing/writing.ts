@@ -9,16 +9,16 @@ export interface Writing {
   /** The content in the editor. */
   readonly content: PostContent;
   /**
-   * `saved`: the server has it. `changed`: it waits for a pause. `saving`: the request is in flight. `waiting`: the
-   * server was unreachable. `refused`: a field is invalid. `conflict`: another writer changed the same. `closed`: the
-   * post accepts no edits of this writer.
+   * `saved`: the server has the text. `changed`: the next autosave is pending. `saving`: a request is in flight.
+   * `waiting`: the server was unreachable. `refused`: a field is invalid. `conflict`: another writer changed the same
+   * part of the post. `closed`: this writer may no longer edit the post.
    */
   readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'closed';
   /** The content in flight. */
   readonly sent?: PostContent | undefined;
   readonly conflict?: ConflictError | undefined;
   readonly closed?: Closed | undefined;
-  /** The writer's own text after another version was taken; it can be restored. */
+  /** The writer's own text, after the writer has taken another version; it can be restored. */
   readonly aside?: PostContent | undefined;
   /** The reason of a refusal: a sentence, and the errors of single fields. */
   readonly fault?: Fault | undefined;
@@ -54,7 +54,10 @@ export type WritingEvent =
   | { readonly type: 'kept-anew'; readonly post: CanvasPost }
   | { readonly type: 'put-back' }
   | { readonly type: 'let-go' }
-  /** The post has another state, such as published, with the text saved before. */
+  /**
+   * The post has moved to another state, such as published. The server's reply contains the text that was saved before
+   * the move.
+   */
   | { readonly type: 'moved'; readonly post: CanvasPost };
 
 /** A draft from an earlier visit: the content, and the post on which it is based. */
@@ -70,18 +73,18 @@ export interface FoundDraft extends KeptDraft {
   readonly key: string;
 }
 
-/** The initial state of writing, and the fate of each found draft. */
+/** The initial state of the editor's text, and what becomes of each draft found on the device. */
 export interface Beginning {
   readonly writing: Writing;
   /** The drafts that are merged into the text or already on the server. */
   readonly taken: readonly FoundDraft[];
-  /** The draft that is kept aside; further ones are offered at the next openings. */
+  /** The draft that is set aside and can be restored. Further drafts are offered the next times the post is opened. */
   readonly aside?: FoundDraft | undefined;
 }
 
 /**
- * Starts from the newest draft on the device. An older draft on the same revision is merged if it does not clash; else
- * it is kept aside.
+ * Starts from the newest draft on the device. An older draft of the same revision is merged if it does not clash;
+ * otherwise it is set aside and can be restored.
  */
 export function beginWithKept(post: CanvasPost, found: readonly FoundDraft[]): Beginning {
   const unsaved = found.filter(({ content }) => !isKept(content, post));
@@ -112,7 +115,7 @@ export function beginWriting(post: CanvasPost, kept?: KeptDraft): Writing {
 export function stepWriting(now: Writing, event: WritingEvent): Writing {
   switch (event.type) {
     case 'written': {
-      // The request in flight continues with the older content.
+      // The request in flight still sends the older content; the new text is sent after the reply.
       if (['conflict', 'closed', 'saving'].includes(now.state)) return { ...now, content: event.content };
       return settled({ ...now, content: event.content });
     }
@@ -138,17 +141,18 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
     case 'closed':
       return { ...now, state: 'closed', closed: event.why, sent: undefined, conflict: undefined };
     case 'kept-anew':
-      // The new draft gets its own slug, because the closed post keeps its.
+      // The new draft gets a slug of its own, because the closed post still uses the old slug.
       return settled({ ...now, post: event.post, content: { ...now.content, slug: undefined }, closed: undefined });
     case 'put-back':
-      // The replaced text remains available as a revision once this one is saved.
+      // The replaced text was saved before this event, so it remains available as a revision.
       return now.aside && now.state !== 'conflict' && now.state !== 'closed'
         ? stepWriting({ ...now, aside: undefined, round: now.round + 1 }, { type: 'written', content: now.aside })
         : now;
     case 'let-go':
       return { ...now, aside: undefined };
     case 'moved': {
-      // A text written during the move stays. A later save already includes the move, so an older reply is ignored.
+      // Text that was typed during the move is kept. If a later save has already returned a higher revision, that reply
+      // includes the move, so this reply is ignored.
       const isKnown = Number(now.post.revision) > Number(event.post.revision);
       if (isKnown) return now;
       const moved = { ...now, post: event.post };
@@ -166,7 +170,10 @@ export function isUnsaved({ state }: Writing): boolean {
   return state !== 'saved';
 }
 
-/** Returns the language in which to show the errors: the current one, unless only others have errors. */
+/**
+ * Returns the language in which to show the errors: the current language if it has errors, else the first language that
+ * has some.
+ */
 export function langOfFault({ fields }: Fault, shown: Lang): Lang {
   const isIn = (lang: Lang) => Object.keys(fields).some((field) => field.startsWith(`texts.${lang}.`));
   return isIn(shown) ? shown : (LANGUAGES.find(isIn) ?? shown);
@@ -177,12 +184,15 @@ function settled(now: Writing): Writing {
   return { ...now, state: isSaved ? 'saved' : 'changed', fault: isSaved ? undefined : now.fault };
 }
 
-/** Returns the server's trimmed content if nothing was written since; a slug left to the server stays undefined. */
+/**
+ * Returns the content as the server trimmed it, or the current content if the writer has typed since the request. A
+ * slug that the server derives stays undefined.
+ */
 function trimmed({ content, sent }: Writing, post: CanvasPost): PostContent {
   return isSame(content, sent) ? { ...contentOf(post), slug: content.slug && post.slug } : content;
 }
 
-/** Handles another version of the post: merges it if nothing clashes, else starts a conflict. */
+/** Handles a newer version of the post: merges it if no changes clash, else starts a conflict. */
 function met(now: Writing, theirs: CanvasPost): Writing {
   const { content, clashes } = mergeContents(writtenContent(now.post), now.content, writtenContent(theirs));
   if (clashes.length > 0) {

@@ -74,7 +74,7 @@ function joinPieces(links: Links, grid: ValueGrid, value: number): readonly Isol
     return (isClosed ? [...edges, start] : edges).map((edge) => crossing(grid, edge, value));
   };
   const open = [...links].filter(([, beside]) => beside.length === 1).map(([edge]) => edge);
-  // Open lines are walked first, from their ends; all remaining lines are closed.
+  // Open lines are traced first, each from one of its ends; the remaining lines are closed.
   return [...open, ...links.keys()].flatMap((edge) => (seen.has(edge) ? [] : [{ value, points: walk(edge) }]));
 }
 
@@ -100,8 +100,8 @@ export function smoothLine(points: Isoline['points']): Isoline['points'] {
 }
 
 /**
- * Replaces each value by the mean of itself, weighted twice, and its neighbours that have data; missing data stays
- * missing.
+ * Smooths a grid: each value becomes the mean of itself, with weight two, and of those neighbours that have data.
+ * Missing values stay missing.
  */
 export function soften(values: Float32Array, columns: number): Float32Array {
   const rows = values.length / columns;

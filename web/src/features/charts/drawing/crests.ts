@@ -17,7 +17,10 @@ const LEAST_FT = 0.4;
 const ROWS = 4;
 const PERIODS_A_ROUND = 0.25;
 
-/** A crest's phase is ten times its row plus its start, so that one number carries both. */
+/**
+ * The factor of the row number in a crest's phase. The phase is ten times the row plus the start of the cycle, so that
+ * one float carries both values.
+ */
 export const ROW_PHASE = 10;
 
 interface Layout {
@@ -29,8 +32,9 @@ interface Layout {
 }
 
 /**
- * Lays out crests as an engraver cuts them: three lines across the wave direction, the front one longest. Crests grow
- * with height, and their spacing with period. They drift by one spacing per cycle, four cycles per wave period.
+ * Lays out groups of crest lines as an engraver draws them: three lines across the wave direction, the front line
+ * longest. Crest length grows with wave height, and crest spacing with period. In one cycle, a quarter of the wave
+ * period, the lines drift by one spacing.
  */
 export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): readonly Stroke[] {
   const room = createRoom(16);

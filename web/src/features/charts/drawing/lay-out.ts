@@ -140,7 +140,10 @@ function windOf(grid: FieldGrid): Winds {
   };
 }
 
-/** Returns the vectors of the arrows: wind by its speed, waves towards where they travel, all of one class. */
+/**
+ * Returns the vectors of the arrows. Wind arrows have the speed of the wind. Wave arrows point to where the waves
+ * travel and all have the same size.
+ */
 function arrowsOf(grid: FieldGrid, { type }: Look): Winds {
   if (quantityOf(type) === 'wind') return windOf(grid);
   const [, , east, north] = grid.channels as [Float32Array, Float32Array, Float32Array, Float32Array];
@@ -157,7 +160,7 @@ function windMarks(
   inkAt: (x: number, y: number) => string,
 ): readonly WindMark[] {
   const world = 256 * 2 ** zoom;
-  // The lattice is fixed to the map, so that marks stay in place while the reader moves it.
+  // The lattice of arrows is fixed to the map, so that arrows and barbs stay in place while the reader pans.
   const cells = 2 ** Math.floor(Math.log2(world / everyPx));
   const marks: WindMark[] = [];
   for (let row = Math.ceil(rect.top * cells); row <= rect.bottom * cells; row++)

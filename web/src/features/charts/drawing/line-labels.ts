@@ -1,6 +1,6 @@
 import type { Isoline } from './contours.ts';
 
-/** A number placed on its isoline. */
+/** The text of an isoline's value, placed on the line. */
 export interface LineLabel {
   readonly value: number;
   readonly x: number;
@@ -9,7 +9,7 @@ export interface LineLabel {
   readonly turn: number;
 }
 
-/** Shorter lines carry no number. */
+/** An isoline shorter than this gets no label. */
 const LEAST_PX = 170;
 const APART_PX = 64;
 /** The positions along a line at which a number is tried, best first. */
@@ -37,8 +37,8 @@ export function isClear(x: number, y: number, taken: readonly TakenBox[]): boole
 /** Half the height of a number, with its halo. */
 const HALF_LINE_PX = 10;
 /**
- * The sample points of a number, in shares of its half width and half height. They are dense, because islands may be
- * narrow, and wider than the number, to keep it off the coast.
+ * The points at which a label is tested for land, as fractions of its half width and half height. They are close
+ * together, because islands may be narrow. They reach beyond the label, to keep it off the coast.
  */
 const LOOKS = [-1.4, -0.7, 0, 0.7, 1.4].flatMap((along) => [0, -1, 1].map((across) => [along, across] as const));
 

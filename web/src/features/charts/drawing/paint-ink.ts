@@ -113,7 +113,8 @@ function paintBarb(g: Canvas, { x, y, eastKt, northKt, ink, isSouth }: WindMark)
       g.moveTo(0, at);
       g.lineTo(8, at - 3);
     }
-    // A single half feather stands away from the staff's end, where it would be read as a full one.
+    // A single half feather is placed away from the end of the staff, because at the end it could be mistaken for a
+    // full feather.
     if (half > 0) {
       if (at === -STAFF_PX) at += 3.4;
       g.moveTo(0, at);

@@ -7,10 +7,14 @@ export interface Seed {
   readonly own: number;
 }
 
-/** Returns points about `everyPx` apart that stay fixed to the map while it moves, in pseudo-random order. */
+/**
+ * Returns pseudo-random points about `everyPx` apart, in pseudo-random order. They stay fixed to the map while it
+ * moves.
+ */
 export function scatter(rect: MercatorRect, zoom: number, everyPx: number): readonly Seed[] {
   const world = WORLD_PX * 2 ** zoom;
-  // The cells of the map halve with every zoom level.
+  // With each zoom level the cells shrink to half their size on the map, so the points keep their spacing on the
+  // screen.
   const cells = 2 ** Math.ceil(Math.log2(world / everyPx));
   const seeds: Seed[] = [];
   for (let row = Math.floor(rect.top * cells); row <= rect.bottom * cells; row++) {
@@ -31,7 +35,7 @@ function hash(a: number, b: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Keeps a spatial index of taken points, which tells whether a new point is far enough from all of them. */
+/** Keeps a spatial index of the points taken so far. It tells whether a new point is far enough from all of them. */
 export function createRoom(cellPx: number) {
   const cells = new Map<string, { x: number; y: number }[]>();
   const keyOf = (column: number, row: number) => `${column},${row}`;

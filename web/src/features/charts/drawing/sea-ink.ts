@@ -6,7 +6,9 @@ import type { TileStore } from '../tiles/tile-store.ts';
 import type { Look } from './lay-out.ts';
 import { rampRgb } from './ramp-rgb.ts';
 
-/** Returns ink and halo of a place name over the field; undefined where no field is drawn. */
+/**
+ * Returns the text colour and the halo colour of a place name over the field; undefined where the field has no data.
+ */
 export function seaInkAt(
   store: TileStore,
   look: Pick<Look, 'ramp' | 'type'>,

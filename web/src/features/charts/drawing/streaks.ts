@@ -17,7 +17,7 @@ interface Layout {
 const CALM_KT = 0.5;
 const STEPS = 4;
 
-/** Lays out streaks along the wind: longer in stronger wind, and thinner behind their head. */
+/** Lays out streaks along the wind. Stronger wind has longer streaks, and each streak tapers towards its tail. */
 export function layOutStreaks({ seeds, max, windAt, isLightAt }: Layout): readonly Stroke[] {
   const strokes: Stroke[] = [];
   for (const { x, y, own } of seeds) {

@@ -8,7 +8,10 @@ export interface Stroke {
   readonly y: number;
   /** Start, control point and end of a quadratic Bézier curve, relative to the middle. */
   readonly curve: readonly [number, number, number, number, number, number];
-  /** The drift in one cycle: across the stroke for a crest; 0 for a streak, which moves along itself. */
+  /**
+   * The displacement of the stroke in one cycle. A crest moves across itself; a streak has 0, because it moves along
+   * its own curve.
+   */
   readonly way: readonly [number, number];
   readonly widthPx: number;
   readonly alpha: number;

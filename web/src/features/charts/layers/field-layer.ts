@@ -131,7 +131,10 @@ function prepare(gl: WebGL2RenderingContext) {
 
 const isFound = (found: FoundTile | 'none' | undefined): found is FoundTile => found !== undefined && found !== 'none';
 
-/** Clips a tile to the view, so that a tile over many screens keeps the float precision of a small one. */
+/**
+ * Returns the visible part of a tile in map coordinates. Without this clipping, a tile many times larger than the
+ * screen would lose floating-point precision.
+ */
 function partInView({ z, column, y }: PlacedTile, view: MercatorRect): MercatorRect {
   const count = 2 ** z;
   return {
@@ -142,7 +145,10 @@ function partInView({ z, column, y }: PlacedTile, view: MercatorRect): MercatorR
   };
 }
 
-/** Returns the tile pixels at the corners of a part of the map; the tile may be `coarser` zoom levels coarser. */
+/**
+ * Returns the tile pixels at the corners of a part of the map. If a coarser tile stands in, `coarser` is the number of
+ * zoom levels between them.
+ */
 function pixelsOf({ z, x, y, column }: PlacedTile, part: MercatorRect, coarser: number) {
   const [count, parts] = [2 ** z, 2 ** coarser];
   const across = (edge: number) => (((x % parts) + edge * count - column) / parts) * TILE_STEPS;

@@ -10,9 +10,9 @@ void main() {
 }`;
 
 /**
- * Samples a tile whose texels are values, with 255 for missing data. Like \`readTile\`, it interpolates the four texels
- * around a point and skips missing ones. Vectors are interpolated by component, between texels and hours, before their
- * length is taken.
+ * Samples a tile whose texels are values; 255 marks missing data. Like \`readTile\`, it interpolates the four texels
+ * around a point and skips missing ones. A vector is interpolated component by component, between texels and between
+ * hours; its length is taken last.
  */
 export const FIELD_FRAGMENT = `#version 300 es
 precision highp float;

@@ -12,7 +12,7 @@ export interface StrokeScene {
   readonly zoom: number;
   /** The time of the animation, in seconds; undefined draws the strokes at rest. */
   readonly timeS: number | undefined;
-  /** The share of the strokes that is drawn, from the first on; slow devices draw fewer. */
+  /** The fraction of the strokes that is drawn, starting from the first stroke; slow devices draw fewer. */
   readonly share: number;
   readonly darkInk: readonly [number, number, number];
   readonly lightInk: readonly [number, number, number];

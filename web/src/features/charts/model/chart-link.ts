@@ -3,7 +3,10 @@ import { within } from './map-preferences.ts';
 
 /** The search parameters of one exact chart: `/maps?hour=2026112418&lat=35.2&lon=-75.5&zoom=7#wave`. */
 export interface ChartSearch {
-  /** In UTC, ten digits, like the name of a run. The chart keeps its hour when a newer run replaces its tiles. */
+  /**
+   * The hour of the chart, UTC, in ten digits: 2026112418 is 18:00 on 24 November. The hour stays valid when a newer
+   * run replaces the tiles.
+   */
   readonly hour?: number | undefined;
   readonly lat?: number | undefined;
   readonly lon?: number | undefined;
@@ -19,7 +22,8 @@ export function parseChartSearch({ hour, lat, lon, zoom, story }: Record<string,
   const place = { lat: within(numberOf(lat), -85, 85), lon: within(numberOf(lon), -180, 180) };
   const isPlace = place.lat !== undefined && place.lon !== undefined;
   return {
-    // The key stays, as undefined: the router would keep the address's value for a missing key.
+    // The keys are set even if their value is undefined: for a missing key, the router would keep the old value of the
+    // address.
     hour: parseHour(hour) === undefined ? undefined : Number(hour),
     lat: isPlace ? place.lat : undefined,
     lon: isPlace ? place.lon : undefined,

@@ -33,7 +33,7 @@ export const MAX_ZOOM = 12;
 export const BARBS_ABOVE_ZOOM = 4;
 /** The zoom from which buoys and weather stations are loaded. */
 export const STATIONS_FROM_ZOOM = 7;
-/** The number of steps that are prefetched. */
+/** The number of timeline steps whose tiles are loaded ahead. */
 export const PREFETCHED_STEPS = 10;
 
 export const setOf = (type: FieldType): TileSet => charts[type].set as TileSet;

@@ -1,13 +1,14 @@
 import type { FirstTime } from '@groundswell/tiles';
 import type { ShownRun } from '../queries.ts';
 
-/** The polling interval for hours that the server is still drawing. */
+/** The polling interval while the server is still rendering the tiles of some hours. */
 const AWAIT_EVERY_MS = 10_000;
-/** After this time a missing hour counts as failed; the next run replaces it. */
+/** After this time an hour without tiles counts as failed; the next model run replaces it. */
 const AWAITED_FOR_MS = 1_200_000;
 
 /**
- * Returns the polling interval for hours that are being drawn; undefined if none is pending or the last one is too old.
+ * Returns the polling interval for hours whose tiles are being rendered. Undefined if no hour is pending, or if the
+ * latest one is too old.
  */
 export function awaitEveryMs(shown: ShownRun | undefined, now: number): number | undefined {
   const { run, drawnAt = now } = shown ?? {};
@@ -16,8 +17,8 @@ export function awaitEveryMs(shown: ShownRun | undefined, now: number): number |
 }
 
 /**
- * Compares a `firstTime.txt` with the run that is shown; more hours of the same run count as newer. The caller rejects
- * an older one.
+ * Compares a newly read `firstTime.txt` with the shown model run. A list with more hours of the same run counts as
+ * newer. The caller rejects an older run.
  */
 export function compareRuns(shown: FirstTime | undefined, next: FirstTime): 'same' | 'newer' | 'older' {
   if (!shown || next.run > shown.run) return 'newer';

@@ -9,7 +9,7 @@ export interface LegendMark {
   readonly share: number;
 }
 
-/** The round marks of units that differ from those of the thresholds. */
+/** The round legend marks of the units into which the ramp's thresholds do not convert to round numbers. */
 const ROUND_MARKS: Partial<Record<ChartUnit, readonly number[]>> = {
   m: [0, 0.5, 1, 1.5, 2.5, 4, 5, 6, 8, 10, 13],
   mph: [0, 5, 10, 15, 20, 25, 35, 45, 65],

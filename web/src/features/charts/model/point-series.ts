@@ -5,7 +5,7 @@ import { rampValue } from './field-values.ts';
 import type { Reading } from './reading.ts';
 import type { Step } from './steps.ts';
 
-/** The maps whose values the reply for a point holds at all hours. */
+/** The maps whose values at a place the API returns for all hours in one reply, each with the name of its series. */
 const SERIES = { wave: 'height_m', period: 'period_s', gfs: 'wind_mps' } as const;
 
 export const isOfPoints = (type: FieldType): type is keyof typeof SERIES => type in SERIES;

@@ -2,7 +2,10 @@ import type { Quantity } from './chart-types.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The colours of a quantity at its thresholds, which are in the unit of the specification. */
+/**
+ * The colours of a quantity at its thresholds. The thresholds are in the units of the specification: feet, seconds,
+ * knots and °F.
+ */
 export interface Ramp {
   readonly unit: 'ft' | 's' | 'kt' | '°F';
   readonly thresholds: readonly number[];
@@ -44,7 +47,10 @@ export const ramps: Readonly<Record<Quantity, Ramp>> = {
   },
 };
 
-/** Returns the thresholds that the legend prints; it omits the wind's -1 and water below 32 °F. */
+/**
+ * Returns the thresholds that the legend prints. It omits the wind threshold of -1 kt and the water temperatures below
+ * 32 °F.
+ */
 export function printedThresholds(quantity: Quantity): readonly number[] {
   const least = quantity === 'sea' ? 32 : 0;
   return ramps[quantity].thresholds.filter((threshold) => threshold >= least);

@@ -13,7 +13,7 @@ export interface Reading {
   readonly periodS?: number | undefined;
   /** True if the map draws land at the place. */
   readonly isLand?: boolean | undefined;
-  /** True if no tile covers the place, so its surroundings have no data either. */
+  /** True if no tile covers the place: then the model has no data in the whole area around it. */
   readonly isBare?: boolean | undefined;
 }
 export type PointReading = Reading & Place;

@@ -10,7 +10,7 @@ const MOST_APART_MS = 6 * HOUR_MS;
 export interface Step extends ChartStep {
   /** Hours after the start of the shown run. */
   readonly hour: number;
-  /** True while the server still draws it; it then appears without a reload. */
+  /** True while the server is still rendering the tiles of this hour, which will then appear without a reload. */
   readonly isAwaited: boolean;
 }
 
@@ -24,7 +24,10 @@ export function stepsOf(type: FieldType, shown: FirstTime): readonly Step[] {
   });
 }
 
-/** Returns the step nearest to an instant, drawn or pending; a tie goes to the earlier one, and -1 means none. */
+/**
+ * Returns the index of the step nearest to an instant, among those rendered or being rendered. Of two equally near
+ * steps it is the earlier one; -1 if there is none.
+ */
 export function aimedStep(steps: readonly Step[], at: number): number {
   return steps.reduce((best, step, index) => {
     if (!step.drawn && !step.isAwaited) return best;
@@ -33,7 +36,10 @@ export function aimedStep(steps: readonly Step[], at: number): number {
   }, -1);
 }
 
-/** Returns the drawn step nearest to an instant; a tie goes to the earlier one, and -1 means none. */
+/**
+ * Returns the index of the rendered step nearest to an instant. Of two equally near steps it is the earlier one; -1 if
+ * there is none.
+ */
 export function nearestStep(steps: readonly Step[], at: number): number {
   return steps.reduce((best, step, index) => {
     if (!step.drawn) return best;
@@ -42,7 +48,10 @@ export function nearestStep(steps: readonly Step[], at: number): number {
   }, -1);
 }
 
-/** Returns the next drawn or pending step in a direction, wrapping around at the ends; -1 if neither exists. */
+/**
+ * Returns the index of the next step, in a direction, that is rendered or being rendered. The search wraps around at
+ * the ends; -1 if there is none.
+ */
 export function stepBeside(steps: readonly Step[], index: number, direction: 1 | -1): number {
   for (let away = 1; away <= steps.length; away++) {
     const next = (index + direction * away + steps.length * 2) % steps.length;
@@ -51,13 +60,16 @@ export function stepBeside(steps: readonly Step[], index: number, direction: 1 |
   return -1;
 }
 
-/** Returns the next `count` drawn steps after one, in playback order. */
+/** Returns the next `count` rendered steps after a step, in playback order. */
 export function stepsAhead(steps: readonly Step[], index: number, count: number): readonly number[] {
   const after = steps.map((_, n) => (index + 1 + n) % steps.length).filter((n) => n !== index && steps[n]?.drawn);
   return after.slice(0, count);
 }
 
-/** Returns whether the shown step is not the linked one, which is then past or not drawn. */
+/**
+ * Returns whether the chart shows another step than the linked one, because the linked hour is past or has not been
+ * rendered.
+ */
 export function isElsewhere(shown: Step | undefined, linkedAt: number | undefined): boolean {
   return shown !== undefined && linkedAt !== undefined && Math.abs(shown.at - linkedAt) > MOST_APART_MS;
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly when: string;
   readonly reading: Reading;
   readonly isOnLand: boolean;
-  /** The model of the drawn run. */
+  /** The model whose run supplied the shown hour. */
   readonly model: string;
   readonly store: TileStore;
   readonly beside: readonly Field[];
@@ -68,7 +68,7 @@ function placeBeside(map: LiveMap, place: Place): { readonly x: number; readonly
   return { x: Math.max(16, left), y: Math.max(16, Math.min(y - 44, clientHeight - HEIGHT_PX)) };
 }
 
-/** Formats the readings of the other maps at the place, as far as their tiles are loaded. */
+/** Formats the values of the other maps at the place; a map whose tiles have not loaded is left out. */
 function besideWords({ type, store, place, units, beside, isOnLand }: Props): readonly string[] {
   return beside.flatMap((field) => {
     if (field.set === setOf(type) || (isOnLand && field.set !== 'gfs-wind')) return [];

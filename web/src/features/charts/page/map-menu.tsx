@@ -12,7 +12,7 @@ interface Props {
   readonly type: ChartType;
   readonly theme: Theme;
   readonly to: '/maps' | '/maps-app';
-  /** The last row, present on large screens only. */
+  /** A last row of the menu, present on large screens only. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import styles from './map-note.module.css';
 
 interface Props {
   readonly sentence: string;
-  /** Delays the note, because most waits end before it would appear. */
+  /** True if the note appears only after a delay: most waits are shorter, so readers seldom see it. */
   readonly isLate?: boolean;
   readonly onRetry?: (() => void) | undefined;
   /** The link or button that resolves the note. */

@@ -62,7 +62,7 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
   );
 }
 
-/** Formats the surf: '3–4 ft', 'flat'. */
+/** Formats a surf height: '3–4 ft', 'flat'. */
 function surfNow(surf: Surf, unit: CurrentWeatherReply['surfUnits'] | undefined): string {
   return isSized(surf) && unit ? `${sizeWords(surf, language)} ${unitName(unit)}` : surf.text;
 }

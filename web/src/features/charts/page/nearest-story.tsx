@@ -5,7 +5,10 @@ import type { Units } from '../../../preferences/units.tsx';
 import type { ChartSearch } from '../model/chart-link.ts';
 import styles from './nearest-beach.module.css';
 
-/** A link to the swell's story on this map, if the beach has one that is not open. */
+/**
+ * A link that shows the path of the nearest beach's leading swell on this map. It is absent if the beach has no such
+ * path or if it is already shown.
+ */
 export function NearestStory({ slug, units }: { readonly slug: string; readonly units: Units }) {
   const { data } = useQuery({ ...swellStoryQuery(slug, units), enabled: slug !== '' });
   const shown: ChartSearch = useSearch({ strict: false });

@@ -81,8 +81,8 @@ function directionSentence(type: FieldType, { periodS }: Reading, fromDeg: numbe
 }
 
 /**
- * Returns the last segment of a point page's address. The longitude of a map turned around the globe may exceed 180 and
- * is wrapped.
+ * Returns the last segment of the address of a place's page. Longitudes beyond ±180, from panning around the globe, are
+ * wrapped.
  */
 function pointOf({ lat, lon }: Place): string {
   const turned = ((((lon + 180) % 360) + 360) % 360) - 180;

@@ -32,8 +32,8 @@ export function useReadPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
     const stop = map.on('click', ({ lat, lon, x, y }) => {
       setPlace({ lat, lon });
       if (!isUnderSheet) return;
-      // The sheet covers the lower half, in landscape the left half; the map pans the place to the middle of the
-      // visible rest.
+      // The sheet covers the lower half of the map, or the left half in landscape. The map pans the place to the middle
+      // of the uncovered half.
       const { clientWidth, clientHeight } = map.container;
       if (matchMedia('(max-height: 500px) and (orientation: landscape)').matches)
         map.panBy(x - clientWidth * 0.73, y - clientHeight / 2);

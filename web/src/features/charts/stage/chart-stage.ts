@@ -35,7 +35,7 @@ export interface MapWithStage extends LiveMap {
 export const hasStage = (map: LiveMap): map is MapWithStage => 'stageOf' in map;
 
 const FADE_MS = 150;
-/** The cap on the device pixel ratio: a finer picture costs more than it shows. */
+/** The cap on the device pixel ratio: a sharper picture would be slower to draw without looking better. */
 const MOST_PIXELS_A_PX = 2;
 const INKS = { darkInk: [16 / 255, 35 / 255, 58 / 255], lightInk: [246 / 255, 244 / 255, 236 / 255] } as const;
 

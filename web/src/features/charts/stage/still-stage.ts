@@ -11,7 +11,7 @@ import type { Showing, Stage } from './chart-stage.ts';
 import type { Rings, StillMapHandle } from './make-still-map.ts';
 import { readMapColours } from './read-map-colours.ts';
 
-/** The screen pixels per value; enlarging the picture smooths them. */
+/** The width in px of the square that one value covers; enlarging the small picture interpolates between the values. */
 const CELL_PX = 4;
 
 /** Draws a chart as a still picture, without WebGL; the coast appears once its outline has loaded. */
@@ -63,7 +63,8 @@ function paint(map: StillMapHandle, store: TileStore, showing: Showing, rings: R
   small.getContext('2d')?.putImageData(image, 0, 0);
   g.scale(scale, scale);
   const colours = readMapColours(map.container, look.theme);
-  // The ground takes the land's colour, because the map's own sea has the ramp's first colour.
+  // The background has the colour of land, because the base map's sea colour equals the ramp's first colour and would
+  // look like data.
   g.fillStyle = css(colours.land);
   g.fillRect(0, 0, widthPx, heightPx);
   g.drawImage(small, 0, 0, widthPx, heightPx);

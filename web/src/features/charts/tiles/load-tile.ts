@@ -9,8 +9,8 @@ let lastId = 0;
 const waiting = new Map<number, { resolve: (tile: Tile) => void; reject: (error: Error) => void }>();
 
 /**
- * Fetches a tile; returns undefined without a request beyond the set's area, and for a tile that is gone. Throws on a
- * failed request and on invalid bytes.
+ * Fetches a tile. Returns undefined for a tile outside the set's area, without a request, and for a tile that no longer
+ * exists. Throws if the request fails or the bytes are invalid.
  */
 export async function loadTile(path: string, signal: AbortSignal): Promise<Tile | undefined> {
   if (!isTilePath(path)) return undefined;

@@ -27,7 +27,7 @@ export const windAt = (store: TileStore, field: Field, place: Place): There<Wind
 export const seaAt = (store: TileStore, field: Field, place: Place): There<number> =>
   readAt(store, field, place, readSst);
 
-/** Returns whether no tile covers a place. */
+/** Returns whether the tile set has no tile at a place. */
 export const isBareAt = (store: TileStore, field: Field, place: Place): boolean =>
   findTile(store, field, tileOfPlace(place, field.z)) === 'none';
 

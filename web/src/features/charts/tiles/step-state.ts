@@ -8,8 +8,8 @@ export type StepState = 'loading' | 'loaded' | 'failed';
 const WORLD: TileAddress = { z: 0, x: 0, y: 0 };
 
 /**
- * Returns the tile to probe when a view has no data, or undefined if it has some. The probe separates ice and places
- * off the model from an hour whose tiles are gone.
+ * Returns the path of a tile to check if no tile in the view has data; undefined otherwise. Its existence shows that
+ * the model has no data there, such as on ice. If it is missing, the tiles of the whole hour are gone.
  */
 export function witnessOf(store: TileStore, field: Field, tiles: readonly TileAddress[]): string | undefined {
   const isBare = tiles.length > 0 && tiles.every((tile) => store.get(pathIn(field, tile))?.state === 'none');
@@ -17,8 +17,8 @@ export function witnessOf(store: TileStore, field: Field, tiles: readonly TileAd
 }
 
 /**
- * Returns the loading state of a step: loaded when each tile is loaded or has no data. A failed tile fails the step,
- * and so does an hour without any tile.
+ * Returns the loading state of a step. It is loaded when each tile in view is loaded or has no data. It fails if a tile
+ * fails or if the hour has no tiles at all.
  */
 export function stateOfStep(store: TileStore, field: Field, tiles: readonly TileAddress[]): StepState {
   let isLoading = false;

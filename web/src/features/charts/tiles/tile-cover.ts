@@ -1,7 +1,7 @@
 import type { TileAddress } from '@groundswell/tiles';
 import type { MercatorRect } from './mercator-view.ts';
 
-/** A tile and its position: `column` keeps counting beyond the edge of the world, where `x` wraps to 0. */
+/** A tile and its position on the map. Across the antimeridian, `column` keeps counting while `x` wraps to 0. */
 export interface PlacedTile extends TileAddress {
   readonly column: number;
 }

@@ -11,7 +11,7 @@ export interface TileStore {
   want(paths: readonly string[]): void;
   /** Drops failed and missing tiles from the cache, so that they are requested again. */
   forgetFailures(): void;
-  /** Registers a listener for each tile that loads or fails; returns the unsubscribe function. */
+  /** Registers a listener that is called each time a tile loads or fails; returns the unsubscribe function. */
   onChange(act: (path: string) => void): () => void;
   /** Returns the total size of the decoded tiles, in bytes. */
   bytes(): number;

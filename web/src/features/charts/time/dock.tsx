@@ -17,11 +17,13 @@ interface Props {
   /** The name of the map's quantity. */
   readonly title: string;
   readonly run: FirstTime;
-  /** The run that drew the hour: an earlier one until the newest has drawn it. */
+  /**
+   * The run that supplies the shown hour: the previous run until the server has rendered the hour from the newest one.
+   */
   readonly drawnRun: string;
   readonly drawnAt: number | undefined;
   readonly now: number;
-  /** The instant of the chart. */
+  /** The time of the shown chart, UTC ms. */
   readonly at: number;
   /** True for a map with one chart per day; it shows a date without an hour. */
   readonly isDaily: boolean;
@@ -29,11 +31,11 @@ interface Props {
   readonly zone: string;
   readonly keys?: ReactNode;
   readonly timeLine?: ReactNode;
-  /** An error that replaces the age of the run. */
+  /** An error message shown instead of the run's age. */
   readonly fault?: ReactNode;
 }
 
-/** The bar under the map: the shown hour, the timeline, the run and its age. */
+/** The bar below the map: the shown hour, the timeline, the model run and its age. */
 export function Dock({ title, run, drawnRun, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
   const isNewest = drawnRun === run.run;
   const began = runStart(drawnRun);
@@ -76,7 +78,7 @@ export function Dock({ title, run, drawnRun, drawnAt, now, at, isDaily, words, z
   );
 }
 
-/** Reserves the dock's space before its run is known, so that the map keeps its size. */
+/** Reserves the bar's space until the run is known, so that the map keeps its size. */
 export function EmptyDock({ isDaily }: { readonly isDaily: boolean }) {
   return <section className={styles.dock} data-daily={isDaily || undefined} aria-hidden="true" />;
 }

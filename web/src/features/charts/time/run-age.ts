@@ -6,7 +6,10 @@ const RUN_EVERY_MS = 6 * HOUR_MS;
 const USUAL_DELAY_MS = 5 * HOUR_MS;
 const LATE_AFTER_MS = HOUR_MS;
 
-/** Returns the age of a run's charts, the time of the next ones, and whether these are an hour overdue. */
+/**
+ * Returns the age of a run's charts, the expected time of the next run's charts, and whether those are more than an
+ * hour overdue.
+ */
 export function ageOfRun(runAt: number, drawnAt: number | undefined, now: number) {
   const cameAt = drawnAt !== undefined && drawnAt >= runAt ? drawnAt : runAt + USUAL_DELAY_MS;
   const nextAt = cameAt + RUN_EVERY_MS;

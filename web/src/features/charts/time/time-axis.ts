@@ -52,7 +52,9 @@ const LONE_PX = 2;
 /** The values of the steps, one each; undefined while loading. */
 export type Series = readonly (number | undefined)[];
 
-/** Lays out the curve of a series as paths that break at missing steps; the peak is set only if no step is missing. */
+/**
+ * Lays out the curve of a series as paths that break at missing steps. The peak is set only if every step has a value.
+ */
 export function layOutCurve(
   steps: readonly Step[],
   series: Series,

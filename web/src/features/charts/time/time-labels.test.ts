@@ -7,7 +7,7 @@ const TEXTS = [
   ['Spanish', '54 nudos', 'ahora'],
   ['Chinese', '17 秒', '现在'],
 ] as const;
-/** The widths of a timeline, in px, for windows from 320 to 1280 px. */
+/** The widths of a timeline, in px, in browser windows from 320 to 1280 px. */
 const WIDTHS = [288, 358, 700];
 
 test.each(TEXTS)(
@@ -36,7 +36,8 @@ test.each(TEXTS)(
             const pairs = [...boxes.map((box) => [box, knob]), [labels.peak?.box, nowLine], boxes];
             const isCovered = pairs.some(([a, b]) => a && b && overlap(a, b));
             const isOutside = boxes.some(({ left, right }) => left < 0 || right > widthPx);
-            // The peak is always labelled; 'now' is labelled unless the knob covers its line.
+            // The peak must always be labelled. The label 'now' may be missing only if the knob covers the line that
+            // marks the current time.
             const isLost =
               !labels.peak || (!labels.now && peakY === 40 && Math.abs(knobX - nowX) > 17 + textWidth(now));
             if (isCovered || isOutside || isLost) expect.fail(JSON.stringify({ widthPx, peakX, knobX, nowX, labels }));

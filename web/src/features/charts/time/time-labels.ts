@@ -1,8 +1,8 @@
 import { type Box, overlap } from '../../../map/label-layout.ts';
 
-/** The largest width of a letter of graph text, and of a Chinese character, which is as wide as high. */
+/** The largest width of a Latin character of graph text, and of a Chinese character, which is as wide as it is high. */
 const [LETTER_PX, WIDE_PX] = [6.6, 11.8];
-/** The reach of a text's box above and below its baseline. */
+/** The extent of a text's box above and below its baseline, in px. */
 const [ABOVE_PX, BELOW_PX] = [10, 3];
 const GAP_PX = 5;
 const FIRST_WIDE = '\u2e80';
@@ -44,8 +44,8 @@ export function placeBeside(
 }
 
 /**
- * Places the labels of a timeline: the peak's value avoids the knob and the line that marks now. The label 'now' is
- * omitted if it has no room at its line.
+ * Places the labels of a timeline. The peak's label avoids the knob and the line that marks the current time. The label
+ * 'now' is omitted if there is no space at its line.
  */
 export function placeLabels({
   peak,
@@ -63,7 +63,7 @@ export function placeLabels({
 }): { readonly peak: GraphLabel | undefined; readonly now: GraphLabel | undefined } {
   const peakLabel = peak && placeBeside(peak, { widthPx, taken: now ? [...taken, nowLine] : taken });
   const nowLabel = now && placeBeside(now, { widthPx, taken: peakLabel ? [...taken, peakLabel.box] : taken });
-  // A label away from its line would mark another hour.
+  // If the label stood away from its line, it would seem to mark another hour.
   const isAtLine = now && nowLabel && Math.abs(nowLabel.x - now.x) <= GAP_PX;
   return { peak: peakLabel, now: isAtLine ? nowLabel : undefined };
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly series: Series;
   readonly colourOf: (value: number) => string;
   readonly valueText: (value: number) => string;
-  /** The smallest value that the top of the graph can stand for. */
+  /** The smallest value that the top of the graph may represent, in the ramp's unit. */
   readonly least: number;
   readonly isLoaded: (index: number) => boolean;
   readonly isWaiting: boolean;
@@ -164,7 +164,7 @@ function loadedPath({ steps, isLoaded }: Props, xOf: (at: number) => number, y: 
     .join('');
 }
 
-/** Returns the path on the axis that marks the steps not drawn yet. */
+/** Returns the path on the axis that marks the steps whose tiles the server has not rendered yet. */
 function missingPath(steps: readonly Step[], xOf: (at: number) => number, y: number): string {
   return steps.flatMap(({ at, drawn }, n) => (drawn ? [] : `M${xOf(steps[n - 1]?.at ?? at)} ${y}H${xOf(at)}`)).join('');
 }

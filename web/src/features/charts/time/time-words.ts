@@ -4,7 +4,7 @@ import { hourWords } from '../../../ui/clock-words.ts';
 
 /** A hyphen and a word joiner, which prevents a line break after it. */
 const UNBROKEN_HYPHEN = '-\u2060';
-/** The time within which a weekday alone names a single day. */
+/** Within this time from now, a weekday without a date is unambiguous. */
 const WEEKDAYS_MS = 6 * 86_400_000;
 
 /** The formats of an instant on the clock of a zone. */
@@ -13,7 +13,7 @@ export interface TimeWords {
   day(at: number): string;
   /** Formats the hour: '1pm', '13:00'. */
   hour(at: number): string;
-  /** Formats the hour where no zone stands beside it; UTC is then named: '1pm UTC'. */
+  /** Formats the hour for a place where no time zone is shown beside it; for UTC it adds the zone: '1pm UTC'. */
   hourAlone(at: number): string;
   /** Formats the weekday: 'Tue'. */
   weekday(at: number): string;

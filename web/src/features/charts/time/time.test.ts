@@ -30,7 +30,7 @@ test('the curve breaks at steps that are not loaded or drawn; its peak is set on
     return layOutCurve(steps, series, { xOf, top: 10, bottom: 50, least: 5 });
   };
   const curve = layOut();
-  // The curve has hours 0 to 9, hour 54 and hour 384; the hours between are not drawn.
+  // The server has rendered hours 0 to 9, hour 54 and hour 384; the curve breaks between them.
   expect(curve.lines).toHaveLength(3);
   expect(steps[curve.peak ?? -1]?.hour).toBe(9);
   expect(layOut(6).lines).toHaveLength(4);

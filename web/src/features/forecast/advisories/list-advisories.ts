@@ -3,16 +3,16 @@ import { MINUTE_MS } from '@groundswell/durations';
 import { isWarnedOfHigher } from '@groundswell/present';
 
 /**
- * The server polls the weather service every five minutes, so this age means several failed polls; the page then shows
- * it.
+ * An age that the page mentions: the server polls the weather service every five minutes, so several polls must have
+ * failed.
  */
 const STALE_AFTER_MIN = 30;
 
 interface Listed {
   readonly advisories: readonly AdvisoryReply[];
-  /** Minutes since the last poll of the weather service; undefined while that is recent. */
+  /** Minutes since the server last reached the weather service; undefined if that is recent. */
   readonly staleMin: number | undefined;
-  /** True if an advisory warns of high surf now, while today's forecast has none. */
+  /** True if an advisory warns of high surf at this moment, although today's forecast shows none. */
   readonly isHigher: boolean;
 }
 

@@ -7,7 +7,8 @@ interface Props {
   readonly beaches: readonly ForecastReply[];
   readonly corner: string;
   /**
-   * The unit of surf heights, set for tables of half days; such a head also shows each beach's most severe advisory.
+   * The unit of surf heights. It is set for tables of half days, whose header also shows each beach's most severe
+   * advisory.
    */
   readonly halvesIn?: 'ft' | 'm';
 }

@@ -40,7 +40,7 @@ const LINES: readonly { readonly name: () => string; readonly of: (at: At) => Re
   { name: m.compare_sun_light, of: ({ day }) => <Light day={day} /> },
 ];
 
-/** The table of one day at both beaches: surf, best hours, swell, wind, tide, weather, water and sun. */
+/** The table of one day at two beaches: surf, best hours, swell, wind, tide, weather, water and sun. */
 export function DayFacts({ beaches, date }: Props) {
   const found = beaches.map((beach) => ({ beach, day: dayOn(beach, date), date }));
   return (
@@ -61,7 +61,7 @@ export function DayFacts({ beaches, date }: Props) {
   );
 }
 
-/** Half a day's surf; the danger note stands in the half with the larger surf. */
+/** The surf of half a day. The danger note is shown only in the half with the larger surf. */
 function Half({ day, name }: { readonly day: DayReply; readonly name: 'am' | 'pm' }) {
   const halves = halvesOf(day);
   const { surf, condition } = halves[name];

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@groundswell/durations';
 /** The daylight hours assumed where the sun neither rises nor sets. */
 const USUAL_LIGHT = { from: 6, to: 19 };
 
-/** The cap on names in an address; no genuine link has more. */
+/** The maximum number of beach names read from an address; no link of the site has more. */
 const MOST_NAMES = 8;
 
 /** Parses the beach slugs of an address, 'a,b'; the page compares the first two. */
@@ -36,7 +36,10 @@ export interface ComparedHour {
   readonly at: readonly (number | undefined)[];
 }
 
-/** Lists the hours of a day that are light at one of the beaches at least, each by its own clock. */
+/**
+ * Lists the hours of a day in which at least one of the beaches has daylight; each beach's hours are in its own local
+ * time.
+ */
 export function listHours(beaches: readonly ForecastReply[], date: string): readonly ComparedHour[] {
   const found = new Map<number, ComparedHour>();
   beaches.forEach((beach, place) => {
@@ -50,7 +53,7 @@ export function listHours(beaches: readonly ForecastReply[], date: string): read
   return [...found.values()].toSorted((a, b) => a.hour - b.hour);
 }
 
-/** Returns the timeline index of an hour of a day, 12 for noon. */
+/** Returns the timeline index of a local hour of a day, for example 12 for noon. */
 export function placeOfHour(beach: ForecastReply, date: string, hour: number): number | undefined {
   return dayOn(beach, date)?.hourly.find(({ index }) => beach.timeline.hour[index] === hour)?.index;
 }

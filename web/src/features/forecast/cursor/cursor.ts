@@ -1,11 +1,11 @@
-/** The throttle of `onRead` during a drag; nobody reads faster. */
+/** The interval of `onRead` calls during a drag; readers cannot read faster changes. */
 const READ_EVERY_MS = 250;
 /** The debounce of `onRest`: the cursor rests once it is still for this long. */
 const REST_AFTER_MS = 120;
 
 /**
- * The reader's position on the timeline, in hours from its start. Drawings follow each move outside of React. Text is
- * throttled, and details are debounced; both end at the last position.
+ * The reader's position on the timeline, in hours from its start. Drawings follow each move, outside of React. Texts
+ * follow at a throttled rate, details only after a pause. Texts and details always end at the last position.
  */
 export interface Cursor {
   /** Returns the position; undefined while the cursor follows the current time. */
@@ -55,7 +55,7 @@ export function createCursor(hour?: number): Cursor {
   };
 }
 
-/** Creates a set of listeners that are called at a limited rate. */
+/** Creates a set of listeners that are called at a limited rate, with a last call for the final value. */
 function paced<T>(value: () => T) {
   const listeners = new Set<() => void>();
   let told: T | undefined;

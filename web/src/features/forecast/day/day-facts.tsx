@@ -7,7 +7,10 @@ import { joinSentences } from '../../../ui/join-sentences.ts';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import styles from './day-facts.module.css';
 
-/** The facts of a day: its best hours with a reason, its highest energy, and the difference from other runs. */
+/**
+ * The facts of a day: its best hours with a reason, its highest wave energy, the confidence, and the change since an
+ * earlier run.
+ */
 export function DayFacts({ day: { best, energyMax, confidence, unsure, changed } }: { readonly day: DayReply }) {
   const runs = [confidence?.says ?? unsure, confidence?.runs, changed?.text].filter((text) => text !== undefined);
   if (!best && energyMax === null && runs.length === 0) return null;

@@ -8,7 +8,10 @@ import { Fact, Facts } from './facts.tsx';
 interface Props {
   readonly day: DayReply;
   readonly source: ForecastReply['sources']['tide'];
-  /** The unit of the station's distance, which follows the reader's wave heights. */
+  /**
+   * The unit of wave heights that the reader uses. The distance to the tide station is in miles for feet, in kilometres
+   * for metres.
+   */
   readonly heights: 'ft' | 'm';
 }
 

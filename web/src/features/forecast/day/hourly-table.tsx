@@ -96,7 +96,7 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits, asks,
   );
 }
 
-/** A unit in the head of a column, exempt from its capitals. */
+/** A unit in a column header; it keeps its lower case, while the header is in capitals. */
 function Unit({ children }: { readonly children: string }) {
   return <span className={styles.unit}>{children}</span>;
 }

@@ -22,7 +22,10 @@ interface Props {
   readonly onToggle: (date: string) => void;
   /** The details of the open day. */
   readonly details: ReactNode;
-  /** Cards between the days; each follows the day at index `after`, or the last day if there are fewer. */
+  /**
+   * Cards to insert into the list, each after the day at index `after`. If the list has fewer days, the card follows
+   * the last day.
+   */
   readonly cards?: readonly { readonly after: number; readonly card: ReactNode }[];
 }
 

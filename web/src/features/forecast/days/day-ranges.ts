@@ -1,12 +1,15 @@
 import { DAY_RANGES } from '../timeline/day-window.ts';
 
-/** A range of days, counted from 1. */
+/** A range of days, counted from 1 and including both ends. */
 export interface DayRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Ranges of six days overlap by one day, so that each day appears next to its neighbours. */
+/**
+ * Consecutive six-day ranges share one day, so that the first and last day of a range are also seen beside their other
+ * neighbour.
+ */
 const BY_SIX: readonly DayRange[] = DAY_RANGES.map(({ from, to }) => ({ from: from + 1, to }));
 const BY_EIGHT: readonly DayRange[] = [
   { from: 1, to: 8 },
@@ -20,7 +23,7 @@ export function listRanges(days: number, by: 6 | 8): readonly DayRange[] {
     .filter(({ from, to }, page) => from <= to && (page === 0 || to > from || by === 8));
 }
 
-/** Returns the first page that contains a day, or 0. `place` counts from 0. */
+/** Returns the index of the first page that contains a day, or 0. The day's index counts from 0. */
 export function pageOf(ranges: readonly DayRange[], place: number): number {
   return Math.max(
     0,

@@ -24,7 +24,10 @@ interface Props {
   readonly onToggle: (date: string) => void;
 }
 
-/** The share of the window below which details would open unnoticed, as on a phone's first screen. */
+/**
+ * A fraction of the browser window's height. Details that open below it would go unnoticed, so the page then scrolls to
+ * the strip.
+ */
 const SEEN = 0.7;
 
 /** The strip of days: morning over afternoon, height over condition. */
@@ -38,7 +41,8 @@ export function DayStrip({ days, unit, advisoryOf, openDate, detailsId, onToggle
   const isPressed = useRef(false);
   useEffect(() => {
     const details = openDate !== undefined && isPressed.current && document.getElementById(detailsId);
-    // A day that browser history opens is not scrolled into view, because the browser restores the scroll position.
+    // If Back or Forward opens the day, the page does not scroll to it, because the browser restores the scroll
+    // position.
     isPressed.current = false;
     if (details && details.getBoundingClientRect().top > SEEN * innerHeight) strip.current?.scrollIntoView();
   }, [openDate, detailsId]);
@@ -88,8 +92,8 @@ export function DayStrip({ days, unit, advisoryOf, openDate, detailsId, onToggle
 }
 
 /**
- * Half a day: the condition's pattern beside its letter, or its word where space permits. Flat water has no rating, so
- * its cell is hollow, as in the list of days.
+ * The surf of half a day, with the condition's pattern and its abbreviation, or its full word where there is space.
+ * Flat water has no condition, so its cell is hollow, as in the list of days.
  */
 function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
   return (

@@ -58,7 +58,9 @@ export function dayWater(day: DayReply, timeline: TimelineReply): DayWater {
 /** The hours from 6 to 18, over which the dominant train is chosen. */
 const DAY_HOURS = Array.from({ length: 13 }, (_, hour) => 6 + hour);
 
-/** Returns the train that dominates most hours of the day, with its values from the hour nearest to noon. */
+/**
+ * Returns the swell train that is the largest in most hours of the day, with its values from the hour nearest to noon.
+ */
 function mainTrain(day: DayReply, timeline: TimelineReply): TrainAt | undefined {
   const leading = hoursOn(day, DAY_HOURS, timeline).flatMap(({ index }) => {
     const train = trainAt(timeline, index, 1);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './summary.module.css';
 
 interface Props {
-  /** The first day outside this reader's forecast, counted from 1. */
+  /** The number of the first day outside this reader's forecast; today is day 1. */
   readonly from: number;
   readonly onPro: () => void;
 }
@@ -29,8 +29,8 @@ interface BeyondProps extends Props {
 }
 
 /**
- * The same prompt for a link to such a day. It appears and scrolls into view once the reply is known to be this
- * reader's.
+ * The prompt for the plans, shown if a link names a day outside this reader's forecast. It waits until the reply is
+ * known to be this reader's own, then scrolls into view.
  */
 export function DayBeyond({ isOwn, ...props }: BeyondProps) {
   const { isIn } = useSession();

@@ -14,7 +14,7 @@ import { DetailsTable } from './details-table.tsx';
 import { MoreDays } from './more-days.tsx';
 import styles from './summary.module.css';
 
-/** The number of days that are always open. */
+/** The number of days that are never collapsed. */
 const FIRST_DAYS = 8;
 
 const views = () =>
@@ -31,8 +31,8 @@ interface Props {
   readonly onToggle: (date: string) => void;
   readonly details: ReactNode;
   /**
-   * Today's board and the recommended trip. On small screens they follow the first and the fourth day, on large screens
-   * the whole list.
+   * The cards of today's board and of the recommended trip. On small screens they follow the first and the fourth day;
+   * on large screens they follow the whole list.
    */
   readonly board: ReactNode;
   readonly trip: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ArrowKind, arrowIn } from './compass-arrows.ts';
 
-/** The radii between which an arrow stays at any angle, on a compass of radius 50. */
+/** The inner and outer radius of the ring in which each kind of arrow stays at any angle, on a compass of radius 50. */
 const RINGS: Readonly<Record<ArrowKind, { readonly from: number; readonly to: number }>> = {
   '1': { from: 34, to: 50.5 },
   '2': { from: 19, to: 32.5 },

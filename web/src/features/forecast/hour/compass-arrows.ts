@@ -1,12 +1,12 @@
 /** The kind of a compass arrow: the largest swell, the second one, or the wind. */
 export type ArrowKind = '1' | '2' | 'wind';
 
-/** The lines of an arrow from north, as points right of and above the centre. */
+/** The lines of an arrow from north, as points to the right of and above the compass's centre. */
 type Lines = readonly (readonly (readonly [right: number, up: number])[])[];
 
 /**
- * A swell arrow has crests at its tail, two for the largest swell. The wind arrow has feathers and runs through the
- * centre.
+ * The lines of each arrow kind. The tail of a swell arrow has crest marks, two for the largest swell. The wind arrow
+ * has feathers and runs through the centre.
  */
 const LINES: Readonly<Record<ArrowKind, Lines>> = {
   '1': [

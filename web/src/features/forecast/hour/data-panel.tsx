@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The details of the hour under the cursor: wind and swell directions, tide and score. The title and the tide follow
- * the cursor's minute.
+ * The details of the hour under the cursor: directions of wind and swells, tide and score. Title and tide follow the
+ * cursor to the minute.
  */
 export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   const small = useMedia('(max-width: 1023px)');
@@ -71,7 +71,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   );
 }
 
-/** The wind, the two largest swells, and the trains that pass the beach. */
+/** The wind, the two largest swell trains, and the trains that pass by without reaching the beach. */
 function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastReply; readonly hour: number }) {
   const [first, second] = [trainAt(timeline, hour, 1), trainAt(timeline, hour, 2)];
   const rows = [

@@ -1,12 +1,15 @@
 import { type Fact, type ReadOf, readHour } from './read-out.ts';
 
-/** The number of candidates to measure per slot, because the widest text need not have the most letters. */
+/** The number of longest texts to measure per slot, because the widest text need not have the most characters. */
 const TRIED = 8;
 
 /** The texts of one slot of the read-out, such as 'Surf', '3–4 ft clean' and 'chest high'. */
 export type Words = readonly string[];
 
-/** Returns the longest texts that each slot of the read-out has in any hour: the facts first, then the reasons. */
+/**
+ * Returns candidates for the longest text of each slot of the read-out over all hours. The slots of the facts come
+ * first, the slot of the reasons last.
+ */
 export function longestWords(of: ReadOf, hours: number, language: string): readonly (readonly Words[])[] {
   const read = Array.from({ length: hours }, (_, hour) => readHour(of, hour, language));
   const places = read[0]?.facts.map((_, place) => read.map(({ facts }) => wordsOf(facts[place]))) ?? [];

@@ -9,7 +9,7 @@ import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
 import styles from './read-out-line.module.css';
 import { reserveHeights } from './reserve-heights.ts';
 
-/** The indices of surf and wind; these facts have notes, so each takes a full line on a phone. */
+/** The indices of the facts surf and wind. Their notes make them long, so each takes a full line on a phone. */
 const LONG = new Set([0, 2]);
 
 interface Props {
@@ -26,8 +26,8 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
     const { facts, ...rest } = readHour(of, clampPlace(cursor.read() ?? now, hours), language);
     return { ...rest, facts: facts.map((fact) => ({ ...fact, value: unbroken(fact.value) })) };
   };
-  // The text changes during a drag, and writing it outside of React saves frames on slow phones. It is rewritten after
-  // each render, because React restores its own last text.
+  // The text changes during a drag; writing it outside of React saves frames on slow phones. It is written again after
+  // each render, because React restores the text of its last render.
   useLayoutEffect(() => {
     const write = () => writeWords(line.current, read());
     write();

@@ -15,13 +15,13 @@ import { cycleHour } from '../clock.ts';
 import { joinsAt } from '../timeline/timeline-joins.ts';
 
 export interface Fact {
-  /** Empty if the value is self-explanatory: 'Flat'. */
+  /** The name of the fact; empty if the value is self-explanatory, such as 'Flat'. */
   readonly name: string;
   readonly value: string;
   readonly note?: string | undefined;
   /** The number of the swell train's line in the graph, 1 to 6. */
   readonly train?: number | undefined;
-  /** Name and value for a table column, whose head must hold for every hour. */
+  /** The name and value for a table. There the name is a column header, which must be valid for every hour. */
   readonly inColumn?: { readonly name: string; readonly value: string };
 }
 
@@ -49,11 +49,11 @@ const RELATIONS = {
   onshore: m.timeline_onshore,
 } satisfies Record<NonNullable<TimelineReply['windRel'][number]>, () => string>;
 
-/** The time step of a read-out in minutes; nobody positions the cursor more finely. */
+/** The time step of a read-out in minutes; readers do not position the cursor more finely. */
 const MINUTES = TIDE_STEP_MS / 60_000;
 
 function timeAt(place: number): { readonly hour: number; readonly minutes: number } {
-  // The epsilon absorbs the rounding error of a whole step expressed in hours.
+  // The small constant absorbs rounding errors: a whole step, expressed in hours, may come out slightly too small.
   const minutes = Math.floor((place * 60) / MINUTES + 1e-6) * MINUTES;
   return { hour: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
@@ -103,7 +103,7 @@ function surfFact(timeline: TimelineReply, hour: number): Fact {
   const { surf, condition } = surfAt(timeline, hour);
   const height = surf && spanned(surf.text);
   const name = m.forecast_surf();
-  // In Spanish the name would repeat the value, 'Olas sin olas', so flat surf has none.
+  // In Spanish, name and value would repeat each other: 'Olas sin olas'. Flat surf therefore has no name.
   if (height && surf.max === 0) return { name: '', value: capitalized(height), inColumn: { name, value: height } };
   return {
     name,
@@ -112,12 +112,15 @@ function surfFact(timeline: TimelineReply, hour: number): Fact {
   };
 }
 
-/** Returns the largest or second train. Its kind changes by the hour, so the table column has a generic head. */
+/**
+ * Returns the largest or the second-largest train. The kind of train changes by the hour, so the table column has a
+ * generic header.
+ */
 function rankedFact(train: TrainAt | undefined, name: string): Fact {
   return { ...trainFact(train, name), inColumn: { name, value: trainWords(train) } };
 }
 
-/** Returns a train under the name of its kind; a groundswell takes the given name `swell`. */
+/** Returns a train under the name of its kind, such as wind sea. A groundswell takes the given name. */
 export function trainFact(train: TrainAt | undefined, swell: string): Fact {
   const word = shortSeaWord(train?.kind);
   return { name: word ? capitalized(word) : swell, value: train?.text ?? m.ui_missing(), train: train?.line };
@@ -159,7 +162,7 @@ function turnsWithin(start: string | undefined, days: readonly TideRow[], from: 
   return listTideEvents(days).some(({ at }) => hoursFrom(start, at) > from && hoursFrom(start, at) <= to);
 }
 
-/** Inserts minutes into the time of a full hour: '3pm' becomes '3:25pm', '15:00' becomes '15:25'. */
+/** Inserts the minutes into the formatted time of a full hour: '3pm' becomes '3:25pm', '15:00' becomes '15:25'. */
 function withMinutes(time: string | undefined, minutes: number): string | undefined {
   if (minutes === 0) return time;
   return time?.replace(/^(\d{1,2})(?::\d\d)?/, `$1:${String(minutes).padStart(2, '0')}`);
@@ -177,7 +180,7 @@ export function confidenceAt({ timeline, days }: ReadOf, hour: number, language:
   return says && m.timeline_whole_day({ says, day: dayOf(timeline, row, language) });
 }
 
-/** Returns the caveats of an hour: measurements, low confidence, filled gaps or an older run. */
+/** Returns the caveats of an hour: blended measurements, low confidence, filled gaps or an older run. */
 function doubtsOf(of: ReadOf, hour: number, language: string): readonly string[] {
   const { timeline, sources, joins } = of;
   const { filled, olderFrom } = timeline;

@@ -2,8 +2,8 @@ import { unbroken } from '../../../ui/typography.ts';
 import type { Words } from './longest-words.ts';
 
 /**
- * Reserves the height of the longest text for each slot of the read-out, so that the page below does not shift. The
- * candidates are laid out invisibly at the slot's width.
+ * Reserves, for each slot of the read-out, the height of its longest text, so that the page below does not shift. To
+ * measure the heights, it renders the candidate texts invisibly at the slot's width.
  */
 export function reserveHeights(line: HTMLElement, longest: readonly (readonly Words[])[]): void {
   const places = [...line.querySelectorAll<HTMLElement>('[data-place]')];

@@ -13,8 +13,8 @@ import styles from './best-window.module.css';
 const NONE = { dark: m.forecast_no_light, 'none-left': m.forecast_none_left, none: m.forecast_none_today } as const;
 
 /**
- * Today's remaining best hours with their score. The button 'Why' opens the score's parts and a comparison with the
- * current score.
+ * Today's remaining best hours with their score. The button 'Why' shows how the score is composed and compares it with
+ * the current score.
  */
 export function BestWindow({ current }: { readonly current: CurrentWeatherReply }) {
   const { best, noBest = 'none-left', reasons } = current;

@@ -109,8 +109,8 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
 }
 
 /**
- * The tide as '2.1 ft rising': the height is visible, and screen readers get the trend. The trend's icon has water
- * under its arrow, to distinguish it from wind arrows.
+ * The tide as '2.1 ft rising'. The height is visible text; the trend is an icon, and text only for screen readers. The
+ * icon has water under its arrow, to distinguish it from wind arrows.
  */
 function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
   if (!has_tides) return m.forecast_no_tide_data();

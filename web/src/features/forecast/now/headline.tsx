@@ -10,7 +10,7 @@ import styles from './headline.module.css';
 
 interface Props {
   readonly current: CurrentWeatherReply;
-  /** True if an advisory warns of higher surf than this number. */
+  /** True if an advisory warns of higher surf than the shown height. */
   readonly isDoubtful: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Headline({ current, isDoubtful }: Props) {
   const sentence = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
   return (
     <div>
-      {/* Offline, the reply may be a day old, so the label names its time. */}
+      {/* An offline reply may be a day old, so the label shows the time of the reply. */}
       <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
       <p className={styles.number} data-doubtful={isDoubtful || undefined}>
         <span className={styles.size}>{surf ? sizeWords(surf, language) : m.ui_missing()}</span>

@@ -7,13 +7,13 @@ import styles from './ages-line.module.css';
 
 interface Props {
   readonly forecast: ForecastReply;
-  /** Minutes since the time of the reply. */
+  /** Minutes since the instant to which the ages in the reply refer. */
   readonly sinceMin: number;
 }
 
 /**
- * The provenance of the numbers. Warnings come first: old or missing runs, silent or unrepresentative buoys. Then
- * unmeasured values; then a line of ages, which opens to all sources and notes.
+ * The sources of the numbers. The warnings come first: old or missing model runs, and buoys that are silent or
+ * unrepresentative. Missing measurements follow. The last line shows the ages and expands to all sources and notes.
  */
 export function AgesLine({ forecast, sinceMin }: Props) {
   const { notes, warnings = [], missing = [] } = forecast.current;

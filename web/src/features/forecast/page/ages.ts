@@ -24,7 +24,7 @@ export function agesInShort({ current, sources }: ForecastReply, sinceMin: numbe
     const age = agoWords(ageMin + sinceMin);
     measured.set(age, [...(measured.get(age) ?? []), name]);
   };
-  // A silent buoy is omitted here, because it has its own warning.
+  // A buoy that no longer reports is omitted here, because a separate warning mentions it.
   if (current.buoy && current.buoy !== MODEL)
     add(m.forecast_buoy({ id: current.buoy }), current.buoy, current.buoy_age_min);
   add(m.forecast_of_wind(), current.wind_station, current.wind_age_min);

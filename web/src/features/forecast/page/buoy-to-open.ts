@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 
-/** The station id that the API sends when a value comes from the model instead of an instrument. */
+/** The station id that the API sends for a value that comes from the forecast model, not from an instrument. */
 export const MODEL = 'FORECAST';
 
 /**

@@ -7,7 +7,10 @@ import page from './forecast-page.module.css';
 
 interface Props {
   readonly message: string;
-  /** The place of the page if it is known without a forecast, with the regions around it, the widest first. */
+  /**
+   * The beach or region of the page, if its name is known without a forecast. Its enclosing regions follow, the widest
+   * first.
+   */
   readonly place: { readonly name: string; readonly within: readonly { name: string; slug: string }[] } | undefined;
   /** The actions for a beach. */
   readonly actions: ReactNode;

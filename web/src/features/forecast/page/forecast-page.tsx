@@ -31,7 +31,7 @@ import { useReaderKnown } from './use-reader-known.ts';
 import { useReturnReload } from './use-return-reload.ts';
 
 interface Props {
-  /** The slug or number of the beach in the address. */
+  /** The slug or the number of the beach, as in the address. */
   readonly slug: string;
   readonly forecast: ForecastReply;
   readonly units: Units;
@@ -44,7 +44,7 @@ interface Props {
 /** The lengths of the graph, in days. */
 const SPANS = ['8', '16'] as const;
 
-/** The location of the open details: below the strip of days, or in the list. */
+/** The place where a day's details are open: below the strip of days, or in the list. */
 type OpenIn = 'strip' | 'list';
 
 export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, parts }: Props) {
@@ -52,7 +52,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const clock = useClock(60_000);
   useReturnReload(slug, forecast, units);
   const [chosenLength, chooseLength] = useStoredChoice('sc_fcst-days', SPANS, '8');
-  // The day of a link may need the longer graph; this lasts until the reader chooses a length.
+  // The day of a link may lie in the 16-day graph only. The graph is then longer until the reader chooses a length.
   const [widened, setWidened] = useState(false);
   const length = widened ? '16' : chosenLength;
   const setLength = (next: (typeof SPANS)[number]) => {
@@ -62,15 +62,17 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const detailsId = useId();
   // The graph and the long table render together, after the first screen is painted.
   const painted = useAfterPaint();
-  // The content below the graph waits for the reader's own forecast, whose extra days would shift it.
+  // The content below the graph is rendered only once the reader's own forecast is known: extra days above it would
+  // shift it.
   const known = useReaderKnown(forecast, painted);
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const openDay = days.find((day) => day.dateNum === openDate);
-  // The link may come from a reader with more days, or from an alert with a longer lead time.
+  // The link may come from a reader whose plan has more days, or from an alert that looks further ahead.
   const beyond = isBeyond(days, openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
-  // Opening a day moves the cursor to its noon. The cursor stays when a day closes or lies beyond the graph's end.
+  // Opening a day moves the cursor to noon of that day. The cursor does not move when a day is closed or lies beyond
+  // the graph's end.
   const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline);
   const [cursor] = useState(() => createCursor(noonOn(beyond ? days.at(-1)?.dateNum : openDate)));
   const showLinked = useCallback((place: number) => setWidened(place >= Number(SPANS[0])), []);

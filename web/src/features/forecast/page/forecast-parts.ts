@@ -8,13 +8,15 @@ export interface ForecastParts {
   readonly ad: ReactNode;
   /** The actions for a day, '2026-11-20'. */
   readonly dayActions: (date: string) => ReactNode;
-  /** Today's board and the recommended trip; on small screens they stand between the days. */
+  /**
+   * The card of today's board and the card of the recommended trip; on small screens they are shown between the days.
+   */
   readonly board: ReactNode;
   readonly trip: ReactNode;
   readonly rental: ReactNode;
   /** The beach guide and the neighbouring beaches. */
   readonly guide: ReactNode;
-  /** The share menu of today; before the first forecast it is the link to the beach's calendar. */
+  /** The share menu of today; until the first forecast exists, a link to the beach's calendar. */
   readonly share: ReactNode;
   /** Opens the form that adds a session to the reader's surf log. */
   readonly onSurfed: () => void;

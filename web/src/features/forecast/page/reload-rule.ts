@@ -1,6 +1,9 @@
 const AWAY_MS = 300_000;
 
-/** Returns what to refetch when the reader returns after more than 300 s: the expired part of the reply. */
+/**
+ * Returns which expired part of the reply to refetch when the reader returns after more than 300 s; undefined if none
+ * has expired.
+ */
 export function reloadOnReturn(
   awayMs: number,
   now: number,

@@ -4,8 +4,8 @@ import type { Cursor } from '../cursor/cursor.ts';
 import { noonOf } from '../day-rows.ts';
 
 /**
- * Opens the day of a link that an anonymous visitor's forecast does not reach. When the reader's own forecast arrives,
- * the cursor moves to the day's noon, and `onShown` gets the day's index.
+ * Opens the linked day if it lies beyond an anonymous visitor's forecast. When the reader's own forecast arrives, the
+ * cursor moves to noon of that day, and `onShown` gets the day's index.
  */
 export function useLinkedDay(
   { days, timeline }: Pick<ForecastReply, 'days' | 'timeline'>,

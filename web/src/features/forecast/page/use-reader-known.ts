@@ -5,9 +5,9 @@ import { FORECASTS } from '../../../entities/beach/forecast-query.ts';
 import { useSession } from '../../../session/use-session.ts';
 
 /**
- * Returns whether the shown forecast is final for this reader. A prerendered page has an anonymous visitor's forecast.
- * A signed-in reader gets their own, or keeps the visitor's if the request fails. Before the first paint (`painted`)
- * the session is unknown.
+ * Returns whether the shown forecast is final for this reader. A prerendered page shows an anonymous visitor's
+ * forecast. A signed-in reader then gets their own, unless the request fails. Before the first paint (`painted`) it is
+ * not known who the reader is.
  */
 export function useReaderKnown({ loggedIn }: Pick<ForecastReply, 'loggedIn'>, painted: boolean): boolean {
   const { isIn } = useSession();

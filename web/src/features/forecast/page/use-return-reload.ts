@@ -8,7 +8,10 @@ import type { Units } from '../../../preferences/units.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { reloadOnReturn } from './reload-rule.ts';
 
-/** Refetches expired data when the reader returns, with a toast. `slug` is the one in the address. */
+/**
+ * Refetches expired data when the reader returns to the tab, and shows a toast. `slug` is the beach as named in the
+ * address.
+ */
 export function useReturnReload(slug: string, forecast: ForecastReply, units: Units): void {
   const client = useQueryClient();
   const showToast = useToast();
@@ -31,7 +34,7 @@ export function useReturnReload(slug: string, forecast: ForecastReply, units: Un
       if (what === 'forecast') showToast(m.forecast_refreshing());
       load(what).then(
         () => showToast(what === 'forecast' ? m.forecast_forecast_updated() : m.forecast_conditions_updated()),
-        // On failure the old data stays with its age, and no message appears.
+        // If the refetch fails, the page keeps the old data and shows its age, without a message.
         () => undefined,
       );
     };

@@ -16,7 +16,7 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
-/** The page of a beach without a first forecast: the readings of its instruments, and its guide. */
+/** The page of a beach that has no forecast yet: the readings of its instruments, and its guide. */
 export function WaitingPage({ forecast, parts }: Props) {
   const { current } = forecast;
   const clock = useClock(60_000);

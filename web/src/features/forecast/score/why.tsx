@@ -7,7 +7,7 @@ import type { Score } from './why-score.ts';
 
 interface Props {
   readonly score: Score;
-  /** The table's caption, for contexts where the default 'Why 56' is ambiguous. */
+  /** The table's caption, where the default, such as 'Why 56', would be ambiguous. */
   readonly caption?: string;
   readonly language: string;
   /** The confidence in the score. */

@@ -24,7 +24,10 @@ interface Props {
   readonly onSurfed: () => void;
 }
 
-/** The advice for each day: whether the surf suits this reader, and with which board. It needs a surfer profile. */
+/**
+ * The advice for each day: whether the surf suits this reader, and with which board. It requires that the reader has
+ * filled in a surfer profile.
+ */
 export function WhoFor({ forecast, onSurfed }: Props) {
   const { days, timeline, current, asks, loggedIn } = forecast;
   const surfer = useSurfer();
@@ -109,8 +112,8 @@ function DayFor({ surfer, day, timeline, unit, asks, advisory }: DayProps) {
 }
 
 /**
- * Returns the surf of the best hours, else of the larger half day, with its time. If both halves have equal surf, the
- * time is omitted.
+ * Returns the surf of the best hours and their time, or else of the half day with the larger surf. If both halves have
+ * equal surf, the time is omitted.
  */
 function surfToRide(day: DayReply): RatedSurf & { readonly when?: string } {
   const { best } = day;

@@ -5,14 +5,14 @@ import { runsOf, smoothPath } from '../../../ui/smooth-path.ts';
 export interface CurveLayout {
   readonly width: number;
   readonly line: string;
-  /** The area between the curve and the bottom. */
+  /** The path of the area between the curve and the bottom of the drawing. */
   readonly area: string;
   readonly x: (hour: number) => number;
-  /** Returns the y of the water at an hour between two known levels; undefined elsewhere. */
+  /** Returns the y of the tide at an hour that lies between two known levels; undefined for all other hours. */
   readonly yAt: (hour: number) => number | undefined;
 }
 
-/** The space for labels above a high and below a low. */
+/** The space in px for labels above a high tide; the next constant is the space below a low tide. */
 const ABOVE = 48;
 const BELOW = 34;
 

@@ -23,7 +23,7 @@ export function tidesOf(row: TideRow): readonly [NamedTide, NamedTide, NamedTide
   ];
 }
 
-/** Returns the nights of each day, before first light and after last light, in hours of the timeline. */
+/** Returns the hours of darkness of each day, before first light and after last light, as hours on the timeline. */
 export function listNights(
   days: readonly DayReply[],
   start: string,

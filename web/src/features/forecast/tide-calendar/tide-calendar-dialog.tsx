@@ -54,8 +54,8 @@ function TideTable({ caption, rows }: { readonly caption: string; readonly rows:
     const body = scrolled.current?.firstElementChild;
     if (body) setMore(body.scrollTop + body.clientHeight < body.scrollHeight - 8);
   };
-  // The observer reports before the paint, and again when the dialog gets its height. Content that fits needs no scroll
-  // hint.
+  // The observer calls this before the first paint, and again when the dialog has its final height. If the content
+  // fits, no scroll hint is shown.
   const lookAgain = useEffectEvent(look);
   useEffect(() => {
     const body = scrolled.current?.firstElementChild;
@@ -81,7 +81,7 @@ interface RowsProps {
   readonly rows: readonly TideRow[];
 }
 
-/** The table with a column for each of a day's four tides. */
+/** The table with one column for each of the four tides of a day. */
 function FourTides({ rows }: RowsProps) {
   return (
     <>

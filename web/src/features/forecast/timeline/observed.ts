@@ -31,10 +31,12 @@ export function combinedHeights(trains: readonly (readonly (number | null)[])[])
   });
 }
 
-/** Across a longer gap the line is broken, because the heights between are unknown. */
+/**
+ * The longest gap between two measurements that the line bridges, in hours. The heights in a longer gap are unknown.
+ */
 const LONGEST_GAP_H = 3;
 
-/** Splits the measurements, oldest first, into the runs that a line joins. */
+/** Splits the measurements, oldest first, into groups; a line connects the measurements of each group. */
 export function observedRuns(observed: readonly ObservedHeight[]): readonly (readonly ObservedHeight[])[] {
   const runs: ObservedHeight[][] = [];
   for (const seen of [...observed].sort((a, b) => a.place - b.place)) {

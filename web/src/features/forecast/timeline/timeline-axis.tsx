@@ -4,8 +4,8 @@ import type { TimelineLayout, TimelineView } from './timeline-layout.ts';
 import { ARROWS_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 
 /**
- * The distance of the short track's name above the track, where nothing is drawn. The track's level label always stays
- * below the name.
+ * The distance in px from the name of the short track down to the track; nothing is drawn in this space. The label of
+ * the track's level always stays below the name.
  */
 const ABOVE = 8;
 const LINE = 13;

@@ -30,7 +30,7 @@ export function barsOf(timeline: TimelineReply, { hours, dayStarts, x, y, bottom
     const drawn = paths.get(rated) ?? { lower: '', upper: '' };
     const top = y(max);
     const middle = y(surfMin[hour] ?? max);
-    // A gap after every third hour of the day groups the bars, while each hour stays visible.
+    // A 1 px gap after every third hour of the day groups the bars, while each hour stays distinguishable.
     const left = x(hour);
     const width = x(hour + 1) - left - (closesThree(hour, dayStarts) ? 1 : 0);
     drawn.upper += box(left, top, width, middle - top);

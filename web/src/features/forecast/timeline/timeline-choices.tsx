@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The choice of surf or swell, and of 8 or 16 days. A reader with at most 8 days has no length selected, and any choice
- * opens the plans.
+ * The choice of surf or swell, and of 8 or 16 days. If the reader's forecast has at most 8 days, no length is selected,
+ * and choosing one shows the plans.
  */
 export function TimelineChoices({ view, onView, length, onLength, longer, onMoreDays }: Props) {
   return (

@@ -5,13 +5,19 @@ import { WAVES_JOIN_Y, WIND_JOIN_Y } from './timeline-tracks.ts';
 const HALF_HEIGHT_PX = 4;
 const JOIN_Y: Readonly<Record<JoinReply['of'], number>> = { wind: WIND_JOIN_Y, waves: WAVES_JOIN_Y };
 
-/** The mark of a measurement that is blended into the forecast: a wedge that thins out as its weight fades. */
+/**
+ * The mark of a measurement that is blended into the forecast: a wedge that becomes thinner as the measurement's weight
+ * decreases.
+ */
 export interface JoinMark {
   readonly of: JoinReply['of'];
   readonly wedge: string;
 }
 
-/** Places each wedge at its track, from the measurement to the hour where the model stands alone. */
+/**
+ * Places each wedge at its track. It reaches from the time of the measurement to the hour from which the forecast is
+ * the model's alone.
+ */
 export function joinMarksOf(
   joins: readonly JoinReply[],
   { start }: Pick<TimelineReply, 'start'>,

@@ -23,14 +23,14 @@ export interface TimelineLayout {
   readonly days: readonly DayLabel[];
   readonly bars: readonly Bars[];
   /**
-   * The path of the band around the tops of the bars; the sets, which are the largest waves, lie within it two times in
-   * three.
+   * The path of the band around the tops of the bars. In two of three cases, the height of the sets, the largest waves,
+   * lies within it.
    */
   readonly likely: string;
-  /** The lines of each train: full where it reaches the beach, fainter where it passes. */
+  /** The lines of each swell train: strong in hours when the train reaches the beach, faint when it passes by. */
   readonly swells: readonly { readonly train: number; readonly passes: boolean; readonly path: string }[];
   readonly swellLabels: readonly SwellLabel[];
-  /** The combined height of all trains, and the buoy's measurements of it. */
+  /** The path of the combined height of all trains; the next two fields are the buoy's measurements of this height. */
   readonly allWaves: string;
   readonly observed: readonly { readonly x: number; readonly y: number }[];
   readonly observedLine: string;
@@ -38,7 +38,7 @@ export interface TimelineLayout {
   readonly joins: readonly JoinMark[];
   /** The gridlines of the tall track. */
   readonly levels: readonly Level[];
-  /** The highest round height of the short track. */
+  /** The highest gridline of the short track, at a round height. */
   readonly shortLevel: Level | undefined;
   /** Wind arrows coloured by rating, or arrows of the main swell. */
   readonly arrows: readonly Arrow[];
@@ -60,13 +60,13 @@ interface Level {
   readonly label: string;
 }
 
-/** The data to draw. */
+/** The data from which the timeline is laid out. */
 export interface TimelineData {
   readonly timeline: TimelineReply;
   readonly days: readonly DayReply[];
   /** The tide table, one row per day. */
   readonly tideDays: readonly TideRow[];
-  /** The top of the surf graph in the reader's unit; likely sets may raise it. */
+  /** The height at the top of the surf graph, in the reader's unit. The range of likely sets may raise it. */
   readonly surfTop: number;
   readonly observed: readonly ObservedHeight[];
   readonly joins: readonly JoinReply[];

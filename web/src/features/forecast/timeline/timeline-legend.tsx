@@ -10,7 +10,10 @@ interface Props {
   readonly trains: readonly number[];
   /** The buoy whose heights are drawn. */
   readonly buoy: string | undefined;
-  /** `joined` is true if measurements are blended into the forecast; `passing` is true if a train passes the beach. */
+  /**
+   * `joined` is true if measurements are blended into the forecast. `passing` is true if a train passes by without
+   * reaching the beach.
+   */
   readonly joined: boolean;
   readonly passing: boolean;
   readonly filled: boolean;

@@ -3,7 +3,7 @@ import styles from './timeline-graph.module.css';
 import type { TimelineLayout } from './timeline-layout.ts';
 import { OLDER_Y, TALL, TIDE } from './timeline-tracks.ts';
 
-/** The marks of unusual sources: filled hours below the bars, and the start of an older run. */
+/** The marks of hours that are not from the newest run: filled gaps, below the bars, and the start of an older run. */
 export function TimelineMarks({ layout: { marks } }: { readonly layout: TimelineLayout }) {
   const { filled, olderX } = marks;
   return (

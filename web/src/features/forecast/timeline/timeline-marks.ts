@@ -1,10 +1,10 @@
 import type { TimelineReply } from '@groundswell/contracts';
 
-/** The sources of the hours, in pixels from the left. */
+/** The positions of hours that do not come from the newest run, in px from the left. */
 export interface Marks {
   /** The hours missing in the run, which neighbouring hours or an earlier forecast fill. */
   readonly filled: readonly Span[];
-  /** The x from which the hours come from an older run; undefined if all are from the newest. */
+  /** The x position from which all hours come from an older run; undefined if the newest run covers all hours. */
   readonly olderX: number | undefined;
 }
 

@@ -22,7 +22,7 @@ test('the now line, the cursor and its handle are drawn below the tide labels', 
       settle={() => undefined}
     />,
   );
-  // Later elements are painted on top.
+  // Later elements are painted on top of earlier ones.
   expect(drawn.indexOf('14:19')).toBeGreaterThan(drawn.indexOf('data-handle'));
   expect(drawn.match(/0\.7 ft/g)?.length).toBe(1);
 });

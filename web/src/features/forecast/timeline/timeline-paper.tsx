@@ -84,7 +84,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
   );
 }
 
-/** This line is a separate component, so that the graph need not render every minute. */
+/** The line is a component of its own, so that its move every minute does not render the whole graph. */
 function NowLine({ x }: { readonly x: number }) {
   return (
     <svg className={styles.nowLine} width={x + 2} height={TIMELINE_HEIGHT} aria-hidden="true">

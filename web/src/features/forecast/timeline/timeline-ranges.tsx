@@ -17,12 +17,12 @@ interface Props {
   readonly cursor: Cursor;
   readonly now: number;
   readonly hours: number;
-  /** True while the window shows only a part of the graph; a range is then selected. */
+  /** True while only a part of the graph is visible; a range is then selected. */
   readonly near: boolean;
   readonly onRange: (fromDay: number) => void;
 }
 
-/** Buttons that scroll six days into the window; on a wide window they also zoom in. */
+/** Buttons that scroll six days of the graph into view; on a wide screen they also zoom in. */
 export function TimelineRanges({ summaryDay, cursor, now, hours, near, onRange }: Props) {
   const [requested, setRequested] = useState<DayRangeId>();
   const day = summaryDay[useRestingHour(cursor, now, hours)] ?? 0;

@@ -2,7 +2,7 @@ import type { TimelineReply } from '@groundswell/contracts';
 import { drawArrow } from './timeline-arrows.ts';
 import type { Track } from './timeline-tracks.ts';
 
-/** The label of a train's period and direction, because a phone cannot show which line is which. */
+/** A label with a train's period and direction, because on a phone the lines are otherwise hard to tell apart. */
 export interface SwellLabel {
   readonly train: number;
   readonly box: Box;
@@ -26,7 +26,7 @@ interface Box {
 
 interface Frame {
   readonly pxPerHour: number;
-  /** Returns the y of a height, in px. */
+  /** Returns the y position of a height, in px. */
   readonly y: (heightInUnits: number) => number;
   readonly widthPx: number;
   readonly track: Track;
@@ -35,11 +35,11 @@ interface Frame {
 const ARROW_PX = 12;
 const LETTER_PX = 6;
 const HEIGHT_PX = 13;
-/** The height of a label that interrupts its own line; it is smaller than that of the others. */
+/** The height in px of a label that interrupts its own line; other labels are higher. */
 const ON_LINE_PX = 9;
 /** The gap between a line and its label. */
 const GAP_PX = 3;
-/** The space on the left for the names of tracks and heights. */
+/** The space on the left, in px, for the names of the tracks and the labels of the heights. */
 const MARGIN_PX = 34;
 /** The distance along a line after which its label repeats. */
 const AGAIN_PX = 190;

@@ -19,7 +19,7 @@ export function TimelineTable({ of, hours, now }: Props) {
   );
   const read = rows.map((hour) => ({
     hour,
-    // The current row shows the tide at the exact minute, like the tile above.
+    // In the row of the current hour, the tide is exact to the minute, as in the read-out above the graph.
     facts: readHour(of, hour === nowHour ? now : hour, language).facts.map((fact) => ({ ...fact, ...fact.inColumn })),
   }));
   return (

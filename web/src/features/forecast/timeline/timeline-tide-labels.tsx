@@ -10,7 +10,10 @@ interface Props {
   readonly ref: Ref<SVGSVGElement>;
 }
 
-/** The labels of high and low tides; they scroll with the graph and lie above the now line and the cursor. */
+/**
+ * The labels of high and low tides. They scroll with the graph, in front of the cursor and of the line that marks the
+ * current time.
+ */
 export function TimelineTideLabels({ layout: { width, tide }, ref }: Props) {
   return (
     <svg

@@ -25,7 +25,7 @@ const LINE_PX = 12;
 
 /** The area of the tide curve. */
 interface Frame {
-  /** The instant of hour 0. */
+  /** The time of the timeline's hour 0. */
   readonly start: string;
   readonly hours: number;
   readonly widthPx: number;
@@ -67,7 +67,7 @@ function labelsOf(
     const x = hoursFrom(start, at) * pxPerHour;
     const kind = high ? 'high' : 'low';
     const room = full ? FULL_LABEL_PX : NUMBER_PX;
-    // A label nearer to the edge would be cut off.
+    // A label that is nearer to the edge than half its width would be cut off.
     if (x < room / 2 || x > widthPx - room / 2 || x - last[kind] < room) return [];
     last[kind] = x;
     const texts = full ? [time, height] : [numberWords(level, language, 1)];

@@ -5,22 +5,25 @@ export interface Track {
 }
 
 export const AXIS_TOP = 22;
-/** The wedge of measured waves stands above the surf track. */
+/** The y of the wedges that mark blended wave measurements; they lie above the surf track. */
 export const WAVES_JOIN_Y = 28;
-/** The y at which the line of an older run's start begins. */
+/** The y at which the vertical line begins that marks the start of an older run. */
 export const OLDER_Y = 36;
 export const TALL: Track = { top: 44, bottom: 166 };
 export const SHORT: Track = { top: 186, bottom: 282 };
 export const ARROWS_Y = 308;
-/** The wedge of measured wind stands below the wind arrows. */
+/** The y of the wedges that mark blended wind measurements; they lie below the wind arrows. */
 export const WIND_JOIN_Y = 325;
-/** The track leaves space for labels: lows below, highs above. */
+/** The tide track. The space above it is for the labels of high tides, the space below for those of low tides. */
 export const TIDE: Track = { top: 370, bottom: 414 };
 export const TIMELINE_HEIGHT = 444;
 /** The cursor's line ends at its handle, below the drawing. */
 export const HANDLE_Y = 450;
 
-/** Returns the y of a fraction of a track, 0 at its bottom, 1 at its top; clamped to the track. */
+/**
+ * Returns the y of a height in a track, given as a fraction: 0 is its bottom, 1 its top. The result is clamped to the
+ * track.
+ */
 export function yIn({ top, bottom }: Track, share: number): number {
   return bottom - Math.min(1, Math.max(0, share)) * (bottom - top);
 }

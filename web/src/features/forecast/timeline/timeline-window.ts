@@ -8,19 +8,22 @@ export interface TimelineWindow {
   readonly windowPx: number;
 }
 
-/** Narrower hours are indistinguishable on a phone, so the paper becomes wider than the window. */
+/**
+ * The minimum width of an hour. Narrower hours are indistinguishable on a phone, so the paper becomes wider than the
+ * window and scrolls.
+ */
 const MIN_HOUR_PX = 6.2;
 const FITS_FROM_PX = 900;
-/** The printable width that paper formats have in common. */
+/** The width that a printed graph may have on all common paper sizes. */
 const SHEET_PX = 660;
 /** The number of hours that fill a wide window while a range is shown. */
 const RANGE_HOURS = 6 * 24;
 /** The smallest distance between the resting cursor and an edge that has more paper beyond it. */
 const EDGE_PX = 40;
-/** The scroll speed of the paper below a cursor held at an edge. */
+/** The maximum speed at which the paper scrolls while the reader holds the cursor at an edge of the window. */
 const MAX_PX_PER_MS = 0.4;
 
-/** Returns the geometry; `closer` makes six days fill a wide window, whatever the forecast's length. */
+/** Returns the geometry. With `closer`, six days fill a wide window, however long the forecast is. */
 export function windowOf(hours: number, windowPx: number, closer: boolean): TimelineWindow {
   const hourPx = windowPx >= FITS_FROM_PX ? (closer ? windowPx / RANGE_HOURS : 0) : MIN_HOUR_PX;
   return { hours, windowPx, paperPx: Math.max(windowPx, hours * hourPx) };
@@ -32,8 +35,8 @@ export function sheetOf(hours: number): TimelineWindow {
 }
 
 /**
- * Returns the scroll offset of the paper when the cursor rests at `place`. It changes only as far as the cursor needs
- * to stay off the edges. A cursor outside the window is centred.
+ * Returns the scroll offset of the paper for a cursor that rests at `place`. The paper scrolls only far enough to keep
+ * the cursor away from the window's edges. A cursor outside the window is centred.
  */
 export function paperAt(place: number, paperX: number, window: TimelineWindow): number {
   const { windowPx } = window;
@@ -55,19 +58,25 @@ export function placeUnder(x: number, paperX: number, window: TimelineWindow): n
   return clampPlace((inside + paperX) / hourPx(window), window.hours);
 }
 
-/** Returns the position that is `dxPx` to the right. */
+/** Returns the position `dxPx` to the right of another one. */
 export function placeAfter(place: number, dxPx: number, window: TimelineWindow): number {
   return clampPlace(place + dxPx / hourPx(window), window.hours);
 }
 
-/** Returns the scroll speed of the paper below a cursor held at x, in pixels per ms, positive towards later hours. */
+/**
+ * Returns the scroll speed of the paper while the reader holds the cursor at x, in pixels per ms. It is positive
+ * towards later hours.
+ */
 export function speedAt(x: number, paperX: number, window: TimelineWindow): number {
   const past = x < EDGE_PX ? x - EDGE_PX : Math.max(0, x - (window.windowPx - EDGE_PX));
   const speed = MAX_PX_PER_MS * Math.max(-1, Math.min(1, past / EDGE_PX));
   return clampPaper(paperX + speed, window) === paperX ? 0 : speed;
 }
 
-/** Returns the position that centres the window which begins at `hour`, as far as the paper allows. */
+/**
+ * Returns the cursor position that scrolls `hour` to the window's left edge, which is the middle of that window. If
+ * nothing scrolls, it is `hour` itself.
+ */
 export function placeShowing(hour: number, window: TimelineWindow): number {
   return fits(window) ? hour : clampPlace(hour + window.windowPx / 2 / hourPx(window), window.hours);
 }

@@ -40,7 +40,7 @@ interface Props {
   readonly drawn: boolean;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
-  /** Opens the plans, for a reader whose forecast has few days. */
+  /** Opens the dialog of plans, for a reader whose forecast has few days. */
   readonly onMoreDays?: (() => void) | undefined;
 }
 
@@ -62,13 +62,13 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     () => (isPrinting ? sheetOf(hours) : windowOf(hours, available, closer)),
     [isPrinting, hours, available, closer],
   );
-  // Moving to the current hour makes the cursor follow the time again.
+  // If the reader moves the cursor to the current hour, it follows the current time again.
   const settle = useCallback(
     (place: number) => cursor.choose(Math.floor(place) === Math.floor(now) ? undefined : clampHour(place, hours)),
     [cursor, now, hours],
   );
 
-  // The measurements arrive late, so the graph redraws them at low priority.
+  // The measurements arrive after the forecast, so the graph adds them in a low-priority render.
   const { buoyId, observed } = useDeferredValue(useObserved(forecast, slug, units, drawn));
   const data = useMemo(
     () => ({ timeline, days, tideDays, surfTop, observed, joins }),

@@ -8,8 +8,8 @@ import { MODEL } from '../page/buoy-to-open.ts';
 import { type ObservedHeight, observedHeights } from './observed.ts';
 
 /**
- * Fetches the measurements of the beach's buoy since the timeline's start, once `wanted` is true. `buoyId` is undefined
- * while loading and without measurements.
+ * Fetches what the beach's buoy has measured since the timeline's start, once `wanted` is true. `buoyId` is undefined
+ * while loading, and if there are no measurements.
  */
 export function useObserved(
   { current, timeline }: ForecastReply,

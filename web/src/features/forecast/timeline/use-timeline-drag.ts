@@ -10,33 +10,33 @@ import {
   type TimelineWindow,
 } from './timeline-window.ts';
 
-/** A press that moves less than this is a tap. */
+/** A pointer that moves less than this between down and up counts as a tap. */
 const TAP_PX = 4;
 /** The pause that ends a wheel gesture. */
 const WHEEL_REST_MS = 160;
-/** The pixels per line of a wheel that reports lines. */
+/** The pixels per line, for mouse wheels that report lines instead of pixels. */
 const LINE_PX = 16;
 
 /** The pointer that drags the cursor. */
 interface Grip {
   readonly pointerId: number;
   /**
-   * `left` is the window's left edge on the page; `startX` and `x` are the first and the current position in the
-   * window.
+   * `left` is the x of the window's left edge in the viewport. `startX` and `x` are the pointer's first and current x
+   * within the window.
    */
   readonly left: number;
   readonly startX: number;
   x: number;
   /** The distance from the pointer to the cursor; readers rarely grip the handle at its centre. */
   readonly offset: number;
-  /** The cursor's position at the start; undefined if it followed the current time. */
+  /** The cursor's position before the drag; undefined if the cursor followed the current time. */
   readonly from: number | undefined;
   moved: boolean;
 }
 
 /**
- * Handles drag, tap and wheel. During a drag the cursor stays under the pointer; at an edge with more paper beyond, the
- * paper scrolls below it. The wheel scrolls the paper with the cursor, without inertia.
+ * Handles drag, tap and wheel. During a drag the cursor stays under the pointer. At an edge of the window, the paper
+ * scrolls below the cursor while more paper follows. The wheel scrolls paper and cursor together, without inertia.
  */
 export function useTimelineDrag(
   root: RefObject<HTMLElement | null>,
@@ -56,7 +56,7 @@ export function useTimelineDrag(
     const wheel = (event: WheelEvent) => {
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
       const dx = (event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX) * unit;
-      // Vertical scrolling belongs to the page.
+      // A mostly vertical wheel movement is left to the page, which scrolls.
       if (dx === 0 || Math.abs(dx) < Math.abs(event.shiftKey ? 0 : event.deltaY)) return;
       event.preventDefault();
       paperX.current = clampPaper(paperX.current + dx, window);
@@ -105,7 +105,8 @@ export function useTimelineDrag(
       const isHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
       const offset = isHandle ? cursorAt(place(), paperX.current, window) - x : 0;
       const held = { pointerId: event.pointerId, left, startX: x, x, offset, from: cursor.place(), moved: isHandle };
-      // A touch may be the start of a page scroll, so only other pointers move the cursor on press.
+      // A touch may begin a scroll of the page. Therefore only a mouse or pen moves the cursor as soon as it is
+      // pressed.
       if (!isHandle && event.pointerType !== 'touch') cursor.drag(placeUnder(x, paperX.current, window));
       event.currentTarget.setPointerCapture(event.pointerId);
       grip.current = held;
@@ -116,7 +117,9 @@ export function useTimelineDrag(
       grip.current = undefined;
       settle(held.moved ? place() : placeUnder(clientX - held.left, paperX.current, window));
     },
-    /** Handles a gesture that the browser takes over to scroll the page: the cursor returns to its start. */
+    /**
+     * Handles a gesture that the browser takes over for scrolling the page: the cursor returns to where it was before.
+     */
     onPointerCancel() {
       if (grip.current) cursor.choose(grip.current.from);
       grip.current = undefined;

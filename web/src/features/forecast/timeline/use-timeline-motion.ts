@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor/cursor.ts';
 import type { TideCurve } from './timeline-tide.ts';
 import { clampPaper, clampPlace, cursorAt, paperAt, type TimelineWindow } from './timeline-window.ts';
 
-/** The moving elements: the paper, the labels over it, the cursor, and the dot on the tide. */
+/** The elements that move: the paper, the labels over it, the cursor, and the dot on the tide curve. */
 export interface Moving {
   readonly root: RefObject<HTMLElement | null>;
   readonly paper: RefObject<HTMLElement | null>;
@@ -16,8 +16,9 @@ export interface Moving {
 }
 
 /**
- * Moves paper, cursor and dot to the cursor's position. It sets transforms outside of React, synchronously, because
- * browsers send one pointer move per frame. A drag shifts the paper itself; at rest the paper follows the cursor.
+ * Moves paper, cursor and tide dot to the cursor's position. It sets the transforms synchronously and outside of React,
+ * because browsers send one pointer event per frame. A drag scrolls the paper itself; at rest, the paper scrolls to
+ * show the cursor.
  */
 export function useTimelineMotion(
   { root, paper, labels, mark, dot, paperX }: Moving,

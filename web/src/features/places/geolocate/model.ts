@@ -1,4 +1,4 @@
-/** The distance above which the page names the nearest beach and asks before opening it; it is about a day's drive. */
+/** A nearest beach farther away than this, about a day's drive, opens only after the reader confirms its name. */
 const FAR_KM = 300;
 
 export function isFar(distanceKm: number): boolean {

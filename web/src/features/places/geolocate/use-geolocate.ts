@@ -16,8 +16,8 @@ export interface NearestBeach {
 }
 
 /**
- * Finds the beach nearest to the device and passes it to `onFound`. A beach far away needs a confirmation, and a
- * failure gives an error sentence.
+ * Finds the beach nearest to the device and passes it to `onFound`. If the beach is far away, the reader must confirm
+ * it first. A failure yields an error message.
  */
 export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const [finding, setFinding] = useState<Finding>({ state: 'idle' });

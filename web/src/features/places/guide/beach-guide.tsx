@@ -70,8 +70,8 @@ function Wants({ guide }: { readonly guide: BeachGuideReply }) {
 }
 
 /**
- * From this share on the guide says 'all': the difference is rounding, and some sea floors even focus more than 100 %
- * on the beach.
+ * The percentage of the swell's power from which the guide says that 'all' of it reaches the shore. The rest is
+ * rounding, and some sea floors even focus more than 100 % on the beach.
  */
 const NEARLY_ALL_PCT = 95;
 

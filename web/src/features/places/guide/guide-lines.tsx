@@ -62,7 +62,7 @@ function Line({ name, drawing, value, detail, now }: LineProps) {
   );
 }
 
-/** Widths that differ by less count as equal. */
+/** Two swell windows whose widths differ by less than this count as equally wide. */
 const ALIKE_DEG = 15;
 
 function PeriodLine({ guide: { swell, now } }: Props) {

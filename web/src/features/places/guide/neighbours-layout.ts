@@ -5,14 +5,17 @@ type Neighbour = BeachGuideReply['neighbours'][number];
 
 /** The two bars of a beach's day, morning and afternoon. */
 export interface NeighbourBars {
-  /** The heights in percent of the highest bar of all beaches. */
+  /** The heights of the bars in percent of the highest bar among all beaches. */
   readonly bars: readonly { readonly percent: number; readonly condition: RatedSurf['condition'] }[];
   /** The surf of the larger half day, shown over the bars; undefined without a forecast. */
   readonly surf: Surf | undefined;
   readonly highestPercent: number;
 }
 
-/** Lays out bars for the beaches' mornings and afternoons on one scale; a bar is the middle of a surf range. */
+/**
+ * Lays out bars for the mornings and afternoons of several beaches on one scale. A bar's height is the middle of the
+ * range of surf heights.
+ */
 export function layoutNeighbours(neighbours: readonly Pick<Neighbour, 'days'>[]): readonly NeighbourBars[] {
   const all = neighbours.map(({ days: [today] }) => halves(today));
   const highest = Math.max(0, ...all.flat().map(({ surf }) => middleOf(surf)));

@@ -21,7 +21,8 @@ interface Props {
 const FARTHEST_KM = 80;
 
 /**
- * The beaches on both sides with today's surf, in order along the coast, and a link to all beaches of the local area.
+ * The neighbouring beaches on both sides with today's surf, in order along the coast, and a link to all beaches of this
+ * stretch of coast.
  */
 export function Neighbours({ guide }: Props) {
   const { neighbours, surfUnits, local, beachId } = guide;

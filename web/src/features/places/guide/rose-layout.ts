@@ -13,13 +13,16 @@ const RIM = 112;
 const SWELL_RING = 128;
 const WIND_RING = 141;
 const LETTERS = 160;
-/** The inner radius of the wedges, which keeps the beach's dot free. */
+/** The inner radius of the wedges; it keeps the dot that marks the beach visible. */
 const HUB = 7;
-/** The inner radius of the hatched band at the rim that marks sheltered sectors, behind land or shoals. */
+/**
+ * The inner radius of a hatched band at the rim. The band marks sheltered sectors, where land or shoals block the
+ * swell.
+ */
 const KEPT_OFF_FROM = 88;
 /**
- * The smallest width of a marked sheltered sector; a narrower gap is an end of the shore, along which little swell
- * arrives.
+ * The smallest angle for which a sheltered sector is marked. A narrower gap lies next to the shore line, from where
+ * little swell arrives anyway.
  */
 const LEAST_KEPT_OFF_DEG = 12;
 
@@ -30,19 +33,19 @@ export interface Rose {
   /** The filled sectors of the sea from which swell reaches the beach. */
   readonly works: string;
   readonly best: string;
-  /** The sheltered sectors of the sea, from which hardly any swell reaches the beach. */
+  /** The sheltered sectors of the sea: land or shoals block nearly all swell from there. */
   readonly keptOff: string;
-  /** Arcs outside the rim. */
+  /** The arcs outside the rim that mark working swell directions; the best swell and wind directions follow. */
   readonly worksArc: string;
   readonly bestArc: string;
   readonly windArc: string;
   readonly rim: { readonly middle: number; readonly radius: number };
   readonly ticks: { readonly fine: string; readonly strong: string };
-  /** The positions of the letters north, east, south and west. */
+  /** The positions of the letters N, E, S and W. */
   readonly letters: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Lays out the rose; each kind of mark is one path. */
+/** Lays out the rose; all marks of one kind are merged into one path. */
 export function layoutRose({ facing_deg, swell, wind }: RoseOf): Rose {
   const behind = { from_deg: facing_deg + 90, to_deg: facing_deg + 270 };
   return {
@@ -60,7 +63,10 @@ export function layoutRose({ facing_deg, swell, wind }: RoseOf): Rose {
   };
 }
 
-/** Returns the sheltered sectors: the parts within 90° of the facing that are outside all working sectors. */
+/**
+ * Returns the sheltered sectors: the directions within 90° of the beach's facing that lie in none of the working
+ * sectors.
+ */
 export function sectorsKeptOff(facingDeg: number, works: readonly Sector[]): Sector[] {
   const inside = (deg: number) => works.some((sector) => turn(deg - sector.from_deg) < widthOf(sector));
   const kept: Sector[] = [];

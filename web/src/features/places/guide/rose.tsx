@@ -6,7 +6,8 @@ import styles from './rose.module.css';
 import { layoutRose, ROSE_SIZE } from './rose-layout.ts';
 
 /**
- * The rose of a beach: suitable swell and wind directions with the current ones. The table beside it has the numbers.
+ * The rose of a beach: the swell and wind directions that suit it, and the current ones. The table beside the rose has
+ * the numbers.
  */
 export function Rose({ guide }: { readonly guide: BeachGuideReply }) {
   const { swell, wind, now } = guide;

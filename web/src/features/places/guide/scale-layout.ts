@@ -42,7 +42,10 @@ export interface TideScale {
   readonly ticks: readonly { readonly x: number; readonly text: string }[];
 }
 
-/** Lays out today's tide curve. An open-ended stage, low or high, extends to the lowest or highest drawn level. */
+/**
+ * Lays out today's tide curve and the band of suitable tide stages. If low or high tide is suitable, the band reaches
+ * to the lowest or highest level drawn.
+ */
 export function layoutTide(
   { levels, low_upto, high_from, now_hour, ticks }: Tide,
   likes: readonly Stage[] | null,

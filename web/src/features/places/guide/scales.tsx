@@ -56,7 +56,7 @@ export function WindDrawing({ wind, now }: { readonly wind: Guide['wind']; reado
   );
 }
 
-/** The range of wave faces that the break holds, and the current range from smaller waves to sets. */
+/** The range of wave face heights that suits the break, and the current range, from smaller waves to sets. */
 export function SizeDrawing({
   size,
   unit,
@@ -90,7 +90,7 @@ export function SizeDrawing({
 const BAR_TOP = 6;
 const BAR_BASE = 44;
 
-/** The width of the swell window for each period as bars; the current period is marked. */
+/** The width of the swell window for each swell period as bars; the current period is marked. */
 export function PeriodDrawing({ swell, now }: { readonly swell: Guide['swell']; readonly now: Guide['now']['swell'] }) {
   const widest = Math.max(1, ...swell.periods.map(({ works_deg }) => works_deg));
   const step = SCALE_WIDTH / swell.periods.length;

@@ -1,7 +1,10 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import { HOUR_MS } from '@groundswell/durations';
 
-/** The timetable of a swell in px: time runs across, distance runs up, and the surf stands on the top line. */
+/**
+ * The timetable of a swell in px. Time runs to the right, the distance from the storm upwards. The bars of the surf
+ * stand on the top line.
+ */
 export interface TimetableLayout {
   readonly top: number;
   readonly base: number;
@@ -13,7 +16,7 @@ export interface TimetableLayout {
     readonly periodS: number;
     readonly x: number;
     readonly y: number;
-    /** True for the line of the highest waves. */
+    /** True for the line of the period that carries the highest waves. */
     readonly isMain: boolean;
   }[];
   readonly bars: readonly {
@@ -21,14 +24,14 @@ export interface TimetableLayout {
     readonly width: number;
     readonly maxY: number;
     readonly minY: number;
-    /** True for surf before and after this swell. */
+    /** True for hours before this swell arrives or after it has passed, whose surf has another source. */
     readonly isOther: boolean;
   }[];
   readonly highest: { readonly x: number; readonly y: number } | undefined;
   readonly now: number | undefined;
 }
 
-/** The shown time before the swell left the storm, and after it has passed the beach. */
+/** The time shown before the swell leaves the storm; the next constant is the time after it has passed the beach. */
 const BEFORE_MS = 14 * HOUR_MS;
 const AFTER_MS = 8 * HOUR_MS;
 const SURF_EVERY_MS = 3 * HOUR_MS;
@@ -38,7 +41,7 @@ const FOOT = 30;
 const LEAST_DAY_PX = 26;
 /** The height of a distance label with its margin. */
 const MILE_PX = 18;
-/** The steps of the labelled distances; the chosen one gives at most three labels. */
+/** The candidate spacings of the labelled distances; the first one that gives at most three labels is used. */
 const STEPS = [200, 500, 1000, 2000, 5000];
 
 export function layoutTimetable(story: SwellStoryReply, now: number, width: number, height: number): TimetableLayout {
@@ -78,7 +81,7 @@ export function layoutTimetable(story: SwellStoryReply, now: number, width: numb
       const [left, right] = [Math.max(0, from), Math.min(width, index + 1 < story.days.length ? to : width)];
       return { x: from, labelX: right - left > LEAST_DAY_PX ? (left + right) / 2 : undefined, text };
     }),
-    // A label stands above its line, or below it if the beach's line would cut it.
+    // A label stands above its line. If the line of the beach would then cross it, it stands below.
     miles: distances.map((distance) => {
       const at = y(distance);
       return { y: at, labelY: at - MILE_PX < top ? at + MILE_PX - 3 : at - 5, distance };
@@ -89,7 +92,7 @@ export function layoutTimetable(story: SwellStoryReply, now: number, width: numb
     },
     lines: story.periods.map(({ period_s, at }, index) => {
       const arrives = x(Date.parse(at));
-      // Labels are staggered along the fan of lines, so that none overlap.
+      // The labels of the fan of lines stand at different heights, so that none overlap.
       const part = 0.5 + (0.36 * (count - 1 - index)) / Math.max(1, count - 1);
       return {
         d: `M${x(leftAt).toFixed(1)} ${base - 9}L${arrives.toFixed(1)} ${top}`,

@@ -53,8 +53,8 @@ export function layoutWay(story: SwellStoryReply, width: number, height: number)
 }
 
 /**
- * Returns the scale and the south-western corner of a chart that holds all positions, which are in degrees of longitude
- * and Mercator northing.
+ * Returns the scale of a chart that holds all positions, and the chart's south-western corner. Positions are in degrees
+ * of longitude and Mercator northing.
  */
 function fit(positions: readonly (readonly [x: number, y: number])[], width: number, height: number) {
   const span = (of: (position: readonly [number, number]) => number) => {

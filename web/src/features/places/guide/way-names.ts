@@ -15,8 +15,8 @@ const ASIDE_PX = 11;
 const ABOVE_PX = 7;
 
 /**
- * Places the names of the storm, the beach and every second front; a front's name that would overlap another is
- * omitted.
+ * Places the names of the storm and the beach, and the label of every second wave front. A label that would overlap
+ * another one is omitted.
  */
 export function placeWayNames(
   { origin, beach, marks }: Pick<WayLayout, 'origin' | 'beach' | 'marks'>,

@@ -17,7 +17,8 @@ const SIZES = { wide: { width: 392, height: 372 }, narrow: { width: 358, height:
 const FRAME = 7;
 
 /**
- * The swell path from the storm to the beach: a great circle with a front every twelve hours; the current front is red.
+ * The swell path from the storm to the beach: a great circle with a wave front every twelve hours. The current wave
+ * front is red.
  */
 export function Way({ story, name }: Props) {
   const { data: rings } = useQuery(landQuery);

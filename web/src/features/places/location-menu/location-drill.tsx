@@ -12,14 +12,17 @@ import { beachesIn, type Level, type Location, levelAt, type Path, pathAbove, pa
 import { PlaceLink } from './place-link.tsx';
 
 interface Props {
-  /** The chosen beach, at whose list the menu opens. */
+  /** The slug of the chosen beach; the menu opens at the list that contains it. */
   readonly chosenSlug: string | undefined;
   readonly onChoose: (location: Location) => void;
-  /** Called when the reader opens the page of a region, area or local instead of a beach. */
+  /** Called when the reader opens the page of a region, an area or a stretch of coast instead of choosing a beach. */
   readonly onLeave?: () => void;
 }
 
-/** The location menu: regions, areas, locals, locations, one list at a time with a back button above it. */
+/**
+ * The location menu: regions, areas, stretches of coast ('locals') and beaches. It shows one list at a time, with a
+ * back button above it.
+ */
 export function LocationDrill({ chosenSlug, onChoose, onLeave }: Props) {
   const { data: regions, isError, refetch } = useQuery(locationMenuQuery);
   const [moved, setMoved] = useState<Path>();
@@ -39,7 +42,7 @@ export function LocationDrill({ chosenSlug, onChoose, onLeave }: Props) {
   if (!regions) return <div className={styles.loading} aria-hidden="true" />;
 
   const full = moved ?? pathTo(regions, chosenSlug);
-  // A large screen shows an area's locals side by side, each with its locations.
+  // A large screen shows all stretches of coast of an area side by side, each with its beaches.
   const path = wide ? { region: full.region, area: full.area } : full;
   const level = levelAt(regions, path);
   const above = pathAbove(path);
@@ -146,7 +149,7 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose, onLeave }: ListP
 interface Step {
   readonly id: number;
   readonly name: string;
-  /** The names of its contents, where space permits. */
+  /** The names of the entries one level below, shown where there is space. */
   readonly within?: string;
   readonly beaches: number;
   readonly path: Path;

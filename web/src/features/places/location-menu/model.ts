@@ -50,7 +50,7 @@ export function pathTo(regions: readonly Region[], slug: string | undefined): Pa
   return {};
 }
 
-/** A beach, region, area or local, with the places that contain it, the widest first. */
+/** A beach, a stretch of coast, an area or a region, with the larger places that contain it, the widest first. */
 export interface Listed {
   readonly name: string;
   readonly within: readonly { readonly name: string; readonly slug: string }[];

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to the overview of a region, area or local. */
+/** A link to the overview page of a region, an area or a stretch of coast. */
 export function PlaceLink({ slug, className, onLeave, children }: Props) {
   return (
     <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={className} onClick={onLeave}>

@@ -6,7 +6,10 @@ import { type Location, shownHalf } from './model.ts';
 const FIGURE_PX = 7.6;
 const SIDES_PX = 16;
 
-/** Returns the size of a location's flag in px; the text sets its width, and the chosen flag is larger. */
+/**
+ * Returns the size of a beach's flag in px. The width depends on the flag's text; the flag of the chosen beach is
+ * larger.
+ */
 export function measureFlag(location: Location, isChosen: boolean, isLarge: boolean) {
   const { surf } = shownHalf(location);
   const letters = surf ? sizeWords(surf, language).length : 2;
@@ -15,7 +18,7 @@ export function measureFlag(location: Location, isChosen: boolean, isLarge: bool
   return isChosen ? { width: width + 12, height: 36 } : { width, height: 28 };
 }
 
-/** Estimates the width of a location's name beside its flag, in px, with a bias towards too wide. */
+/** Estimates the width of a beach's name beside its flag, in px; the estimate is rather too wide. */
 export function measureName({ locationName }: Location): number {
   return SIDES_PX + FIGURE_PX * locationName.length;
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly locations: readonly Location[];
   readonly chosen: string | undefined;
   readonly isLarge: boolean;
-  /** A string that changes with the elements over the map, to trigger a new layout. */
+  /** A string that changes whenever the elements over the map change; the flags are then laid out again. */
   readonly over: string;
   readonly onChoose: (location: Location) => void;
 }
@@ -27,8 +27,8 @@ interface Props {
 const NONE: ReadonlyMap<number, Flag> = new Map();
 
 /**
- * The beaches on the map. A beach has a flag with surf and condition pattern if space permits, else the pattern alone.
- * The flags form one Tab stop; arrow keys move between them.
+ * The beaches on the map. A beach has a flag with surf height and condition pattern; where space is short, only the
+ * pattern. The flags form one Tab stop; arrow keys move between them.
  */
 export function Flags({ map, locations, chosen, isLarge, over, onChoose }: Props) {
   const ordered = useMemo(() => byScore(locations, chosen), [locations, chosen]);
@@ -129,7 +129,10 @@ function useFlags(
   return flags;
 }
 
-/** Returns the boxes of all place marks and flags. */
+/**
+ * Returns the boxes that the beaches occupy on the map: one around the position of each beach, and one around each
+ * flag.
+ */
 function boxesOf(
   map: LiveMap,
   ordered: readonly Location[],
@@ -172,7 +175,7 @@ function layout(map: LiveMap, ordered: readonly Location[], chosen: string | und
   const room = { width, height, taken, stalks: STALKS[isLarge ? 'large' : 'small'] };
   const [[first], [mark]] = [known, marks];
   if (!isLarge || !first || !mark || first.locationBeachSlug !== chosen) return placeFlags(marks, room);
-  // The name of the chosen beach stands beside its flag, so the other flags also avoid the name.
+  // The chosen beach shows its name beside its flag, so the other flags must avoid that name too.
   const own = placeFlags([mark], room).get(mark.id);
   const name = own && nameBeside(mark, own, measureName(first));
   return placeFlags(marks, { ...room, taken: [...room.taken, ...(name ? [name] : [])] });

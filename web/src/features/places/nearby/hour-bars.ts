@@ -13,14 +13,14 @@ export interface LightHour {
   /** The surf, '3-4 ft'; null if unknown. */
   readonly text: string | null;
   readonly condition: Condition | null;
-  /** The heights of the usual wave and of the sets, as fractions of the graph. */
+  /** The heights of an average wave and of the sets, as fractions of the graph's height. */
   readonly low: number;
   readonly high: number;
 }
 
 /**
- * Returns the surf of today's daytime hours, and the current position within them, [0, 1]; undefined outside these
- * hours.
+ * Returns the surf of today's daytime hours, and the current time as a fraction from 0 to 1 of these hours. The
+ * fraction is undefined outside these hours.
  */
 export function layoutHourBars(
   timeline: TimelineReply,

@@ -45,8 +45,8 @@ test('a stored forecast is a row of its day at the beach, as old as the oldest',
 });
 
 test('its day follows the current time zone offset, not the one when it was stored', () => {
-  // The stored offset dates from summer time, an hour ahead of November: 11:30 at the beach would be 12:30 by the
-  // stored offset.
+  // The offset was stored in summer time, one hour ahead of November's. At 11:30 local time, the stored offset would
+  // yield 12:30, the wrong half of the day.
   const stored = { ...forecast, timezone_offset: -240 };
   expect(locationsOfKept([stored], Date.parse('2026-11-20T16:30:00Z'))?.locations[0]?.half).toBe('am');
 });

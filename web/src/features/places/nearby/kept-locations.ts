@@ -7,7 +7,10 @@ type Named = Location['local'];
 /** The margin around the stored beaches, in degrees. */
 const MARGIN_DEG = 0.2;
 
-/** Builds an offline list from the forecasts stored on the device; returns undefined if none covers today. */
+/**
+ * Builds the list of beaches for offline use from the forecasts stored on the device; undefined if none of them covers
+ * today.
+ */
 export function locationsOfKept(forecasts: readonly ForecastReply[], now: number): NearbyLocationsReply | undefined {
   const locations = forecasts.flatMap((forecast) => locationOf(forecast, now) ?? []);
   const [first] = forecasts;
@@ -34,8 +37,8 @@ export function locationsOfKept(forecasts: readonly ForecastReply[], now: number
 }
 
 /**
- * Converts a stored forecast; returns undefined if it has ended. A stored day has no score, so these flags rank by
- * height.
+ * Converts a stored forecast; returns undefined if it has ended. A stored day has no score, so the flags of these
+ * beaches are ranked by surf height.
  */
 function locationOf(forecast: ForecastReply, now: number): Location | undefined {
   const { beachId, slug, name, lat, lon, place, beachFaceDir, beachFaceDirTxt, timezone } = forecast;

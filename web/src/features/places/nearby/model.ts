@@ -3,14 +3,14 @@ import { type DayOfSurf, halvesOf, type RatedSurf, topOf } from '../../../entiti
 
 export type Location = NearbyLocationReply;
 
-/** The smallest zoom for a search; below it, the window would contain too much coast. */
+/** The smallest zoom at which a search is possible; at a lower zoom, the map would show too much coast. */
 export const SEARCH_MIN_ZOOM = 7;
 export const DEFAULT_ZOOM = 9;
 export const ZOOM_STEP = 0.5;
 /** The duration of a flight to a beach, in ms. */
 export const FLIGHT_MS = 300;
 
-/** Returns the surf of a location's day, for its row. */
+/** Returns the surf of a beach's day, for its row in the list. */
 export function dayOf(location: Location): DayOfSurf {
   return {
     amsurf: location.surfAm,
@@ -24,7 +24,10 @@ export function dayOf(location: Location): DayOfSurf {
   };
 }
 
-/** Returns the half day that a flag shows: the current half, or the other if the current one is unknown. */
+/**
+ * Returns the half day that a flag shows: the current half, or the other half if the surf of the current one is
+ * unknown.
+ */
 export function shownHalf(location: Location): RatedSurf & { readonly score: number } {
   const halves = halvesOf(dayOf(location));
   const other = location.half === 'am' ? 'pm' : 'am';
@@ -45,7 +48,7 @@ export function byScore(locations: readonly Location[], chosen: string | undefin
     .map(({ location }) => location);
 }
 
-/** The rows under one heading, a stretch of coast or a distance. */
+/** A group of rows under one heading, which names a stretch of coast or a range of distances. */
 export interface Group {
   readonly key: string;
   readonly kind: 'coast' | 'reach' | 'beyond';
@@ -53,7 +56,10 @@ export interface Group {
   readonly locations: readonly Location[];
 }
 
-/** Groups the reply's list in its order: by stretch of coast when sorted along it, else by within reach and beyond. */
+/**
+ * Groups the beaches of a reply in its order. If they are sorted along the coast, the groups are stretches of coast;
+ * else they are near and distant beaches.
+ */
 export function groupLocations(locations: readonly Location[], sort: NearbySort): readonly Group[] {
   if (sort !== 'geog')
     return (['reach', 'beyond'] as const).flatMap((kind) => {

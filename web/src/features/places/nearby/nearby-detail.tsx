@@ -34,7 +34,7 @@ interface Props {
   readonly isLarge: boolean;
   /** The favorite star. */
   readonly actions: ReactNode;
-  /** The back button, if it is not elsewhere on the page. */
+  /** The back button; absent where another element of the page already has one. */
   readonly back: ReactNode;
 }
 
@@ -141,7 +141,7 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
 
 /** Describes the location: 'North Shore, Oahu · faces NW · 12 mi away'. */
 function whereWords({ local, area, facing, distance_km }: Location, origin: Origin, units: 'ft' | 'm'): string {
-  // The local's name may already contain its area: 'North Shore, Oahu'.
+  // The name of the stretch of coast may already contain the name of its area: 'North Shore, Oahu'.
   const coast = local.name.includes(area.name) ? [local.name] : [local.name, area.name];
   const far = distance_km > 0 ? farWords(distanceWords(distance_km, units), origin) : [];
   return [chainWords(coast, language), m.nearby_faces({ direction: facing }), ...far].join(' · ');

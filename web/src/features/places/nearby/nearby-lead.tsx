@@ -21,7 +21,7 @@ interface Props {
   readonly isKept: boolean;
 }
 
-/** The head of the list: its content, its age, and its sort order. */
+/** The header of the list: the title, the age of the data, and the choice of the sort order. */
 export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept }: Props) {
   const clock = useClock(60_000);
   const area = reply && commonArea(reply.locations);

@@ -70,7 +70,10 @@ function headOf({ kind, name }: Group, { reach_km, surfUnits }: NearbyLocationsR
   return origin.kind === 'here' ? m.nearby_reach({ distance }) : m.nearby_reach_map({ distance });
 }
 
-/** Returns the second line of a row. When the list is sorted along the coast, its heading already names the local. */
+/**
+ * Returns the second line of a row. If the list is sorted along the coast, the heading already names the stretch of
+ * coast, so the line omits it.
+ */
 function placeWords(
   { facing, local, distance_km }: Location,
   byCoast: boolean,

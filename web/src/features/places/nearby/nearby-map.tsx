@@ -29,7 +29,7 @@ import { boxOfView, hasMoved } from './view-box.ts';
 interface Props {
   readonly reply: NearbyLocationsReply | undefined;
   readonly start: { readonly view: NearbyView };
-  /** The centre of the search if the map does not show it yet; undefined otherwise. */
+  /** The centre of the searched area, if the map must still move there; undefined otherwise. */
   readonly around: NearbyLocationsReply['from'] | undefined;
   readonly units: Units;
   readonly chosen: Location | undefined;
@@ -41,7 +41,7 @@ interface Props {
   /** Called with the box to search; `located` is true if it is around the reader's position. */
   readonly onSearch: (box: MapBox, located: boolean) => void;
   readonly onView: (view: NearbyView) => void;
-  /** Renders the field over the map's sea. */
+  /** Renders the chart of wave heights over the map's sea. */
   readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;
 }
 
@@ -181,8 +181,8 @@ function useFlightTo(map: LiveMap | undefined, chosen: Location | undefined) {
 }
 
 /**
- * Moves the map to the searched area if it does not show it. This happens if the map opened before the beach's position
- * was known.
+ * Moves the map to the searched area if it shows another one. This occurs if the map was opened before the beach's
+ * position was known.
  */
 function usePlacedAround(
   map: LiveMap | undefined,

@@ -31,15 +31,15 @@ interface Props {
   readonly chosen: string | undefined;
   readonly onSort: (sort: NearbySort) => void;
   readonly onChoose: (slug: string | undefined) => void;
-  /** Called with the view after each move, for the address. */
+  /** Called with the view after each move of the map; the page writes it into its address. */
   readonly onView: (view: NearbyView) => void;
   /** Lists the forecasts stored on this device, for offline use. */
   readonly listKept: () => Promise<ForecastReply[]>;
-  /** The replacement of the page if there is neither a connection nor a stored list. */
+  /** The content shown instead of the page if there is neither a connection nor a stored list. */
   readonly offline: ReactNode;
   /** Renders the favorite star of a beach. */
   readonly actionsOf: (location: Location) => ReactNode;
-  /** Renders the field over the map's sea. */
+  /** Renders the chart of wave heights over the map's sea. */
   readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function NearbyPage({
   };
   const back = () => {
     onChoose(undefined);
-    // The row is hidden until the details are unmounted.
+    // The row of the list is hidden until the details are unmounted, so it gets the focus in the next frame.
     const row = location && rowId(location);
     requestAnimationFrame(() => row && document.getElementById(row)?.focus({ preventScroll: true }));
   };
@@ -142,7 +142,7 @@ export function NearbyPage({
         onChoose={choose}
         onSearch={(box, isLocated) => {
           setSearched({ box, around: isLocated ? undefined : beach, isLocated });
-          // The open beach lies elsewhere, so its details close.
+          // The search moves to the reader's position, so the details of a beach elsewhere are closed.
           if (isLocated) onChoose(undefined);
         }}
         onView={onView}
@@ -152,7 +152,7 @@ export function NearbyPage({
   );
 }
 
-/** Returns the last defined value, because a failed query has none. */
+/** Returns the last defined value, so that a failed query does not empty the page. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

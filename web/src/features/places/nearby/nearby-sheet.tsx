@@ -7,7 +7,7 @@ import styles from './nearby-sheet.module.css';
 interface Props {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** The back button of a beach's details, for which the sheet is higher; absent for the list. */
+  /** The back button of a beach's details; absent while the list is shown. With the button, the sheet is higher. */
   readonly back: ReactNode;
   readonly children: ReactNode;
 }

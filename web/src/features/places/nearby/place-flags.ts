@@ -13,14 +13,14 @@ interface Spot {
 /** A place on the map that needs a flag. */
 export interface Mark extends Spot {
   readonly id: number;
-  /** The direction of the sea, degrees true. */
+  /** The direction in which the beach faces the sea, in degrees true. */
   readonly facingDeg: number;
-  /** The size of its flag. */
+  /** The size in px of the place's flag. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The offset of a flag's centre from its place. */
+/** The offset in px of a flag's centre from the place that it marks. */
 export interface Flag {
   readonly dx: number;
   readonly dy: number;
@@ -31,23 +31,27 @@ export interface Room {
   readonly height: number;
   /** The boxes that no flag may cover: buttons, legends, names. */
   readonly taken: readonly Rect[];
-  /** The stalk lengths to try, the shortest first. */
+  /** The lengths of the line between a place and its flag (the stalk) to try, in px, the shortest first. */
   readonly stalks: readonly number[];
 }
 
-/** The longest stalk is 74 px, on a phone 62; a longer one would not point clearly at its place. */
+/**
+ * The stalk lengths in px. The longest is 74 px, on a phone 62, because a longer stalk would not point clearly at its
+ * place.
+ */
 export const STALKS = { large: [32, 44, 58, 74], small: [28, 38, 50, 62] } as const;
 
 const TURNS_DEG = [0, 18, -18, 36, -36, 54, -54];
 /** The gap between flags, and between a flag and the edge of the map. */
 const GAP_PX = 3;
 const EDGE_PX = 10;
-/** The square mark of a place whose flag has no space. */
+/** The size in px of the square that marks a place whose flag found no space. */
 export const MARK_PX = 12;
 
 /**
- * Places flags seaward of their places, in the order of the marks, the best first. A flag covers no other flag, stalk,
- * place or taken box, and stalks never cross. A mark without space, or outside the map, gets no flag.
+ * Places each flag on the seaward side of its place; the most important places come first. A flag covers no other flag,
+ * stalk, place or taken box, and stalks never cross. A place whose flag finds no space, or that is outside the map,
+ * gets none.
  */
 export function placeFlags(marks: readonly Mark[], room: Room): ReadonlyMap<number, Flag> {
   const placed = new Map<number, Flag>();
@@ -74,19 +78,23 @@ export function placeFlags(marks: readonly Mark[], room: Room): ReadonlyMap<numb
   return placed;
 }
 
-/** Returns the candidate centres of a flag: the shortest stalk first, and straight out to sea before turned. */
+/**
+ * Returns the candidate centres of a flag. Shorter stalks come first; for each length, the direction straight out to
+ * sea comes before turned directions.
+ */
 function candidatesOf({ x, y, facingDeg, width }: Mark, stalks: readonly number[]): Spot[] {
   return stalks.flatMap((stalk) =>
     TURNS_DEG.map((turn) => {
       const east = Math.sin(((facingDeg + turn) * Math.PI) / 180);
       const north = Math.cos(((facingDeg + turn) * Math.PI) / 180);
-      // A flag is wider than high, so a sideways flag stands farther out to show as much of its stalk.
+      // A flag is wider than it is high. If it stands sideways of its place, it moves farther out, so that as much of
+      // its stalk is visible.
       return { x: x + east * (stalk + Math.abs(east) * width * 0.28), y: y - north * stalk };
     }),
   );
 }
 
-/** Returns the box of a name on the side of the flag that faces away from its place. */
+/** Returns the box of a name beside a flag, on the side that faces away from the marked place. */
 export function nameBeside({ x, y, width, height }: Mark, { dx, dy }: Flag, nameWidth: number): Rect {
   const left = dx < 0 ? x + dx - width / 2 - GAP_PX - 1 - nameWidth : x + dx + width / 2 + GAP_PX + 1;
   return { x: left, y: y + dy - height / 2, width: nameWidth, height };

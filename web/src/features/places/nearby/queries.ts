@@ -12,7 +12,9 @@ import type { Units } from '../../../preferences/units.tsx';
 const AWAITED_EVERY_MS = 10_000;
 
 export interface Search {
-  /** The reader's own beach; distances refer to it while it lies in the box. */
+  /**
+   * The slug of the reader's own beach. Distances are measured from this beach as long as it lies in the searched box.
+   */
   readonly beach: string | undefined;
   readonly units: Units;
   readonly sort: NearbySort;
@@ -21,8 +23,8 @@ export interface Search {
 }
 
 /**
- * Fetches the beaches of a box; the previous list stays while the next one loads. It refetches only on request, because
- * an automatic refetch could reorder the list; pending first forecasts are polled.
+ * Fetches the beaches in a box; the previous list stays while the next one loads. It refetches only on request, because
+ * an automatic refetch could reorder the list. Only beaches that wait for their first forecast are polled.
  */
 export function nearbyQuery({ beach, units, sort, box }: Search) {
   return queryOptions({

@@ -15,7 +15,7 @@ test('a linked view is opened as it is, and its part of the map searched', () =>
 test('without a linked view the map opens around the last beach', () => {
   const { view, box } = startView({ linked: undefined, stored: { lat: '38.6', lon: '-75.1' }, ...map });
   expect([view, box]).toEqual([{ lat: 38.6, lon: -75.1, zoom: 9 }, undefined]);
-  // If no beach was chosen, the box around the last beach is searched.
+  // If the reader has not chosen a beach, the search covers a box around the last visited beach.
   const seen = startView({ linked: undefined, stored: { lat: '38.6', lon: '-75.1' }, ...map, isChosen: false });
   expect(seen.view).toEqual(view);
   expect(seen.box?.minLat).toBeGreaterThan(37);

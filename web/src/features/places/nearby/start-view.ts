@@ -21,7 +21,10 @@ interface Known {
   readonly heightPx: number;
 }
 
-/** Returns the first view: the linked one, else around the last beach, else at the charts' default centre. */
+/**
+ * Returns the first view: the view in the address, else around the last visited beach, else the default centre of the
+ * charts.
+ */
 export function startView({ linked, stored, isChosen, widthPx, heightPx }: Known): {
   readonly view: NearbyView;
   readonly box: MapBox | undefined;

@@ -1,6 +1,6 @@
 import type { MapBox } from '@groundswell/forecast';
 
-/** A view of the map: the centre of the window, and the zoom, at which the world is 256 · 2^zoom px wide. */
+/** A view of the map: its centre, and the zoom, at which the world is 256 · 2^zoom px wide. */
 interface View {
   readonly lat: number;
   readonly lon: number;
@@ -18,7 +18,9 @@ function shiftView({ lat, lon, zoom }: View, eastPx: number, southPx: number): V
   return { lat: latAt(y), lon: turnEast(x * 360 - 180), zoom };
 }
 
-/** Returns the box of a window; a window wider than the world covers all longitudes. */
+/**
+ * Returns the geographic box that a view shows on a map of this size. A map wider than the world covers all longitudes.
+ */
 export function boxOfView(view: View, widthPx: number, heightPx: number): MapBox {
   const nw = shiftView(view, -widthPx / 2, -heightPx / 2);
   const se = shiftView(view, widthPx / 2, heightPx / 2);
@@ -31,7 +33,7 @@ export function boxOfView(view: View, widthPx: number, heightPx: number): MapBox
   };
 }
 
-/** Returns whether a view differs visibly from another: by more than a few px, or in zoom. */
+/** Returns whether two views differ visibly: by more than a few px, or in zoom. */
 export function hasMoved(from: View, to: View): boolean {
   const pxPerDeg = (TILE_PX * 2 ** to.zoom) / 360;
   const movedPx = Math.hypot(turnEast(to.lon - from.lon), to.lat - from.lat) * pxPerDeg;
@@ -55,7 +57,7 @@ function latAt(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * held))) * 180) / Math.PI;
 }
 
-/** A longitude of 180 stays, because it is the edge of a window that covers the whole world. */
+/** A longitude of 180 is not wrapped to -180, because it is the eastern edge of a map that shows the whole world. */
 function turnEast(lon: number): number {
   return lon === 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }

@@ -23,7 +23,7 @@ interface Props {
   readonly name: string;
   readonly beaches: readonly OverviewBeach[];
   readonly surfUnits: PlaceOverviewReply['surfUnits'];
-  /** Shows a beach's place below its name. */
+  /** Shows the beach's stretch of coast below its name. */
   readonly showPlace?: boolean;
 }
 

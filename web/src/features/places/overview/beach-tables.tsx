@@ -10,14 +10,17 @@ import { type Group, groupByPlace, type OverviewBeach, type OverviewSort, sortBy
 
 /** The number of rows of the list by surf before 'Show all'. */
 const FIRST_ROWS = 40;
-/** The number of tables in the first paint; the others, further down, follow a moment later. */
+/**
+ * The number of tables in the first paint; the remaining tables, farther down the page, are rendered shortly
+ * afterwards.
+ */
 const FIRST_TABLES = 4;
 
 interface Props {
   readonly beaches: readonly OverviewBeach[];
   readonly sort: OverviewSort;
   readonly surfUnits: PlaceOverviewReply['surfUnits'];
-  /** The place's name. */
+  /** The name of the region, area or stretch of coast. */
   readonly name: string;
 }
 

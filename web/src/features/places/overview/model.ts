@@ -3,7 +3,7 @@ import type { PlaceOverviewReply } from '@groundswell/contracts';
 export type OverviewBeach = PlaceOverviewReply['beaches'][number];
 export type OverviewDay = OverviewBeach['days'][number];
 export type LargestAhead = NonNullable<PlaceOverviewReply['largest']>;
-/** The order of a place's beaches: along the coast, or by today's surf. */
+/** The order of the listed beaches: along the coast, or by today's surf. */
 export type OverviewSort = 'place' | 'surf';
 export interface Middle {
   readonly lat: number;
@@ -11,13 +11,16 @@ export interface Middle {
 }
 type Named = PlaceOverviewReply['place'][number];
 
-/** The beaches of one place below the shown one; `place` is empty if no level lies between. */
+/**
+ * The beaches of one stretch of coast within the shown place. `place` names the levels between the shown place and the
+ * beaches; it is empty if there are none.
+ */
 export interface Group {
   readonly place: readonly Named[];
   readonly beaches: readonly OverviewBeach[];
 }
 
-/** Groups beaches by their places, both in the order of the menu. */
+/** Groups beaches by the places that contain them. Groups and beaches keep the order of the location menu. */
 export function groupByPlace(beaches: readonly OverviewBeach[]): readonly Group[] {
   const groups = new Map<string, { place: readonly Named[]; beaches: OverviewBeach[] }>();
   for (const beach of beaches) {

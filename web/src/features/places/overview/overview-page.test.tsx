@@ -10,7 +10,7 @@ const LARGEST = { beachId: 1, surf: '7-10 ft', surfMin: 7, surfMax: 10, cond: 'c
 const beach = (beachId: number, days: readonly Partial<Day>[]) =>
   ({ beachId, slug: `b${beachId}`, name: `Beach ${beachId}`, shortName: `B${beachId}`, place: [], days }) as unknown;
 
-/** Renders a place's page to text. */
+/** Renders an overview page to text. */
 async function draw(over: Readonly<Record<string, unknown>>): Promise<string> {
   const overview = {
     level: 'area',

@@ -37,13 +37,13 @@ interface Props {
   readonly overview: PlaceOverviewReply;
   readonly sort: OverviewSort;
   readonly onSort: (sort: OverviewSort) => void;
-  /** Renders further links for the centre of the beaches, at a zoom of the map. */
+  /** Renders further links for an area of the map, given by the centre of the beaches and a zoom. */
   readonly linksFrom: (middle: Middle, zoom: number) => ReactNode;
 }
 
 /**
- * The page of a region, area or local: its biggest surf and best hours, links to its parts, and all beaches with today
- * and tomorrow.
+ * The overview page of a region, an area or a stretch of coast: biggest surf, best hours, and links to the places
+ * within it. A table lists all beaches with today and tomorrow.
  */
 export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
   const { beaches, name, place, children, largest, advisory, surfUnits, updated } = overview;
@@ -133,7 +133,8 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
 }
 
 /**
- * Returns the sentence in place of the biggest surf: no beach has surf ahead, or an advisory contradicts the forecasts.
+ * Returns the sentence that is shown instead of the biggest surf: no beach has surf ahead, or an advisory contradicts
+ * the forecasts.
  */
 function noneWords(largest: LargestAhead | undefined, beaches: readonly OverviewBeach[]): string {
   if (!largest) return beaches.some(isKnownToday) ? m.overview_none_ahead() : capitalized(m.ui_no_forecast());
@@ -144,7 +145,7 @@ function noneWords(largest: LargestAhead | undefined, beaches: readonly Overview
 interface FactProps {
   readonly name: string;
   readonly beach: OverviewBeach | undefined;
-  /** The local time at the beach. */
+  /** The time of the surf, in the beach's local time. */
   readonly time?: string | undefined;
   readonly note?: ReactNode;
   readonly children: ReactNode;

@@ -10,7 +10,10 @@ import { Spoken } from '../../../ui/spoken.tsx';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import styles from './place-links.module.css';
 
-/** Links to the areas of a region or the locals of an area, each with today's largest surf ahead. */
+/**
+ * Links to the areas of a region or to the stretches of coast of an area. Each link shows the largest surf of the rest
+ * of today.
+ */
 export function PlaceLinks({ overview: { level, children } }: { readonly overview: PlaceOverviewReply }) {
   const heading = level === 'region' ? m.overview_areas() : m.overview_locals();
   return (
@@ -19,7 +22,7 @@ export function PlaceLinks({ overview: { level, children } }: { readonly overvie
       <AdvisedList advisories={children.map(({ advisory }) => advisory)}>
         <ul>
           {children.map(({ slug, name, beaches: count, largest, advisory }) => {
-            // An advisory that contradicts the forecast replaces the surf.
+            // If an advisory warns of more surf than the forecast, the forecast surf is not shown.
             const told = largest?.doubtful ? undefined : largest;
             const { surf, condition } = ratedSurf(told?.surf, told?.surfMin, told?.surfMax, told?.cond);
             return (

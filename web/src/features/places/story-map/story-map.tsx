@@ -17,16 +17,19 @@ import { viewOfStory } from './story-view.ts';
 interface Props {
   readonly map: LiveMap;
   readonly slug: string;
-  /** True if the address names its own view, which the map must keep. */
+  /** True if the address contains a map view, which the map must keep instead of flying to the swell's path. */
   readonly staysPut: boolean;
   readonly onClose: () => void;
 }
 
-/** The width and height that the menu, the legend and the cartouche cover on each side. */
+/**
+ * The width and height, in px, that menu, legend and text panel cover. They apply to each side: x at left and right, y
+ * at top and bottom.
+ */
 const COVERED_PX = { phone: { x: 40, y: 110 }, desktop: { x: 200, y: 60 } } as const;
 const LARGE_PX = 1024;
 
-/** The path of a beach's leading swell from its storm, on a map, with the story's sentence. */
+/** The path of a beach's leading swell from its storm, shown on a map, with a sentence that describes the swell. */
 export function StoryMap({ map, slug, staysPut, onClose }: Props) {
   const { units } = useUnits();
   const { data, isError } = useQuery(swellStoryQuery(slug, units));
@@ -36,7 +39,8 @@ export function StoryMap({ map, slug, staysPut, onClose }: Props) {
     const { clientWidth, clientHeight } = map.container;
     const covered = clientWidth < LARGE_PX ? COVERED_PX.phone : COVERED_PX.desktop;
     map.flyTo(viewOfStory(story, clientWidth - 2 * covered.x, clientHeight - 2 * covered.y), 300);
-    // The map flies only once per beach, because a newer story must not move the map under its reader.
+    // The map flies to the path only once per beach. A later update of the swell must not move the map while the reader
+    // looks at it.
   }, [map, slug, story === undefined, staysPut]);
   return (
     <>
@@ -83,7 +87,7 @@ function Way({ map, story, name }: WayProps) {
           : [{ key: 'front', kind: styles.front, points: listFrontPoints(story, front_km) }]),
       ],
       places: [
-        // Only every second front is labelled, so each night has one label.
+        // A wave front is drawn every twelve hours, and every second one is labelled, so that each night has one label.
         ...marks.flatMap(({ km, text }, n) =>
           n % 2 === 1 ? [{ key: `mark-${n}`, text, ...besideWay(story, km) }] : [],
         ),

@@ -20,7 +20,7 @@ export function ItemList<Item>({ items, onChange, nameOf, isFaulty, make, childr
   const move = (at: number, to: number) => {
     const moved = items.filter((_, index) => index !== at);
     const item = items[at];
-    // The buttons at the ends of the list stay enabled, because disabled ones would lose the focus.
+    // The up and down buttons at the ends of the list stay enabled, because a disabled button would lose the focus.
     if (item !== undefined && items[to] !== undefined) onChange(moved.toSpliced(to, 0, item));
   };
   const add = () => {

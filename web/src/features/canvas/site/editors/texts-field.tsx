@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (value: { en: string; es: string; 'zh-CN': string }) => void;
   readonly faultOf: (path: string) => string | undefined;
   readonly most: number;
-  /** The rows of a multi-line text; absent for a single line. */
+  /** The number of visible lines of the text area; absent for a one-line input. */
   readonly rows?: number;
 }
 
