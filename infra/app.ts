@@ -6,7 +6,7 @@ import { addChecks } from './checks.ts';
 import { addGroundswell } from './groundswell.ts';
 import { bundleDir, functionsDir, siteDir } from './paths.ts';
 import { readSettings } from './settings.ts';
-import { tellSynth } from './tell-synth.ts';
+import { describeSynth } from './tell-synth.ts';
 
 bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
 const app = new App();
@@ -19,4 +19,5 @@ const templates = readdirSync(directory)
   .map((file) => readFileSync(join(directory, file), 'utf8'));
 const { alarmTopicArn } = readSettings(app.node);
 // A non-zero exit code means that the checks printed findings.
-for (const sentence of tellSynth(templates, { areChecked: !process.exitCode, alarmTopicArn })) console.error(sentence);
+for (const sentence of describeSynth(templates, { areChecked: !process.exitCode, alarmTopicArn }))
+  console.error(sentence);

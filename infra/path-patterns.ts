@@ -12,7 +12,7 @@ export interface PathPattern {
   readonly queryKeys: readonly string[];
   readonly isPage: boolean;
   /** Whether the path without its last segment is a page of the app: `/nearby` beside `/nearby/*`. */
-  readonly isBesidePage: boolean;
+  readonly isBelowPage: boolean;
   /** Whether replies contain the site's own address. */
   readonly namesSite: boolean;
   /**
@@ -46,7 +46,7 @@ const REST: PathPattern = {
   keptS: 0,
   queryKeys: [],
   isPage: false,
-  isBesidePage: false,
+  isBelowPage: false,
   namesSite: false,
   isPlace: false,
   readsToken: true,
@@ -82,7 +82,7 @@ function patternOf(pattern: string, sharing: readonly Call[]): PathPattern {
     keptS: writes ? 0 : Math.max(...sharing.map(keptS)),
     queryKeys: [...new Set(sharing.flatMap(queryKeysOf))].sort(),
     isPage: sharing.some(({ page }) => page),
-    isBesidePage: pages.some((page) => pattern === `${page}/*`),
+    isBelowPage: pages.some((page) => pattern === `${page}/*`),
     namesSite: sharing.some(({ page, namesSite, isOpen }) => page || namesSite || isOpen),
     isPlace: sharing.some(({ path }) => path.includes('{lat}')),
     readsToken: sharing.some(({ access, readsToken }) => access !== 'anyone' || readsToken),

@@ -55,12 +55,12 @@ export function synthesize(outDir: string, options: SynthOptions = {}): CloudAss
   if (checks) addChecks(app);
   addGroundswell(app, { bundleDir, siteDir });
   const assembly = app.synth();
-  if (shares) nameAssetsWithin(outDir);
+  if (shares) makeAssetPathsRelative(outDir);
   return assembly;
 }
 
 /** Rewrites the assets' paths relative to `outDir`, because the caller moves the folder afterwards. */
-function nameAssetsWithin(outDir: string): void {
+function makeAssetPathsRelative(outDir: string): void {
   for (const name of readdirSync(outDir).filter((file) => file.endsWith('.assets.json'))) {
     const file = join(outDir, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`"path": "${outDir}/`, '"path": "'));

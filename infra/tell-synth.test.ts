@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellSynth } from './tell-synth.ts';
+import { describeSynth } from './tell-synth.ts';
 
 const TEMPLATES = [
   '{ "Resources": { "One": { "Type": "AWS::Lambda::Function" }, "Two": { "Type": "AWS::Lambda::FunctionUrl" } } }',
@@ -8,14 +8,14 @@ const TEMPLATES = [
 
 test('the summary counts functions and templates, and mentions the checks if they passed', () => {
   const alarmTopicArn = 'arn:aws:sns:us-east-1:123456789012:alarms';
-  expect(tellSynth(TEMPLATES, { areChecked: true, alarmTopicArn })).toEqual([
+  expect(describeSynth(TEMPLATES, { areChecked: true, alarmTopicArn })).toEqual([
     '2 functions in 2 templates; cdk-nag found nothing that is not accepted with a reason.',
   ]);
-  expect(tellSynth(TEMPLATES, { areChecked: false, alarmTopicArn })).toEqual(['2 functions in 2 templates.']);
+  expect(describeSynth(TEMPLATES, { areChecked: false, alarmTopicArn })).toEqual(['2 functions in 2 templates.']);
 });
 
 test('without a topic it says that alarms reach nobody', () => {
-  expect(tellSynth([], { areChecked: true, alarmTopicArn: undefined })).toContain(
+  expect(describeSynth([], { areChecked: true, alarmTopicArn: undefined })).toContain(
     'Alarms reach nobody: the setting alarmTopicArn is not set (docs/operations.md).',
   );
 });

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
  * Describes the synthesized app in sentences. `templates` are the texts of all CloudFormation templates, including
  * those of nested stacks.
  */
-export function tellSynth(
+export function describeSynth(
   templates: readonly string[],
   { areChecked, alarmTopicArn }: Pick<Settings, 'alarmTopicArn'> & { readonly areChecked: boolean },
 ): readonly string[] {

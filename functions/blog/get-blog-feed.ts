@@ -1,4 +1,4 @@
-import { cardReply, readBeside } from '@groundswell/blog';
+import { cardReply, readRelated } from '@groundswell/blog';
 import { getBlogFeed, type Language } from '@groundswell/contracts';
 import { languageFor, type PublishedPost, publishedPosts, type StoredCard } from '@groundswell/data/blog';
 import { drawBlogSitemap, drawFeed, FEED_TYPES, type FeedPost } from '@groundswell/page-rendering';
@@ -39,7 +39,7 @@ async function listNewest(lang: Language): Promise<FeedPost[]> {
   const { cards } = await publishedPosts.list('ALL', { page: 1, size: NEWEST }, now);
   const whole = await Promise.all(cards.map(({ slug }) => publishedPosts.findBySlug(slug, now)));
   const posts = whole.flatMap((post): PublishedPost[] => (post ? [post] : []));
-  const beside = await readBeside(posts);
+  const beside = await readRelated(posts);
   return posts.map((post) => ({
     card: cardReply(post, lang, beside),
     html: post.bodies[languageFor(post.texts, lang)]?.html ?? '',

@@ -1,4 +1,4 @@
-import { cardReply, postReply, readBeside, unknownPost } from '@groundswell/blog';
+import { cardReply, postReply, readRelated, unknownPost } from '@groundswell/blog';
 import { getBlogPost } from '@groundswell/contracts';
 import { publishedPosts } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/page-rendering';
@@ -22,7 +22,7 @@ export const handler = endpoint(
     const cards = new Map(others.flatMap((list) => list.cards).map((card) => [card.id, card]));
     cards.delete(post.id);
     const more = [...cards.values()].slice(0, MORE);
-    const beside = await readBeside([post, ...more]);
+    const beside = await readRelated([post, ...more]);
     return {
       kind: 'post' as const,
       post: postReply(post, lang, beside),

@@ -34,9 +34,9 @@ async function write(who: Person): Promise<{ readonly id: string; readonly autho
   return { id, authorId: body.user_id };
 }
 /** Sets the clock back to a day on which the sessions are still valid. */
-const back = () => vi.useFakeTimers({ toFake: ['Date'], now: MONDAY - 20 * DAY_MS });
+const rewindClock = () => vi.useFakeTimers({ toFake: ['Date'], now: MONDAY - 20 * DAY_MS });
 const save = (who: Person, id: number, weekly: boolean) => {
-  back();
+  rewindClock();
   return callAs(saveWriter, who, {
     params: { id: String(id) },
     body: { name: 'Keala', summaries: {}, avatar: null, weekly },
@@ -49,7 +49,7 @@ async function queued(at: number): Promise<QueuedEmail[]> {
 }
 
 test('only writers who turned it on get the email about the week’s readership, on Mondays', async () => {
-  back();
+  rewindClock();
   const [editor, admin] = [await people.join({ role: 'editor', lang: 'es' }), await people.join({ role: 'admin' })];
   const { id, authorId } = await write(editor);
   const see = (daysAgo: number, reader: string) =>

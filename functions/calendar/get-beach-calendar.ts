@@ -13,7 +13,7 @@ export const handler = endpoint(getBeachCalendar, async ({ params, query, site }
   const { forecast } = await forecasts.readNow(beach.id);
   return writeCalendar([{ beach, forecast }], {
     name: calendarWordsOf(query.lang).ofBeach(beach.name),
-    whose: beach.name,
+    subject: beach.name,
     days: planOf('Basic').forecastDays,
     now: Date.now(),
     voice: voiceOf({ units: unitsOfReader(query.units, undefined), words: wordsOf(query.lang) }),

@@ -31,7 +31,7 @@ export const handler = endpoint(getFavoritesCalendar, async ({ params, visitor, 
   );
   return writeCalendar(found, {
     name: calendarWordsOf(lang).ofFavorites,
-    whose: calendarWordsOf(lang).favorites,
+    subject: calendarWordsOf(lang).favorites,
     days: forecastDays,
     now: Date.now(),
     voice: voiceOf({ units: unitsOfChoices(units), words: wordsOf(lang) }),

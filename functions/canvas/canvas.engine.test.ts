@@ -880,13 +880,13 @@ test('the log shows who granted a role, invited, accepted and withdrew, and each
   await call('withdraw-invitation', persons.admin, { body: { email: 'nobody@example.com' } });
   await call('invite-writer', persons.admin, { body: { email, role: 1, lang: 'en' } });
   const { handler } = await import('../site-admin/list-changes.ts');
-  const told = async (kind: string) => {
+  const logLines = async (kind: string) => {
     const { body } = await callAs(handler, persons.admin);
     const lines = body.changes.filter((line: { kind: string; at: string }) => line.kind === kind);
     return lines.map(({ title, subject, action }: Record<string, unknown>) => [title, subject, action]);
   };
   // The log shows the invited address only while the invitation is open.
-  expect((await told('invitation'))[0]).toEqual([email, 'contributor', 'invited']);
+  expect((await logLines('invitation'))[0]).toEqual([email, 'contributor', 'invited']);
   const letter = letters.take().at(-1);
   const askedAt = letter?.letter === 'invitation' ? letter.askedAt : 0;
   const token = await sealMailToken({ does: 'join-writers', email, askedAt });
@@ -894,8 +894,8 @@ test('the log shows who granted a role, invited, accepted and withdrew, and each
   const params = { id: String(joined.id) };
   await call('save-writer', persons.admin, { params, body: { name: 'Keala', summaries: {}, avatar: null, role: 2 } });
   await call('delete-writer', persons.admin, { params });
-  expect((await told('writer'))[0]).toEqual([email, params.id, 'user']);
-  expect((await told('invitation')).slice(0, 2)).toEqual([
+  expect((await logLines('writer'))[0]).toEqual([email, params.id, 'user']);
+  expect((await logLines('invitation')).slice(0, 2)).toEqual([
     [undefined, 'contributor', 'accepted'],
     [undefined, 'contributor', 'invited'],
   ]);

@@ -52,7 +52,7 @@ const move = (who: Person, post: CanvasPost, to: string) =>
   call('move-canvas-post', who, { ...at(post), body: { to, ...(to === 'scheduled' && { publishAt: soon() }) } });
 
 /** Creates a post in a state for its owner. A plain user cannot write, so a contributor's post stands in for theirs. */
-async function made(owner: Person, state: PostState): Promise<CanvasPost> {
+async function createPostIn(owner: Person, state: PostState): Promise<CanvasPost> {
   const author = owner.account.role === 'user' ? stranger : owner;
   const asked = { params: { id: newId() }, body: words('First.') };
   const { body: draft } = await call('save-canvas-post', author, asked);
@@ -112,7 +112,7 @@ describe.each(ROLES)('as %s', (role) => {
     for (const [act, perform] of Object.entries(ACTS)) {
       const statuses: (number | undefined)[] = [];
       for (const state of POST_STATES) {
-        const post = unchanged.get(state) ?? (await made(whose === 'own' ? persons[role] : stranger, state));
+        const post = unchanged.get(state) ?? (await createPostIn(whose === 'own' ? persons[role] : stranger, state));
         unchanged.delete(state);
         statuses.push((await perform(persons[role], post)).status);
         if ((statuses.at(-1) ?? 0) < 400) continue;

@@ -42,21 +42,21 @@ beforeEach(() => {
  * Requests the newsletter, and returns a function that runs the request's next step. The first step writes the row, the
  * second queues the email.
  */
-function startAsking(email: string): () => Promise<void> {
+function startRequest(email: string): () => Promise<void> {
   const steps: (() => void)[] = [];
-  let tellStopped: () => void;
+  let notifyStopped: () => void;
   const stop = () =>
     new Promise<void>((resolve) => {
-      tellStopped = resolve;
+      notifyStopped = resolve;
     });
   let stopped = stop();
   const wait = () =>
     new Promise<void>((resolve) => {
       steps.push(resolve);
-      tellStopped();
+      notifyStopped();
     });
   const form = { address: '198.51.100.1', body: { email } };
-  void turn.run(wait, () => callAs(subscribe, undefined, form)).then(() => tellStopped());
+  void turn.run(wait, () => callAs(subscribe, undefined, form)).then(() => notifyStopped());
   return async () => {
     await stopped;
     stopped = stop();
@@ -88,7 +88,7 @@ test('two concurrent requests for one address mail one email whose link confirms
     const run = JSON.stringify({ order, death, mailsAtOnce });
     const email = `run-${at}@example.com`;
     ses.mailed.length = 0;
-    const flows = [startAsking(email), startAsking(email)];
+    const flows = [startRequest(email), startRequest(email)];
     const done = [0, 0];
     for (const flow of [...order].map(Number)) {
       if (death?.flow === flow && done[flow] === death.afterSteps) continue;

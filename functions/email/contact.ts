@@ -15,12 +15,12 @@ import { InvalidRequestError } from '@groundswell/runtime';
 const ONCE_AN_HOUR: Limit = { most: 1, perS: 3600 };
 
 /** Sends a message to the site's team, with the writer's address as Reply-To. */
-export const handler = userEndpoint(contact, async ({ body, user: asker, visitor, site }) => {
+export const handler = userEndpoint(contact, async ({ body, user: maybeUser, visitor, site }) => {
   const { email, name, message, subject, business, phone } = body;
-  const requestId = nameMessage(body);
+  const requestId = deriveRequestId(body);
   const order = subject === 'Tide Charts Order' ? readOrder(body, requestId) : undefined;
   const reply = { valid: true, ...(order && { order: order.receipt.number }) };
-  const user = await asker;
+  const user = await maybeUser;
   if (await limits.isReached('contact-sent', requestId, ONCE_AN_HOUR)) return reply;
   await acquireSendSlot('contact', visitor, user?.id);
 
@@ -62,7 +62,7 @@ function readOrder({ order }: BodyOf<typeof contact>, requestId: string) {
 /**
  * Derives the request id from the message. The form's retry after a lost reply gets the same id, so it is mailed once.
  */
-function nameMessage({ requestId, ...said }: BodyOf<typeof contact>): string {
+function deriveRequestId({ requestId, ...said }: BodyOf<typeof contact>): string {
   if (requestId === undefined) return randomUUID();
   const digest = createHash('sha256').update(JSON.stringify([requestId, said]));
   return digest.digest('hex').slice(0, 32);

@@ -8,9 +8,9 @@ import { keys } from '@groundswell/data/keys';
 import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { madeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/made-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
-import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { processTable } from '@groundswell/data/testing/table';
 import { useTable } from '@groundswell/data/testing/use-table';
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
@@ -35,7 +35,7 @@ const ses = useSes();
 let queues: QueueHost;
 let queueUrl = '';
 beforeAll(() => {
-  queues = startQueuesWithin();
+  queues = startInProcessQueues();
   queueUrl = `${queues.url}/1/digests`;
   process.env.DIGESTS_QUEUE_URL = queueUrl;
 });
@@ -138,7 +138,7 @@ test('emails that SES refuses are retried and do not hold up the others', async 
 });
 
 test('an account gets the days of its plan at its favorites, in its language and units; others the popular beaches', async () => {
-  const account = madeAccount({ lang: 'es', tier: 'Pro', units: { wind: 1, wvht: 2, tide: 2, temp: 2, scale: 10 } });
+  const account = makeAccount({ lang: 'es', tier: 'Pro', units: { wind: 1, wvht: 2, tide: 2, temp: 2, scale: 10 } });
   await openAccount(account);
   await favorites.add(account.id, FAVORITE.id, 15);
   await consents.grant(account.email, { lang: 'en', source: 'profile' }, THURSDAY);
@@ -203,7 +203,7 @@ test('one click unsubscribes, also between queueing and mailing, and no email fo
 });
 
 test('nobody is mailed after a bounce, after a complaint, or a day late', async () => {
-  const bounced = madeAccount({ mailState: 'bounced' });
+  const bounced = makeAccount({ mailState: 'bounced' });
   await openAccount(bounced);
   await consents.grant(bounced.email, { lang: 'en', source: 'profile' }, THURSDAY);
   await deliver(messageTo(bounced.email));
@@ -214,7 +214,7 @@ test('nobody is mailed after a bounce, after a complaint, or a day late', async 
 });
 
 test('a person whose address changed meanwhile gets one email, not one at each address', async () => {
-  const account = madeAccount();
+  const account = makeAccount();
   await openAccount(account);
   await consents.grant(account.email, { lang: 'en', source: 'profile' }, THURSDAY);
   await deliver(messageTo(account.email));

@@ -3,12 +3,12 @@ import { accounts } from '@groundswell/data/accounts';
 import { alerts } from '@groundswell/data/alerts';
 import { consents } from '@groundswell/data/email';
 import { findBeach } from '@groundswell/data/places';
-import { readMailedEnd } from '@groundswell/email-delivery';
+import { readUnsubscribeToken } from '@groundswell/email-delivery';
 import { endpoint, NotFoundError } from '@groundswell/runtime';
 
 /** Returns the subscription that an emailed link would end, and whether it is active. */
 export const handler = endpoint(getUnsubscribe, async ({ params }) => {
-  const mailed = await readMailedEnd(params.token);
+  const mailed = await readUnsubscribeToken(params.token);
   if (mailed.does === 'end-newsletter') {
     const consent = await consents.find(mailed.email);
     return { kind: 'newsletter' as const, email: mask(mailed.email), subscribed: consent?.state === 'confirmed' };

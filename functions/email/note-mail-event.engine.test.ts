@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { consents } from '@groundswell/data/email';
-import { madeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/made-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SNSEvent } from 'aws-lambda';
@@ -19,7 +19,7 @@ const complaint = (emailAddress: string) =>
   publish({ eventType: 'Complaint', complaint: { complainedRecipients: [{ emailAddress }] }, mail: {} });
 
 async function join(): Promise<StoredAccount> {
-  const account = madeAccount();
+  const account = makeAccount();
   await openAccount(account);
   return account;
 }

@@ -3,7 +3,7 @@ import { guessPassCode, noticeOf, openMailToken, usePassCode } from '@groundswel
 import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import { accounts, type Claim, claims, type StoredAccount } from '@groundswell/data/accounts';
 import { consents, type QueuedEmail } from '@groundswell/data/email';
-import { madeAccount, madeSession } from '@groundswell/data/testing/made-account';
+import { makeAccount, makeSession } from '@groundswell/data/testing/made-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SQSEvent } from 'aws-lambda';
@@ -25,7 +25,7 @@ async function deliver(letter: QueuedEmail): Promise<boolean> {
 }
 
 async function join(over: Partial<StoredAccount> = {}): Promise<StoredAccount> {
-  const account = madeAccount({ sessions: { asks: madeSession(Date.now()) }, ...over });
+  const account = makeAccount({ sessions: { asks: makeSession(Date.now()) }, ...over });
   await openAccount(account);
   return account;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import type { QueuedEmail } from '@groundswell/data/email';
-import { madeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/made-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { type DynamoGate, startDynamoGate } from '@groundswell/data/testing/start-dynamo-gate';
 import { useTable } from '@groundswell/data/testing/use-table';
@@ -38,7 +38,7 @@ function killAtRequest(number: number): void {
 }
 
 test('killed at any of its requests a pass code is still mailed once; killed right after SES accepted it, twice', async () => {
-  const account = madeAccount();
+  const account = makeAccount();
   const { email } = account;
   await openAccount(account);
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { atLeast, REPLY_AFTER_MS } from '@groundswell/accounts';
 import { subscribe } from '@groundswell/contracts';
-import { acquireSendSlot, askNewsletter } from '@groundswell/email-delivery';
+import { acquireSendSlot, requestNewsletter } from '@groundswell/email-delivery';
 import { endpoint } from '@groundswell/runtime';
 
 /**
@@ -10,7 +10,7 @@ import { endpoint } from '@groundswell/runtime';
 export const handler = endpoint(subscribe, ({ body: { email, lang }, visitor }) =>
   atLeast(REPLY_AFTER_MS.code, async () => {
     await acquireSendSlot('newsletter', visitor, email);
-    await askNewsletter({ requestId: randomUUID(), email, lang, source: 'box', askedAt: Date.now() });
+    await requestNewsletter({ requestId: randomUUID(), email, lang, source: 'box', askedAt: Date.now() });
     return { valid: true };
   }),
 );

@@ -6,7 +6,7 @@ import { type BeachSummary, unitsOfChoices } from '@groundswell/forecast';
 import { wireTierOf } from '@groundswell/plans';
 import {
   flagAdvisory,
-  madeAt,
+  oldestUpdate,
   presentAlert,
   presentBeachDays,
   type Voice,
@@ -31,7 +31,7 @@ export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) 
     })),
     favLimit: user.plan.favoriteLimit,
     as_of: new Date(now).toISOString(),
-    ...madeAt(found.values(), now),
+    ...oldestUpdate(found.values(), now),
     ...(query.fetch_settings !== undefined && { settings: presentSettings(user, voice) }),
   };
 });

@@ -17,8 +17,8 @@ export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   const beach = findBeach(query.favoriteId);
   if (!beach) throw new NotFoundError(reason('no-such-beach'));
   const today = listLocalDays(beach.timeZone, Date.now(), 1)[0]?.date ?? '';
-  const known = await pastDays.list(beach.id, addDays(today, -DAYS), today);
-  const wish = {
+  const storedDays = await pastDays.list(beach.id, addDays(today, -DAYS), today);
+  const alertSettings = {
     minHeightId: query.minWvht,
     maxHeightId: query.maxWvht,
     conditions: query.waveCondition,
@@ -26,10 +26,10 @@ export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   };
   const units = unitsOfChoices(user.units);
   const voice = voiceOf({ units, words: wordsOf(query.lang ?? user.lang) });
-  const windows = known.flatMap((day) => findAlertWindow(day, wish, units) ?? []).reverse();
+  const windows = storedDays.flatMap((day) => findAlertWindow(day, alertSettings, units) ?? []).reverse();
   return {
     fired: windows.length,
-    days: known.length,
+    days: storedDays.length,
     windows: windows.map(({ date, faceMinCm, faceMaxCm, condition }) => {
       const [lowestM, highestM] = [faceMinCm / 100, faceMaxCm / 100];
       const { min, max } = surfNumbers(lowestM, voice, highestM);

@@ -9,16 +9,16 @@ const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
 
 /** Saves an alert. Omitted fields keep their stored values. */
 export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => {
-  const { favoriteId, ...asked } = { ...query, ...body };
+  const { favoriteId, ...requested } = { ...query, ...body };
   if (favoriteId === undefined)
     throw new InvalidRequestError({ favoriteId: [reason('not-a-number', { field: 'favorite' })] });
-  const kept = user.favorites.alerts.get(favoriteId) ?? FIRST;
+  const stored = user.favorites.alerts.get(favoriteId) ?? FIRST;
   const alert: AlertToSave = {
-    min: asked.minWvht ?? kept.min,
-    max: asked.maxWvht ?? kept.max,
-    conditions: asked.waveCondition ?? kept.conditions,
-    timeFrame: asked.timeFrame ?? Math.min(kept.timeFrame, user.plan.alertTimeFrameDays),
-    active: asked.active ?? kept.active,
+    min: requested.minWvht ?? stored.min,
+    max: requested.maxWvht ?? stored.max,
+    conditions: requested.waveCondition ?? stored.conditions,
+    timeFrame: requested.timeFrame ?? Math.min(stored.timeFrame, user.plan.alertTimeFrameDays),
+    active: requested.active ?? stored.active,
     wvht: user.units.wvht,
     scale: user.units.scale,
   };

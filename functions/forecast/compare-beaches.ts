@@ -18,14 +18,14 @@ const EMPTY_LASTS_MS = 60 * 60_000;
  */
 export const handler = userEndpoint(
   compareBeaches,
-  async ({ query, user: asker }): Promise<ComparisonReply> => {
+  async ({ query, user: maybeUser }): Promise<ComparisonReply> => {
     const now = Date.now();
     const words = wordsOf(query.lang);
     const beaches = findBeaches(query.beaches?.split(',') ?? [], words);
     const [found, list, user] = await Promise.all([
       Promise.all(beaches.map(({ id }) => forecasts.readNow(id))),
       advisories.read(),
-      asker,
+      maybeUser,
     ]);
     const { forecastDays: basicDays } = planOf('Basic');
     const days = user?.plan.forecastDays ?? basicDays;

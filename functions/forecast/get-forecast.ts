@@ -25,14 +25,14 @@ import { NotFoundError } from '@groundswell/runtime';
  */
 export const handler = userEndpoint(
   getForecast,
-  async ({ params, query, user: asker }) => {
+  async ({ params, query, user: maybeUser }) => {
     const words = wordsOf(query.lang);
     const place = describePlace(params.fcstId);
     if (place) {
       const [found, list, user] = await Promise.all([
         summaries.readMany(place.beaches.map(({ id }) => id)),
         advisories.read(),
-        asker,
+        maybeUser,
       ]);
       const units = unitsOfReader(query.units, user?.units);
       const overview = presentOverview({ place, summaries: found, advisories: list, units, words, now: Date.now() });
@@ -47,9 +47,9 @@ export const handler = userEndpoint(
     const [{ forecast, observed }, list, trip, boards, user] = await Promise.all([
       forecasts.readNow(beach.id),
       advisories.read(),
-      siteContent.recall('trip'),
-      siteContent.recall('boards'),
-      asker,
+      siteContent.readCached('trip'),
+      siteContent.readCached('boards'),
+      maybeUser,
     ]);
 
     const { forecastDays: basicDays } = planOf('Basic');
@@ -71,14 +71,14 @@ export const handler = userEndpoint(
     });
     return { ...reply, lang: query.lang };
   },
-  { page: drawForecastPage, isBrief: isBeingRead, expires: expiresOf },
+  { page: drawForecastPage, isBrief: isIncomplete, expires: expiresOf },
 );
 
 /**
  * Returns whether data of the reply is still being read from NOAA. The missing data follows within minutes, so an
  * incomplete reply is not cached.
  */
-function isBeingRead(reply: ReplyOf<typeof getForecast>): boolean {
+function isIncomplete(reply: ReplyOf<typeof getForecast>): boolean {
   if (reply.kind === 'beach') return reply.state === 'waiting' || reply.days_read !== undefined;
   return reply.state === 'waiting' || awaitsBeaches(reply, Date.now());
 }

@@ -1,5 +1,5 @@
 import { HomeToday } from '@groundswell/contracts';
-import { advisories, plates, summaries } from '@groundswell/data/ocean';
+import { advisories, mapStills, summaries } from '@groundswell/data/ocean';
 import { findBeach, listBeaches } from '@groundswell/data/places';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { HOUR_MS } from '@groundswell/durations';
@@ -45,8 +45,8 @@ beforeAll(async () => {
     drawnAt: NOW,
     paths,
   };
-  await plates.put({ ...drawn, coast: 'pacific', days: 'tiles/plate/d.json', story });
-  await plates.put({ ...drawn, coast: 'gulf', run: '2026111900' });
+  await mapStills.put({ ...drawn, coast: 'pacific', days: 'tiles/plate/d.json', story });
+  await mapStills.put({ ...drawn, coast: 'gulf', run: '2026111900' });
 });
 afterAll(() => void vi.useRealTimers());
 

@@ -1,11 +1,11 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { getHomeToday } from '@groundswell/contracts';
-import { advisories, plates, summaries } from '@groundswell/data/ocean';
+import { advisories, mapStills, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, findPlace, listBeaches, listRegions } from '@groundswell/data/places';
 import { distanceKm, unitsOfReader } from '@groundswell/forecast';
 import { COASTS, type Coast, coastOfRegion } from '@groundswell/map-stills';
 import {
-  madeAt,
+  oldestUpdate,
   placeName,
   presentMapStill,
   presentReach,
@@ -23,7 +23,7 @@ const MOST_SHOWN = 7;
 const EXPIRES_MS = 5 * 60_000;
 
 /** Returns today's ocean, and the best surf within reach of a beach. */
-export const handler = userEndpoint(getHomeToday, async ({ query, user: asker }) => {
+export const handler = userEndpoint(getHomeToday, async ({ query, user: maybeUser }) => {
   const now = Date.now();
   const beach = query.beach === undefined ? undefined : findBeach(query.beach);
   const place = beach && findPlace(beach.slug);
@@ -33,7 +33,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
     findMapStill(beach ? [coastOfRegion(place?.region.slug ?? '')] : COASTS),
     summaries.readMany(near.map((one) => one.beach.id)),
     beach && advisories.read(),
-    asker,
+    maybeUser,
   ]);
   const voice = voiceOf({ units: unitsOfReader(query.units, user?.units), words });
   const reach = beach
@@ -59,7 +59,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
       name: placeName(region, voice.words),
       beaches: region.areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches)).length,
     })),
-    ...madeAt(found.values(), now),
+    ...oldestUpdate(found.values(), now),
     as_of: new Date(now).toISOString(),
     expires: new Date(now + EXPIRES_MS).toISOString(),
   };
@@ -67,7 +67,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
 
 /** Returns the map still of the first coast that has one. A reader without a beach gets any available coast. */
 async function findMapStill(coasts: readonly Coast[]) {
-  const found = await Promise.all(coasts.map(async (coast) => ({ coast, plate: await plates.find(coast) })));
+  const found = await Promise.all(coasts.map(async (coast) => ({ coast, plate: await mapStills.find(coast) })));
   return found.flatMap(({ coast, plate }) => (plate ? [{ coast, plate }] : []))[0];
 }
 

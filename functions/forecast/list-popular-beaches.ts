@@ -20,11 +20,11 @@ const popular: OverviewPlace = {
 /** Lists the popular beaches of the home page, today and tomorrow. */
 export const handler = userEndpoint(
   listPopularBeaches,
-  async ({ query, user: asker }) => {
+  async ({ query, user: maybeUser }) => {
     const [found, list, user] = await Promise.all([
       summaries.readMany(popular.beaches.map(({ id }) => id)),
       advisories.read(),
-      asker,
+      maybeUser,
     ]);
     const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
     const now = Date.now();

@@ -1,6 +1,6 @@
 import { forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { HOUR_MS } from '@groundswell/durations';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
@@ -19,7 +19,7 @@ useMemoryTable({ OCEAN_PINS: '{}' });
 
 let queues: QueueHost;
 beforeAll(() => {
-  queues = startQueuesWithin();
+  queues = startInProcessQueues();
   process.env.ALERTS_QUEUE_URL = `${queues.url}/1/alerts`;
 });
 afterAll(async () => {

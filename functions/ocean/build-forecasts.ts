@@ -6,12 +6,12 @@ import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import {
   type BeachForecast,
+  composeSwellStory,
   expandHours,
   type JudgedStory,
   judgeStory,
   nowcast,
   type OceanAtBeach,
-  tellSwellStory,
 } from '@groundswell/forecast';
 import { listAlertDays } from '@groundswell/forecast/alerts';
 import { compareRuns, composeForecast, EARLIER_RUNS, summarizeForecast } from '@groundswell/forecast/compose';
@@ -114,7 +114,7 @@ async function judgedStory(
   galeOf: GaleOf,
 ): Promise<JudgedStory | undefined> {
   const { beach } = composed;
-  const tell = (forecast: BeachForecast) => tellSwellStory(expandHours(forecast), beach, now);
+  const tell = (forecast: BeachForecast) => composeSwellStory(expandHours(forecast), beach, now);
   const story = tell(composed);
   return story && judgeStory(story, runs.map(tell), await galeOf(story.birth, beach));
 }

@@ -1,7 +1,7 @@
 import { pairOf } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
-import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
+import { type ObjectStore, startInProcessObjects } from '@groundswell/data/testing/start-object-store';
 import { HOUR_MS } from '@groundswell/durations';
 import { AIR_MODEL_ID, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ describe.each(engines.slice(0, 1))('stations’ winds beside the model’s', ({ 
 
   beforeAll(async () => {
     dynamo = await start();
-    store = startObjectsWithin();
+    store = startInProcessObjects();
   });
   afterAll(async () => {
     vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { forecasts, plates, tileStore } from '@groundswell/data/ocean';
+import { forecasts, mapStills, tileStore } from '@groundswell/data/ocean';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { useObjects } from '@groundswell/data/testing/use-objects';
 import { HOUR_MS } from '@groundswell/durations';
@@ -44,7 +44,7 @@ test('before there are charts nothing is drawn, and nothing fails', async () => 
   setHour(9);
   await run();
   expect(mapStillFiles()).toEqual([]);
-  expect(await plates.find('pacific')).toBeUndefined();
+  expect(await mapStills.find('pacific')).toBeUndefined();
 });
 
 test('each coast gets both shapes of the hour nearest to now, and an item that names them', async () => {
@@ -53,7 +53,7 @@ test('each coast gets both shapes of the hour nearest to now, and an item that n
   await run();
   expect(mapStillFiles().filter((name) => !name.includes('-days-'))).toHaveLength(6);
   for (const coast of ['pacific', 'atlantic', 'gulf']) {
-    const plate = await plates.find(coast);
+    const plate = await mapStills.find(coast);
     expect(plate).toMatchObject({ coast, run: RUN, at: runAt + 9 * HOUR_MS, model: 'gfswave.global.0p25' });
     for (const shape of ['wide', 'tall'] as const) {
       const path = plate?.paths[shape] ?? '';
@@ -76,18 +76,18 @@ test('a still is redrawn only with the next hour of the charts', async () => {
   expect([...kept.store.headers.keys()]).toEqual([]);
   setHour(12);
   await run();
-  expect((await plates.find('gulf'))?.at).toBe(runAt + 12 * HOUR_MS);
+  expect((await mapStills.find('gulf'))?.at).toBe(runAt + 12 * HOUR_MS);
 });
 
 test('an older run, or one that ended long ago, keeps the shown still', async () => {
   setHour(12);
   await publish('2026112000', [18]);
   await run();
-  expect((await plates.find('pacific'))?.run).toBe(RUN);
+  expect((await mapStills.find('pacific'))?.run).toBe(RUN);
   setHour(40);
   await publish(RUN, [6, 9, 12]);
   await run();
-  expect((await plates.find('pacific'))?.at).toBe(runAt + 12 * HOUR_MS);
+  expect((await mapStills.find('pacific'))?.at).toBe(runAt + 12 * HOUR_MS);
 });
 
 test('if the tiles of a run are gone, the previous still stays', async () => {
@@ -96,7 +96,7 @@ test('if the tiles of a run are gone, the previous still stays', async () => {
     formatFirstTime({ run: '2026112012', model: 'gfswave.global.0p25', hours: [0, 3, 6, 9] }),
   );
   await run();
-  expect((await plates.find('atlantic'))?.run).toBe(RUN);
+  expect((await mapStills.find('atlantic'))?.run).toBe(RUN);
   expect(mapStillFiles()).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('an invalid firstTime.txt fails the job and keeps the still', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await tileStore.updateText(FIRST_TIME, () => '<html>');
   await expect(run()).rejects.toThrow();
-  expect((await plates.find('atlantic'))?.run).toBe(RUN);
+  expect((await mapStills.find('atlantic'))?.run).toBe(RUN);
 });
 
 test('each coast gets the days around a run, first from earlier runs’ hours, then from its own, redrawn when it has more', async () => {
@@ -113,31 +113,31 @@ test('each coast gets the days around a run, first from earlier runs’ hours, t
   const pathOfDays = 'tiles/plate/2026112012/gulf-days-3.json';
   setHour(6);
   await run();
-  expect((await plates.find('gulf'))?.days).toBe(pathOfDays);
+  expect((await mapStills.find('gulf'))?.days).toBe(pathOfDays);
   const days = readMapStillDays(JSON.parse(kept.store.objects.get(`maps/${pathOfDays}`)?.toString() ?? ''));
   expect(days?.frames.map(({ at }) => (at - runAt) / HOUR_MS)).toEqual([-18, -6, 6, 18, 30]);
   kept.store.headers.clear();
   setHour(9);
   await run();
-  expect(await plates.find('gulf')).toMatchObject({ at: runAt + 9 * HOUR_MS, days: pathOfDays });
+  expect(await mapStills.find('gulf')).toMatchObject({ at: runAt + 9 * HOUR_MS, days: pathOfDays });
   expect([...kept.store.headers.keys()].filter((name) => name.includes('-days-'))).toEqual([]);
   await publish('2026112012', [0, 3, 12, 24, 36]);
   await run();
-  expect((await plates.find('gulf'))?.days).toBe('tiles/plate/2026112012/gulf-days-4.json');
+  expect((await mapStills.find('gulf'))?.days).toBe('tiles/plate/2026112012/gulf-days-4.json');
 });
 
 test('a still without a story gets it once forecasts exist, without being redrawn', async () => {
   await publish('2026112012', [0, 3, 12, 24, 36]);
   setHour(9);
   await run();
-  expect((await plates.find('atlantic'))?.story).toBeUndefined();
+  expect((await mapStills.find('atlantic'))?.story).toBeUndefined();
   const startAt = runAt + 6 * HOUR_MS;
   const forecast = composeForecast({ beach: washout, ocean: madeOcean(startAt), now: startAt });
   await forecasts.put({ beachId: 136, cycle: '2026112012', composedAt: startAt, steps: 1, forecast });
   const files = mapStillFiles();
   kept.store.headers.clear();
   await run();
-  expect((await plates.find('atlantic'))?.story).toMatchObject({ periodS: expect.any(Number) });
+  expect((await mapStills.find('atlantic'))?.story).toMatchObject({ periodS: expect.any(Number) });
   expect(mapStillFiles()).toEqual(files);
   expect([...kept.store.headers.keys()]).toEqual([]);
 });

@@ -1,7 +1,15 @@
-import { plates, tileStore } from '@groundswell/data/ocean';
+import { mapStills, tileStore } from '@groundswell/data/ocean';
 import { COASTS, type Coast, SHAPES } from '@groundswell/map-stills';
 import { drawMapStill, type ReadSea } from '@groundswell/map-stills/draw';
-import { type ChartHour, daysPath, hourNearest, mapStillPath, readDays, readSea, tellSea } from '@groundswell/pipeline';
+import {
+  type ChartHour,
+  daysPath,
+  describeSea,
+  hourNearest,
+  mapStillPath,
+  readDays,
+  readSea,
+} from '@groundswell/pipeline';
 import { job, logLine } from '@groundswell/runtime';
 import { type FirstTime, firstTimePath, parseFirstTime } from '@groundswell/tiles';
 
@@ -18,15 +26,15 @@ export const handler = job({ name: 'draw-map-stills' }, async () => {
   const hour = shown && hourNearest(shown, now);
   if (!hour) return logLine('info', { job: 'draw-map-stills', drawn: 0, run: shown?.run });
 
-  const stored = await Promise.all(COASTS.map((coast) => plates.find(coast)));
+  const stored = await Promise.all(COASTS.map((coast) => mapStills.find(coast)));
   const before = new Map(stored.map((plate, n) => [COASTS[n], plate]));
   const lacksDays = (coast: Coast) => (daysPath(shown, coast) ?? before.get(coast)?.days) !== before.get(coast)?.days;
   const lacksHour = (coast: Coast) => before.get(coast)?.run !== hour.run || before.get(coast)?.at !== hour.at;
   const due = COASTS.filter((coast) => lacksHour(coast) || lacksDays(coast));
-  const untold = stored.flatMap((plate) =>
+  const withoutStory = stored.flatMap((plate) =>
     plate && !plate.story && !due.includes(plate.coast as Coast) ? [plate] : [],
   );
-  if (due.length + untold.length === 0) return;
+  if (due.length + withoutStory.length === 0) return;
   const newDays = await drawDays(shown, due.filter(lacksDays));
   const sea = await readSea(hour);
   let drawn = 0;
@@ -34,9 +42,9 @@ export const handler = job({ name: 'draw-map-stills' }, async () => {
     const days = newDays.get(coast) ?? before.get(coast)?.days;
     if (await drawCoast({ coast, shown, hour, sea, now, ...(days && { days }) })) drawn++;
   }
-  for (const plate of untold) {
-    const story = await tellSea(plate.coast as Coast, now, sea);
-    if (story) await plates.put({ ...plate, story });
+  for (const plate of withoutStory) {
+    const story = await describeSea(plate.coast as Coast, now, sea);
+    if (story) await mapStills.put({ ...plate, story });
   }
   logLine('info', { job: 'draw-map-stills', drawn, run: hour.run, hour: hour.hour });
 });
@@ -70,8 +78,8 @@ async function drawCoast({ coast, shown, hour, sea, now, days }: Due): Promise<b
   }
   const [wide, tall] = SHAPES.map((shape) => mapStillPath(hour, coast, shape)) as [string, string];
   await Promise.all([tileStore.putJson(wide, drawn[0]), tileStore.putJson(tall, drawn[1])]);
-  const story = await tellSea(coast, now, sea);
-  await plates.put({
+  const story = await describeSea(coast, now, sea);
+  await mapStills.put({
     coast,
     model: shown.model,
     run: hour.run,

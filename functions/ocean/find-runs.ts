@@ -10,18 +10,18 @@ import {
   listLeadInSteps,
   listShortRange,
   type OceanSettings,
+  queueBulletins,
+  queueGridSteps,
   queueTiles,
   readOceanSettings,
-  requireYoung,
-  takeUpBulletins,
-  takeUpGrids,
+  requireFreshForecasts,
 } from '@groundswell/pipeline';
 import { job } from '@groundswell/runtime';
 
 const LOOK_BACK_CYCLES = 4;
 
 /** The result of one poll of NOAA's listings. */
-interface Look {
+interface Poll {
   /** The errors of listings that failed. */
   readonly failures: readonly unknown[];
   /** The number of steps that this poll queued. */
@@ -37,13 +37,13 @@ export const handler = job({ name: 'find-runs' }, async () => {
   const settings = readOceanSettings();
   const newestBuilt = await cycles.findNewestBuilt();
   const { failures, queued } =
-    newestBuilt === undefined ? await startUp(settings) : await keepUp(newestBuilt, settings);
+    newestBuilt === undefined ? await processFirstCycle(settings) : await processNewCycles(newestBuilt, settings);
   if (failures.length > 0) throw failures[0];
-  if (queued === 0) await requireYoung(listCycles());
+  if (queued === 0) await requireFreshForecasts(listCycles());
 });
 
 /** Processes cycles from the newest down to the first complete one, but not past the last built one. */
-async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Look> {
+async function processNewCycles(newestBuilt: string, settings: OceanSettings): Promise<Poll> {
   const failed: unknown[] = [];
   const takenUp: string[] = [];
   let queued = 0;
@@ -51,7 +51,7 @@ async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Loo
     const { available, failures } = await listGrids(cycle, settings);
     failed.push(...failures);
     const shortRange = await listShortRange(cycle, ({ steps }) => steps, settings);
-    queued += await takeUp(cycle, [...available, ...shortRange], settings);
+    queued += await processCycle(cycle, [...available, ...shortRange], settings);
     takenUp.push(cycle);
     if (isServable(cycle, available, settings)) break;
   }
@@ -63,7 +63,7 @@ async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Loo
  * cycle. It takes the newest cycle that is complete, or old enough to be used incomplete. Without one it takes the
  * newest cycle that has any steps.
  */
-async function startUp(settings: OceanSettings): Promise<Look> {
+async function processFirstCycle(settings: OceanSettings): Promise<Poll> {
   const failed: unknown[] = [];
   const found: { cycle: string; available: readonly AvailableSteps[] }[] = [];
   for (const cycle of listCycles()) {
@@ -80,7 +80,7 @@ async function startUp(settings: OceanSettings): Promise<Look> {
   const leadIn = listLeadInSteps(cycle, Date.now());
   const withLeadIn = await addLeadIn(cycle, leadIn, chosen?.available ?? [], settings);
   const shortRange = await listShortRange(cycle, ({ steps }) => [...leadIn, ...steps], settings);
-  const queued = await takeUp(cycle, [...withLeadIn, ...shortRange], settings);
+  const queued = await processCycle(cycle, [...withLeadIn, ...shortRange], settings);
   return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
 }
 
@@ -88,10 +88,14 @@ async function startUp(settings: OceanSettings): Promise<Look> {
  * Queues a cycle's new chart hours and new grid steps, and builds the cycle when it is ready. Returns how many steps
  * were queued.
  */
-async function takeUp(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): Promise<number> {
+async function processCycle(
+  cycle: string,
+  available: readonly AvailableSteps[],
+  settings: OceanSettings,
+): Promise<number> {
   // Charts are queued before the steps, which keep the same hosts busy. The call never throws.
   await queueTiles(cycle, settings);
-  const queued = await takeUpGrids(cycle, available);
+  const queued = await queueGridSteps(cycle, available);
   await buildWhenReady(cycle, settings);
   return queued;
 }
@@ -99,7 +103,7 @@ async function takeUp(cycle: string, available: readonly AvailableSteps[], setti
 /** Queues bulletins last, since their host may hang. After a failure it requests no other cycle from that host. */
 async function tryBulletins(takenUp: readonly string[], settings: OceanSettings): Promise<readonly unknown[]> {
   try {
-    for (const cycle of takenUp) await takeUpBulletins(cycle, settings);
+    for (const cycle of takenUp) await queueBulletins(cycle, settings);
     return [];
   } catch (error) {
     return [error];

@@ -107,7 +107,7 @@ describe('on real files of NOAA', needs(NOAA_FILES), () => {
   async function takeUp(cycle: string, hoursAfter: number, beaches: readonly CatalogueBeach[]): Promise<void> {
     process.env.OCEAN_TAKE_INCOMPLETE_AFTER_HOURS = '0';
     vi.setSystemTime(runStart(cycle) + hoursAfter * HOUR_MS);
-    await ocean.look();
+    await ocean.poll();
     for (const body of ocean.take('steps')) expect(await ocean.deliver('steps', body)).toBe(true);
     const wanted = new Set(beaches.map(({ id }) => id));
     for (const body of ocean.take('beaches')) {

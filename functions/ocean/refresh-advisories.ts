@@ -2,12 +2,12 @@ import { advisories, type ZonesOfBeaches } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import {
-  askZones,
-  beachesToAsk,
   listAdvisories,
+  listBeachesDue,
   mergeZones,
   readAlerts,
   readOceanSettings,
+  requestZones,
 } from '@groundswell/pipeline';
 import { job, logLine } from '@groundswell/runtime';
 
@@ -39,11 +39,11 @@ export const handler = job({ name: 'refresh-advisories' }, async () => {
  * another run has stored zones meanwhile.
  */
 async function extendZones(nwsUrl: string, now: number): Promise<ZonesOfBeaches> {
-  const { zones: known, revision } = await advisories.readZones();
+  const { zones: storedZones, revision } = await advisories.readZones();
   const popularFirst = [...listBeaches()].sort((a, b) => popularity(a.id) - popularity(b.id));
-  const asked = await askZones(nwsUrl, beachesToAsk(popularFirst, known, now), now);
-  const zones = mergeZones(known, asked);
-  if (Object.keys(asked).length > 0) await advisories.putZones(zones, revision, now);
+  const fetchedZones = await requestZones(nwsUrl, listBeachesDue(popularFirst, storedZones, now), now);
+  const zones = mergeZones(storedZones, fetchedZones);
+  if (Object.keys(fetchedZones).length > 0) await advisories.putZones(zones, revision, now);
   return zones;
 }
 

@@ -2,10 +2,10 @@ import type { AccuracySummary, BuoyDay } from '@groundswell/data/ocean';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { buoyPointId } from '@groundswell/data/sampling-points';
 import { findStation } from '@groundswell/data/stations';
-import { answerInMemory } from '@groundswell/data/testing/memory-table/start-memory';
-import { ANYONE } from '@groundswell/data/testing/start-dynamo';
-import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
-import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { stubInMemory } from '@groundswell/data/testing/memory-table/start-memory';
+import { DUMMY_CREDENTIALS } from '@groundswell/data/testing/start-dynamo';
+import { type ObjectStore, startInProcessObjects } from '@groundswell/data/testing/start-object-store';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { HOUR_MS } from '@groundswell/durations';
 import { distanceKm, type ObservationRow } from '@groundswell/forecast';
 import { errorFigures, joinTallies } from '@groundswell/forecast/verify';
@@ -31,7 +31,7 @@ describe('runs compared with buoys', () => {
   beforeAll(async () => {
     noaa = await startFakeNoaa();
     vi.stubGlobal('fetch', noaa.fetch);
-    [store, queues] = [startObjectsWithin(), startQueuesWithin()];
+    [store, queues] = [startInProcessObjects(), startInProcessQueues()];
     vi.spyOn(console, 'log').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -43,7 +43,7 @@ describe('runs compared with buoys', () => {
   beforeEach(async () => {
     store.objects.clear();
     Object.assign(process.env, {
-      ...ANYONE,
+      ...DUMMY_CREDENTIALS,
       TABLE_NAME: 'memory',
       OCEAN_BUCKET: 'samples',
       NOAA_GFS_URL: noaa.url,
@@ -61,7 +61,7 @@ describe('runs compared with buoys', () => {
       import('@groundswell/data/testing/table'),
       import('./verify-forecasts.ts'),
     ]);
-    answerInMemory(processTable());
+    stubInMemory(processTable());
     data = imported;
     verify = () => handler({}, context);
   });

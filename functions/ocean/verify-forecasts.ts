@@ -18,11 +18,14 @@ const BUOYS_AT_ONCE = 8;
 export const handler = job({ name: 'verify-forecasts' }, async () => {
   const now = Date.now();
   const [runs, before] = await Promise.all([readRunsAtBuoys(now), accuracy.findSummary()]);
-  const known = new Map((before?.buoys ?? []).map((buoy) => [buoy.buoyId, buoy]));
+  const previousByBuoy = new Map((before?.buoys ?? []).map((buoy) => [buoy.buoyId, buoy]));
   const buoys = new Map<string, BuoyAccuracy | undefined>();
   const verify = async (buoyId: string) => {
-    buoys.set(buoyId, known.get(buoyId));
-    buoys.set(buoyId, await verifyBuoy(buoyId, runs.get(buoyId) ?? [], known.get(buoyId)?.corrections ?? [], now));
+    buoys.set(buoyId, previousByBuoy.get(buoyId));
+    buoys.set(
+      buoyId,
+      await verifyBuoy(buoyId, runs.get(buoyId) ?? [], previousByBuoy.get(buoyId)?.corrections ?? [], now),
+    );
   };
   try {
     await doEach(listBuoyIds(), BUOYS_AT_ONCE, verify);

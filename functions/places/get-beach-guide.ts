@@ -15,7 +15,7 @@ import { NotFoundError } from '@groundswell/runtime';
 const NEIGHBOURS = 10;
 
 /** Returns the conditions that suit a beach, the current hour compared with them, and the neighbours' surf today. */
-export const handler = userEndpoint(getBeachGuide, async ({ params, query, user: asker }) => {
+export const handler = userEndpoint(getBeachGuide, async ({ params, query, user: maybeUser }) => {
   const known = findBeach(params.beach);
   const place = known && findPlace(known.slug);
   if (place?.kind !== 'beach')
@@ -26,7 +26,7 @@ export const handler = userEndpoint(getBeachGuide, async ({ params, query, user:
     forecasts.readNow(beach.id),
     summaries.readMany(neighbours.map((near) => near.beach.id)),
     advisories.read(),
-    asker,
+    maybeUser,
   ]);
   const guide = presentGuide({
     beach,

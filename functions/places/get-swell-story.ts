@@ -9,11 +9,11 @@ import { presentStory, wordsOf } from '@groundswell/present';
 import { NotFoundError } from '@groundswell/runtime';
 
 /** Returns the origin and path of a beach's leading swell, for maps. */
-export const handler = userEndpoint(getSwellStory, async ({ params, query, user: asker }) => {
+export const handler = userEndpoint(getSwellStory, async ({ params, query, user: maybeUser }) => {
   const beach = findBeach(params.beach);
   if (!beach)
     throw new NotFoundError(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
-  const [{ forecast }, user] = await Promise.all([forecasts.readNow(beach.id), asker]);
+  const [{ forecast }, user] = await Promise.all([forecasts.readNow(beach.id), maybeUser]);
   const now = Date.now();
   const units = unitsOfReader(query.units, user?.units);
   return {

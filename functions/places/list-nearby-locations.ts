@@ -18,7 +18,7 @@ const MOST_LOCATIONS = 200;
  */
 export const handler = userEndpoint(
   listNearbyLocations,
-  async ({ query, user: asker }) => {
+  async ({ query, user: maybeUser }) => {
     const asked = boxOfQuery(query);
     const beach = query.beach === undefined ? undefined : findBeach(query.beach);
     const box = asked ?? boxAround(beach ?? DEFAULT_CENTER, HALF_LAT_DEG, HALF_LON_DEG);
@@ -28,7 +28,7 @@ export const handler = userEndpoint(
     const [found, list, user] = await Promise.all([
       summaries.readMany(beaches.map((one) => one.beach.id)),
       advisories.read(),
-      asker,
+      maybeUser,
     ]);
     const nearby = presentNearby({
       beaches,

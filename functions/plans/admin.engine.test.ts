@@ -42,7 +42,7 @@ test('a plan that is given lasts a year, ends by itself, and is shown with its e
   await manage(who, 'give');
   expect(await tierOf(who)).toBe('Pro');
   expect(await details(who)).toMatchObject({ cancelled: true, on_trial: false });
-  await payments.follow();
+  await payments.processEvents();
   expect((await manage(who)).join('\n')).toMatch(
     /tier Pro\n.*at the provider sub_.*subscription\.created evt_\w+ done/s,
   );
@@ -73,7 +73,7 @@ test('an app store plan is shown as such, ignored by the sync, renewed, and over
   expect((await details(who)).plan_price).toBeUndefined();
   expect((await pay(who)).status).toBe(409);
   await compare({}, { awsRequestId: 'r' });
-  await payments.follow();
+  await payments.processEvents();
   expect(await tierOf(who)).toBe('Pro Plus');
   await manage(who, 'ios', 'Pro Plus', day(60));
   const due = (await followUps.listDue(Date.now() + 90 * DAY_MS, 100)).filter(

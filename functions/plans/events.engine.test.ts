@@ -34,7 +34,7 @@ async function join(number?: string): Promise<Person & { methodId: string }> {
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   return { ...who, methodId: await payments.enterCard(who, number) };
 }
-const press = (who: Person & { methodId: string }) =>
+const purchase = (who: Person & { methodId: string }) =>
   callAs(updatePayment, who, { body: { payment_method: who.methodId, agreed: AGREED_VERSIONS } });
 const findOrCreateCustomer = async ({ account }: Person) => (await subscriptions.find(account.id))?.customerId ?? '';
 const subscriptionsOf = ({ account }: Person) =>
@@ -66,7 +66,7 @@ async function expectAsAtProvider(who: Person) {
 async function live(end: 'runs' | 'cancelled' | 'refunded'): Promise<{ who: Person; events: Stripe.Event[] }> {
   const who = await join();
   payments.at.takeEvents();
-  await press(who);
+  await purchase(who);
   const [{ id } = { id: '' }] = subscriptionsOf(who);
   const { stripe } = payments.at;
   await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -148,7 +148,7 @@ test('an event that arrives before any request or write of another event’s syn
   let meetings = 0;
   for (let number = 0; ; number++) {
     const who = await join();
-    await press(who);
+    await purchase(who);
     await workOf(payments.at.takeEvents());
     const [{ id } = { id: '' }] = subscriptionsOf(who);
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -160,7 +160,7 @@ test('an event that arrives before any request or write of another event’s syn
     };
     const step = steps[number];
     if (step === undefined) {
-      const haveMet = await payments.meet(number - steps.length, () => payments.work(first), other);
+      const haveMet = await payments.interleave(number - steps.length, () => payments.work(first), other);
       if (!haveMet) break;
     } else {
       const original = paymentEvents[step].bind(paymentEvents) as (...args: unknown[]) => Promise<never>;
@@ -195,7 +195,7 @@ test('several events of one action cause one sync; the others are marked as cove
 
 test('a stale state is never written over a newer one, and its change causes one email', async () => {
   const who = await join();
-  await press(who);
+  await purchase(who);
   const [{ id } = { id: '' }] = subscriptionsOf(who);
   const work = { does: 'follow-event', type: 'invoice.paid', customerId: await findOrCreateCustomer(who) } as const;
   const write = subscriptions.write.bind(subscriptions);
@@ -246,7 +246,7 @@ test('bodies that are changed, old, replayed to another, wrongly signed, too lar
 
 test('50 concurrent requests make one subscription and one charge', async () => {
   const who = await join();
-  const replies = await Promise.all(Array.from({ length: 50 }, () => press(who)));
+  const replies = await Promise.all(Array.from({ length: 50 }, () => purchase(who)));
   expect(replies.filter(({ status = 0 }) => status >= 500).map(({ body }) => body.reason)).toEqual([]);
   expect(replies.some(({ body }) => body.success)).toBe(true);
   expect([subscriptionsOf(who).length, (await chargesOf(who)).length]).toEqual([1, 1]);
@@ -259,9 +259,9 @@ test('a purchase killed before or after any request or write, and retried, makes
       const who = await join();
       let asked = 0;
       payments.at.faultOf = () => (++asked >= cut ? { hangsUp } : undefined);
-      await press(who);
+      await purchase(who);
       payments.at.faultOf = undefined;
-      expect((await press(who)).status).toBe(200);
+      expect((await purchase(who)).status).toBe(200);
       expect([hangsUp, cut, subscriptionsOf(who).length, (await chargesOf(who)).length]).toEqual([hangsUp, cut, 1, 1]);
       await expectAsAtProvider(who);
     }
@@ -275,9 +275,9 @@ test('a purchase killed before or after any request or write, and retried, makes
         if (isWritten) await write(...args);
         throw new Error('killed');
       });
-      await press(who);
+      await purchase(who);
       vi.restoreAllMocks();
-      expect((await press(who)).status).toBe(200);
+      expect((await purchase(who)).status).toBe(200);
       expect([isWritten, cut, subscriptionsOf(who).length, (await chargesOf(who)).length]).toEqual([
         isWritten,
         cut,
@@ -319,9 +319,9 @@ test.each([
       ] as const)
         for (let cut = 1; cut <= most; cut++) {
           const who = await join(number);
-          await press(who);
+          await purchase(who);
           if (isAsked) answer(who);
-          await payments.follow();
+          await payments.processEvents();
           let at = 0;
           const isCut = () => ++at >= cut;
           if (what === 'request')
@@ -350,7 +350,7 @@ test.each([
 
 test('the nightly job makes up for lost events, over pages, and ends subscriptions without a user; a second run changes nothing', async () => {
   const [lost, gone] = [await join(), await join()];
-  for (const who of [lost, gone]) await press(who);
+  for (const who of [lost, gone]) await purchase(who);
   for (const { id } of subscriptionsOf(lost)) await payments.at.stripe.subscriptions.cancel(id);
   const read = (await accounts.find(gone.account.id)) ?? expect.fail();
   await accounts.erase(read, { now: Date.now() });
@@ -366,7 +366,7 @@ test('the nightly job makes up for lost events, over pages, and ends subscriptio
 
 test('a run out of time continues by the queue: every subscription is compared once, and the counts are logged', async () => {
   const [lost, kept] = [await join(), await join()];
-  for (const who of [lost, kept]) await press(who);
+  for (const who of [lost, kept]) await purchase(who);
   const { books } = payments.at.provider;
   const [one = expect.fail()] = subscriptionsOf(lost);
   // These subscriptions of deleted users ended long ago, so the job has nothing to reconcile for them.

@@ -223,7 +223,7 @@ test('without a payment there is no code: unpaid, declined, unconfirmed, aborted
     const secret = newSecret();
     const intent = intentOf(await begin(secret));
     if (number) await pay(intent, number).catch(() => undefined);
-    await payments.follow();
+    await payments.processEvents();
     expect([number, await show(secret)]).toEqual([number, { state: 'waiting' }]);
   }
   expect((await callAs(showGift, undefined, { body: { secret: 'nobody-has-this-secret' }, ...from() })).status).toBe(
@@ -352,7 +352,7 @@ test('a gift is taken back from a term whose end has moved after the step was pl
     }
     return undefined;
   };
-  await payments.follow();
+  await payments.processEvents();
   await payments.doWork();
   payments.at.faultOf = undefined;
   expect((endOf(who) - endsS) / DAY_S).toBeCloseTo(30, 0);

@@ -119,7 +119,7 @@ async function take(step: Step, user: Account): Promise<void> {
       payments.advance(step.days);
       return;
     case 'follow':
-      return payments.follow();
+      return payments.processEvents();
   }
 }
 
@@ -246,7 +246,7 @@ test('any steps in any order: no invoice is paid twice, no trial is charged, no 
         });
         expectRightMoney(booksOf(account.id), before);
       }
-      await payments.follow();
+      await payments.processEvents();
       await reconcileSubscriptions(60_000);
       await payments.doWork();
       await expectRightTier(account.id);
@@ -291,7 +291,7 @@ test('a change to the dearer plan in the last minute of a trial waits for its ch
     });
     expect(priceOf(books())).toBe(1999);
     setTime(trialEndS + 1);
-    await payments.follow();
+    await payments.processEvents();
     expect(amountsOf(books())).toEqual([1999]);
     await changeTier(user, 'Pro Plus', 'en');
     expect([priceOf(books()), amountsOf(books())]).toEqual([3999, [2000, 1999]]);
@@ -309,6 +309,6 @@ test('before it a change charges nothing, however slow the provider is, and the 
   payments.at.faultOf = undefined;
   expect([priceOf(books()), amountsOf(books())]).toEqual([3999, []]);
   setTime(trialEndS + 1);
-  await payments.follow();
+  await payments.processEvents();
   expect(amountsOf(books())).toEqual([3999]);
 });

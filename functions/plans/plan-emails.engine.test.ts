@@ -46,7 +46,7 @@ async function begin({
   if (!hasTrial)
     await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: !hasTrial } });
   const payment_method = await payments.enterCard(who, number);
-  if (hasTrial) await subscriptions.write(...(await forgetting(who)));
+  if (hasTrial) await subscriptions.write(...(await unchangedWrite(who)));
   await callAs(updatePayment, who, { body: { payment_method, promotionCodeId, agreed: AGREED_VERSIONS } });
   return who;
 }
@@ -54,34 +54,34 @@ async function begin({
  * Returns the arguments of a write that stores the row unchanged, but without the hashes by which a used trial is
  * recognized.
  */
-async function forgetting({ account }: Person) {
+async function unchangedWrite({ account }: Person) {
   const read = (await subscriptions.find(account.id)) ?? expect.fail();
   const { userId, revision: _revision, ...row } = read;
   return [userId, read, { row }] as const;
 }
 const rowOf = async ({ account }: Person) => (await subscriptions.find(account.id)) ?? expect.fail();
 /** Returns the emails to a user since the last call. */
-const told = ({ account }: Person, queued: readonly QueuedEmail[] = letters.take()) =>
+const emailsTo = ({ account }: Person, queued: readonly QueuedEmail[] = letters.take()) =>
   queued.filter((one) => 'userId' in one && one.userId === account.id);
-const names = (who: Person) => told(who).map(({ letter }) => letter);
+const names = (who: Person) => emailsTo(who).map(({ letter }) => letter);
 async function passDays(days: number) {
   payments.advance(days);
-  await payments.follow();
+  await payments.processEvents();
 }
 
 test('a trial gets one email at its start, three days before its end, with the receipt, and seven days before the renewal', async () => {
   const who = await begin({ hasTrial: true, lang: 'es' });
-  await payments.follow();
+  await payments.processEvents();
   const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
   const sum = expect.stringContaining('19,99');
-  expect(told(who)).toMatchObject([{ letter: 'trial-begins', tier: 'Pro', lang: 'es', at, sum }]);
+  expect(emailsTo(who)).toMatchObject([{ letter: 'trial-begins', tier: 'Pro', lang: 'es', at, sum }]);
   await passDays(12);
   const { account } = who;
-  const [ahead] = told(who);
+  const [ahead] = emailsTo(who);
   expect(ahead).toMatchObject({ letter: 'trial-ends', tier: 'Pro', lang: 'es', email: account.email });
   expect(ahead && 'sum' in ahead && ahead.sum).toContain('19,99');
   await passDays(2);
-  const [receipt] = told(who);
+  const [receipt] = emailsTo(who);
   expect(receipt).toMatchObject({ letter: 'receipt', pays: 'term', url: expect.stringContaining('https://') });
   expect(receipt && 'next' in receipt && receipt.next?.sum).toContain('19,99');
   await passDays(359);
@@ -97,11 +97,11 @@ test('a cancelled trial gets emails about the cancellation and its end, and none
   letters.take();
   await callAs(cancel, who);
   const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
-  expect(told(who)).toMatchObject([{ letter: 'plan-cancelled', tier: 'Pro', at }]);
+  expect(emailsTo(who)).toMatchObject([{ letter: 'plan-cancelled', tier: 'Pro', at }]);
   await passDays(12);
   expect(names(who)).toEqual([]);
   await passDays(3);
-  expect(told(who)).toMatchObject([{ letter: 'plan-ended', cause: 'over' }]);
+  expect(emailsTo(who)).toMatchObject([{ letter: 'plan-ended', cause: 'over' }]);
 });
 
 test('a failed card gets three emails within seven days, then the one about the end; after a new card, the receipt', async () => {
@@ -110,7 +110,7 @@ test('a failed card gets three emails within seven days, then the one about the 
   const steps = [];
   for (const days of [14, 1, 2, 1, 1, 2]) {
     await passDays(days);
-    steps.push(told(lapses).map((one) => ('step' in one ? one.step : one.letter)));
+    steps.push(emailsTo(lapses).map((one) => ('step' in one ? one.step : one.letter)));
   }
   expect(steps).toEqual([[1], [], [2], [], [3], ['plan-ended']]);
 });
@@ -119,13 +119,13 @@ test('a renewal that needs authentication gets an email with a link; after it th
   const who = await begin({ hasTrial: true, number: '4000002760003184' });
   letters.take();
   await passDays(14);
-  const [asked] = told(who);
+  const [asked] = emailsTo(who);
   expect(asked).toMatchObject({ letter: 'payment-confirm', url: expect.stringContaining('in_') });
   const queued = asked ?? expect.fail();
   expect(await writeEmail(queued, 'team@example.com')).toMatchObject({ to: who.account.email });
   const waiting = payments.at.provider.books.list('payment_intent').find(({ status }) => status === 'requires_action');
   payments.at.provider.answerBank(waiting?.id ?? '', true);
-  await payments.follow();
+  await payments.processEvents();
   expect(names(who)).toEqual(['receipt']);
   expect(await writeEmail(queued, 'team@example.com')).toBeUndefined();
 });
@@ -134,18 +134,18 @@ test('each cancellation and resumption gets one email; an outdated one is not se
   const who = await begin();
   letters.take();
   await Promise.all([callAs(cancel, who), callAs(cancel, who)]);
-  await payments.follow();
-  const [first = expect.fail(), ...more] = told(who);
+  await payments.processEvents();
+  const [first = expect.fail(), ...more] = emailsTo(who);
   expect([first.letter, more]).toEqual(['plan-cancelled', []]);
   expect(await writeEmail(first, 'team@example.com')).toMatchObject({ to: who.account.email });
   await callAs(resume, who);
-  await payments.follow();
-  const [goesOn = expect.fail()] = told(who);
+  await payments.processEvents();
+  const [goesOn = expect.fail()] = emailsTo(who);
   const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
   expect(goesOn).toMatchObject({ letter: 'plan-resumed', at, sum: '$19.99' });
   expect(await writeEmail(first, 'team@example.com')).toBeUndefined();
   await callAs(cancel, who);
-  const [again = expect.fail()] = told(who);
+  const [again = expect.fail()] = emailsTo(who);
   expect(again).toMatchObject({ letter: 'plan-cancelled' });
   expect(again.requestId).not.toBe(first.requestId);
   expect(await writeEmail(goesOn, 'team@example.com')).toBeUndefined();
@@ -157,17 +157,17 @@ test('a refund ends the plan, and the email names the cause', async () => {
   expect(names(refunded)).toEqual(['receipt']);
   const charge = payments.at.provider.books.list('charge').at(1);
   await payments.at.stripe.refunds.create({ charge: charge?.id });
-  await payments.follow();
+  await payments.processEvents();
   const queued = letters.take();
-  expect(told(refunded, queued)).toMatchObject([{ letter: 'plan-ended', cause: 'refunded' }]);
-  expect(told(disputed, queued).at(-1)).toMatchObject({ letter: 'plan-ended', cause: 'disputed' });
+  expect(emailsTo(refunded, queued)).toMatchObject([{ letter: 'plan-ended', cause: 'refunded' }]);
+  expect(emailsTo(disputed, queued).at(-1)).toMatchObject({ letter: 'plan-ended', cause: 'disputed' });
 });
 
 test('a change to the dearer plan has a receipt of its own', async () => {
   const who = await begin();
   expect(names(who)).toEqual(['receipt']);
   await callAs(change, who, { body: { changeSubscription: 'premium' } });
-  expect(told(who)).toMatchObject([{ letter: 'receipt', pays: 'change', tier: 'Pro Plus' }]);
+  expect(emailsTo(who)).toMatchObject([{ letter: 'receipt', pays: 'change', tier: 'Pro Plus' }]);
 });
 
 test('a tier change that credit pays for, or in a trial, gets one email without a sum of zero', async () => {
@@ -178,18 +178,18 @@ test('a tier change that credit pays for, or in a trial, gets one email without 
   const trying = await begin({ hasTrial: true, number: '4000056655665556' });
   letters.take();
   for (const who of [paying, trying]) await callAs(change, who, { body: { changeSubscription: 'premium' } });
-  await payments.follow();
+  await payments.processEvents();
   const queued = letters.take();
-  const [byCredit = expect.fail(), ...more] = told(paying, queued);
+  const [byCredit = expect.fail(), ...more] = emailsTo(paying, queued);
   expect(byCredit).toMatchObject({ letter: 'receipt', pays: 'change', tier: 'Pro Plus', credit: '$20.00' });
-  const [inTrial = expect.fail(), ...others] = told(trying, queued);
+  const [inTrial = expect.fail(), ...others] = emailsTo(trying, queued);
   expect(inTrial).toMatchObject({ letter: 'receipt', pays: 'change', tier: 'Pro Plus', next: { sum: '$39.99' } });
   expect([...more, ...others]).toEqual([]);
   for (const one of [byCredit, inTrial]) expect(JSON.stringify(one)).not.toMatch(/"(sum|credited)":"[^"]*\b0\.00/);
   // Back again.
   await callAs(change, trying, { body: { changeSubscription: 'pro' } });
-  await payments.follow();
-  expect(told(trying)).toMatchObject([{ letter: 'receipt', tier: 'Pro', next: { sum: '$19.99' } }]);
+  await payments.processEvents();
+  expect(emailsTo(trying)).toMatchObject([{ letter: 'receipt', tier: 'Pro', next: { sum: '$19.99' } }]);
 });
 
 test('a downgrade’s email names the credit, and the renewal’s email what the credit pays', async () => {
@@ -197,7 +197,7 @@ test('a downgrade’s email names the credit, and the renewal’s email what the
   await callAs(change, who, { body: { changeSubscription: 'premium' } });
   letters.take();
   await callAs(change, who, { body: { changeSubscription: 'pro' } });
-  const [credited] = told(who);
+  const [credited] = emailsTo(who);
   expect(credited).toMatchObject({
     letter: 'receipt',
     pays: 'change',
@@ -206,7 +206,7 @@ test('a downgrade’s email names the credit, and the renewal’s email what the
   // The credit covers the whole next charge, so the email names no sum.
   expect(credited && 'next' in credited && credited.next).toEqual({ at: expect.any(Number) });
   await passDays(360);
-  const [ahead] = told(who);
+  const [ahead] = emailsTo(who);
   expect(ahead).toMatchObject({ letter: 'plan-renews', credit: '$19.99' });
   expect(ahead && 'sum' in ahead).toBe(false);
 });
@@ -216,16 +216,16 @@ test('a year that a promo pays for gets one receipt with the next charge, at its
   const { id: coupon } = await stripe.coupons.create({ percent_off: 100, duration: 'once' });
   const { id: promotionCodeId } = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon } });
   const tellsNext = async (who: Person) => {
-    const [receipt, ...more] = told(who);
+    const [receipt, ...more] = emailsTo(who);
     const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
     expect(receipt).toMatchObject({ letter: 'receipt', pays: 'term', until: at, next: { at, sum: '$19.99' } });
     expect([receipt && 'sum' in receipt, more]).toEqual([false, []]);
-    await payments.follow();
+    await payments.processEvents();
     expect(names(who)).toEqual([]);
   };
   await tellsNext(await begin({ promotionCodeId }));
   const tries = await begin({ promotionCodeId, hasTrial: true, number: '378282246310005' });
-  expect(told(tries)).toMatchObject([{ letter: 'trial-begins' }]);
+  expect(emailsTo(tries)).toMatchObject([{ letter: 'trial-begins' }]);
   await passDays(12);
   expect(names(tries)).toEqual(['trial-ends']);
   await passDays(2);
@@ -236,14 +236,14 @@ const move = async (who: Person, amount: number) => {
   const { customerId = '' } = await rowOf(who);
   await payments.at.stripe.customers.createBalanceTransaction(customerId, { amount, currency: 'usd' });
 };
-const sums = (who: Person) => told(who).map((one) => [one.letter, 'sum' in one ? one.sum : undefined]);
+const sums = (who: Person) => emailsTo(who).map((one) => [one.letter, 'sum' in one ? one.sum : undefined]);
 
 test('credit that changes during any request of a sync: the charged sum is announced, once', async () => {
   for (const amount of [-2000, 2000])
     for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
       const who = await begin();
       if (amount > 0) await move(who, -amount);
-      await payments.follow();
+      await payments.processEvents();
       letters.take();
       payments.advance(360);
       for (const event of payments.at.takeEvents()) await payments.send(event);
@@ -252,9 +252,9 @@ test('credit that changes during any request of a sync: the charged sum is annou
       const follow = async () => {
         for (const one of work) await payments.work(one);
       };
-      haveMet = await payments.meet(meetAt, follow, () => move(who, amount));
+      haveMet = await payments.interleave(meetAt, follow, () => move(who, amount));
       if (amount < 0 && haveMet) await move(who, -amount);
-      await payments.follow();
+      await payments.processEvents();
       const all = sums(who);
       expect([amount, meetAt, haveMet ? all.at(-1) : undefined]).toEqual([
         amount,
@@ -288,11 +288,11 @@ test('with a lasting discount, credit that shrinks but still pays everything is 
   const { id } = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'HALF' });
   const who = await begin({ promotionCodeId: id });
   await move(who, -1500);
-  await payments.follow();
+  await payments.processEvents();
   letters.take();
   await passDays(360);
   await move(who, 300);
-  await payments.follow();
+  await payments.processEvents();
   expect(sums(who)).toEqual([['plan-renews', undefined]]);
 });
 
@@ -390,12 +390,14 @@ test('the nightly job makes up for lost events, once', async () => {
     for (const one of payments.takeWork()) await payments.work(one);
   }
   const queued = letters.take();
-  expect(people.map((who) => told(who, queued).map(({ letter }) => letter))).toEqual(LETTERS.map((letter) => [letter]));
+  expect(people.map((who) => emailsTo(who, queued).map(({ letter }) => letter))).toEqual(
+    LETTERS.map((letter) => [letter]),
+  );
 });
 
 test('a deleted user gets no email', async () => {
   const who = await begin();
-  const [queued = expect.fail()] = told(who);
+  const [queued = expect.fail()] = emailsTo(who);
   await accounts.erase((await accounts.find(who.account.id)) ?? expect.fail(), { now: Date.now() });
   expect(await writeEmail(queued, 'team@example.com')).toBeUndefined();
 });

@@ -159,7 +159,7 @@ test('200 the bank requires authentication: the page gets the client secret, and
   expect([asked.body.success, await tierOf(who)]).toEqual([false, 'Basic']);
   const [intentId = ''] = String(asked.body.client_secret).split('_secret_');
   payments.at.provider.answerBank(intentId, true);
-  await payments.follow();
+  await payments.processEvents();
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', [1999]]);
 });
 
@@ -170,7 +170,7 @@ test('200 the bank requires authentication for a tier change: it takes effect on
   const intentOf = ({ body }: { body: Record<string, unknown> }) =>
     String(body.client_secret).split('_secret_')[0] ?? '';
   provider.answerBank(intentOf(await pay(who, {}, '4000002760003184')), true);
-  await payments.follow();
+  await payments.processEvents();
   const before = await details(who);
   const up = () => callAs(change, who, { body: { changeSubscription: 'premium' } });
   const openBills = () => {
@@ -178,7 +178,7 @@ test('200 the bank requires authentication for a tier change: it takes effect on
     return provider.books.list('invoice').filter((bill) => bill.customer === customer && bill.status === 'open');
   };
   const expectAsBefore = async () => {
-    await payments.follow();
+    await payments.processEvents();
     expect([await details(who), await tierOf(who), chargesOf(who)]).toEqual([before, 'Pro', [1999]]);
   };
 
@@ -197,7 +197,7 @@ test('200 the bank requires authentication for a tier change: it takes effect on
 
   provider.answerBank(intentOf(await up()), true);
   expect((await up()).body).toEqual({ success: true, plan_price: '$39.99' });
-  await payments.follow();
+  await payments.processEvents();
   expect([await tierOf(who), chargesOf(who), openBills()]).toEqual(['Pro Plus', [2000, 1999], []]);
 });
 
@@ -210,7 +210,7 @@ test('422 a card declined for a tier change leaves the plan as it was; the next 
   await byCard('4000000000000341');
   const up = () => callAs(change, who, { body: { changeSubscription: 'premium' } });
   for (const _ of ['once', 'again']) expect((await up()).body.errorMsg).toBe('Your card was declined.');
-  await payments.follow();
+  await payments.processEvents();
   expect([await tierOf(who), chargesOf(who), (await details(who)).payment_failed]).toEqual(['Pro', [1999], false]);
   await byCard();
   expect((await up()).body.success).toBe(true);
@@ -265,7 +265,7 @@ test('200 an upgrade to Pro Plus costs the quoted sum once, and the downgrade is
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who);
   payments.advance(100);
-  await payments.follow();
+  await payments.processEvents();
   const told = (await details(who)).change_price_today;
   const up = { body: { changeSubscription: 'premium' } };
   const replies = await Promise.all([callAs(change, who, up), callAs(change, who, up), callAs(change, who, up)]);
@@ -280,7 +280,7 @@ test('200 an upgrade to Pro Plus costs the quoted sum once, and the downgrade is
   expect([before.change_credit_today, before.change_next_charge]).toEqual([told, '$0.00']);
   expect([after.credit, after.next_charge]).toEqual([told, '$0.00']);
   payments.advance(300);
-  await payments.follow();
+  await payments.processEvents();
   expect([chargesOf(who).length, (await details(who)).credit]).toEqual([2, '$0.01']);
 });
 
@@ -320,7 +320,7 @@ test.each([
     for (const _ of ['not followed', 'followed']) {
       const refused = await callAs(change, who, { body: { changeSubscription: to } });
       expect([refused.status, refused.body.reason.code]).toEqual([409, 'plan-unpaid']);
-      await payments.follow();
+      await payments.processEvents();
     }
     expect(subscriptionsOf(who)).toMatchObject([{ status: 'past_due' }]);
     expect([chargesOf(who).length, (await details(who)).credit]).toEqual([1, undefined]);
@@ -339,7 +339,7 @@ test('200 a cancelled plan lasts until its term ends, a resumed one goes on; bot
   expect((await details(who)).cancelled).toBe(false);
   await callAs(cancel, who);
   payments.advance(15);
-  await payments.follow();
+  await payments.processEvents();
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Basic', []]);
   expect((await callAs(renew, who)).body.reason.code).toBe('no-plan');
 });
@@ -367,7 +367,7 @@ test.each(['cancelled', 'paid by another card', 'bought again', 'lengthened by a
     };
     const { status, body: said } = await press();
     payments.at.faultOf = undefined;
-    await payments.follow();
+    await payments.processEvents();
     const had = pressed === 'cancelled' || pressed === 'paid by another card' ? 'Basic' : 'Pro';
     expect([status, await tierOf(who), said.reason?.code]).toEqual(
       pressed === 'paid by another card' ? [422, 'Basic', 'agree-first'] : [200, had, undefined],
@@ -386,7 +386,7 @@ test('200 a cancellation includes a second subscription from an operator; the ni
     items: [{ price }],
     default_payment_method: String(default_payment_method),
   });
-  await payments.follow();
+  await payments.processEvents();
   await reconcileSubscriptions(60_000);
   expect(lines.join()).toContain(`"paidTwice":"${customer}","running":["sub_`);
   expect((await callAs(cancel, who)).status).toBe(200);
@@ -465,14 +465,14 @@ test('a failed payment leaves seven days, then Basic; data above its limits is s
   await pay(who, {}, '4000008260003178');
   for (let beach = 1; beach <= 7; beach++) await favorites.add(who.account.id, beach, 15);
   payments.advance(15);
-  await payments.follow();
+  await payments.processEvents();
   expect([await tierOf(who), await details(who)]).toMatchObject([
     'Pro',
     { payment_failed: true, next_charge: '$19.99' },
   ]);
   letters.take();
   payments.advance(8);
-  await payments.follow();
+  await payments.processEvents();
   expect([await tierOf(who), (await details(who)).payment_failed]).toEqual(['Basic', false]);
   expect(letters.take()).toMatchObject([{ letter: 'plan-ended', cause: 'unpaid', rests: { favoriteLimit: 5 } }]);
 });
@@ -483,7 +483,7 @@ test('200 a plan cancelled during a failed payment ends at once: nothing more is
   await pay(who);
   await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
   payments.advance(367);
-  await payments.follow();
+  await payments.processEvents();
   expect(await details(who)).toMatchObject({ payment_failed: true });
   letters.take();
   const replies = await Promise.all([callAs(cancel, who), callAs(cancel, who)]);
@@ -491,7 +491,7 @@ test('200 a plan cancelled during a failed payment ends at once: nothing more is
   expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
   expect(await tierOf(who)).toBe('Basic');
   payments.advance(8);
-  await payments.follow();
+  await payments.processEvents();
   expect(chargesOf(who)).toEqual([1999]);
   const told = letters.take().filter((one) => 'userId' in one && one.userId === who.account.id);
   expect(told).toMatchObject([{ letter: 'plan-ended', cause: 'cancelled' }]);

@@ -63,7 +63,7 @@ const told = async (who: Person, promotionCodeId?: string): Promise<PlanPreview>
   const query = { plan: 'pro', ...(promotionCodeId !== undefined && { promotionCodeId }) };
   return (await callAs(preview, who, { query })).body as PlanPreview;
 };
-async function press(who: Person, { quote, trial_days }: PlanPreview, promotionCodeId?: string, number?: string) {
+async function purchase(who: Person, { quote, trial_days }: PlanPreview, promotionCodeId?: string, number?: string) {
   const payment_method = await payments.enterCard(who, number);
   const body = { payment_method, isPremium: false, promotionCodeId, agreedTrialDays: trial_days, quote };
   return callAs(updatePayment, who, { body: { ...body, agreed: AGREED_VERSIONS } });
@@ -117,7 +117,7 @@ test.each<[string, Stripe.CouponCreateParams | undefined, string | undefined, st
     expect([said.first_charge, said.renewal_charge, said.promo_lasts]).toEqual([first, renewal, lasts]);
     // Each case has its own card, because a card has one trial.
     const number = isTrialUsed ? undefined : cards.shift();
-    expect((await press(who, said, code?.id, number)).body).toEqual({ success: true });
+    expect((await purchase(who, said, code?.id, number)).body).toEqual({ success: true });
     expect(await chargesOf(who)).toEqual(isTrialUsed ? cents(first) : []);
     payments.advance(said.trial_days + 1);
     expect(await chargesOf(who)).toEqual(cents(first));
@@ -133,9 +133,9 @@ test('422 for an unusable code, even one that ended after the check: nothing beg
   await payments.at.stripe.promotionCodes.update(id, { active: false });
   const refused = await callAs(preview, who, { query: { plan: 'pro', promotionCodeId: id } });
   expect([refused.status, refused.body.reasons.promotionCodeId[0].code]).toEqual([422, 'promo-unknown']);
-  expect((await press(who, said, id)).status).toBe(422);
+  expect((await purchase(who, said, id)).status).toBe(422);
   expect(subscriptionsOf(who)).toEqual([]);
-  expect((await press(who, await told(who))).status).toBe(200);
+  expect((await purchase(who, await told(who))).status).toBe(200);
 });
 
 test('409 the price changes between the preview and any request of the purchase: no other sum than the quote is charged', async () => {
@@ -143,11 +143,11 @@ test('409 the price changes between the preview and any request of the purchase:
   for (let number = 0; ; number++) {
     const who = await join();
     const said = await told(who);
-    let reply: Awaited<ReturnType<typeof press>> | undefined;
-    const haveMet = await payments.meet(
+    let reply: Awaited<ReturnType<typeof purchase>> | undefined;
+    const haveMet = await payments.interleave(
       number,
       async () => {
-        reply = await press(who, said);
+        reply = await purchase(who, said);
       },
       () => move(LOOKUP_KEYS.Pro, dearer),
     );
@@ -156,7 +156,7 @@ test('409 the price changes between the preview and any request of the purchase:
     else {
       expect([reply?.status, reply?.body.reason]).toEqual([409, { code: 'sums-changed', values: { sum: '$25.00' } }]);
       expect([charges, subscriptionsOf(who)]).toEqual([[], []]);
-      expect((await press(who, await told(who))).body).toEqual({ success: true });
+      expect((await purchase(who, await told(who))).body).toEqual({ success: true });
       expect(await chargesOf(who)).toEqual([dearer]);
     }
     if (!haveMet) {
@@ -179,13 +179,13 @@ test('409 credit in the quote has been taken since', async () => {
   const said = await told(who);
   expect([said.first_charge, said.renewal_charge]).toEqual(['$4.99', '$19.99']);
   await give(1500);
-  expect((await press(who, said)).body.reason).toEqual({ code: 'sums-changed', values: { sum: '$19.99' } });
+  expect((await purchase(who, said)).body.reason).toEqual({ code: 'sums-changed', values: { sum: '$19.99' } });
   expect(await chargesOf(who)).toEqual([]);
 });
 
 test('409 a tier change differs from its quote; with the current quote it succeeds', async () => {
   const who = await join();
-  await press(who, await told(who));
+  await purchase(who, await told(who));
   const up = (quote?: string) => callAs(change, who, { body: { changeSubscription: 'premium', quote } });
   const { change_quote, change_price_today } = await details(who);
   expect(change_price_today).toBe('$20.00');
@@ -200,7 +200,7 @@ test('409 a tier change differs from its quote; with the current quote it succee
 test('200 under a promo a tier change lists each later charge with its day, and those are charged', async () => {
   const who = await join(true);
   const { id } = await promo({ percent_off: 50, duration: 'repeating', duration_in_months: 13 });
-  await press(who, await told(who, id), id);
+  await purchase(who, await told(who, id), id);
   const { change_quote: quote, change_next_charge: next, change_later: later, renew_date } = await details(who);
   expect([next, later.length, later[0].charge]).toEqual(['$19.99', 1, '$39.99']);
   expect(new Date(later[0].date).getUTCFullYear() - new Date(renew_date).getUTCFullYear()).toBe(1);
@@ -212,7 +212,7 @@ test('200 under a promo a tier change lists each later charge with its day, and 
 test('409 a cancelled plan is resumed only at the quoted next charge', async () => {
   const who = await join();
   const { id } = await promo({ percent_off: 50, duration: 'forever' });
-  await press(who, await told(who, id), id);
+  await purchase(who, await told(who, id), id);
   await callAs(cancel, who);
   const { resume_charge, resume_quote, plan_price } = await details(who);
   expect([plan_price, resume_charge]).toEqual(['$19.99', '$9.99']);
@@ -231,7 +231,7 @@ test('409 a card that was only to be stored is not charged if a payment has fail
   await callAs(updatePayment, who, { body: { payment_method, isPremium: false, agreed: AGREED_VERSIONS } });
   const { card_quote } = await details(who);
   payments.advance(15);
-  await payments.follow();
+  await payments.processEvents();
   const other = await payments.enterCard(who);
   const save = (quote: string) => callAs(updatePayment, who, { body: { payment_method: other, quote } });
   expect((await save(card_quote)).body.reason).toEqual({ code: 'sums-changed', values: { sum: '$19.99' } });

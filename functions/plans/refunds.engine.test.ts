@@ -293,7 +293,7 @@ test('after refunded credit that would have paid the next term, one email announ
   const one = await begin();
   await one.do('buys Pro', 'up', 'down');
   const told = async () => {
-    await payments.follow();
+    await payments.processEvents();
     return letters.take().map((letter) => [letter.letter, 'sum' in letter && letter.sum]);
   };
   await told();
@@ -377,12 +377,12 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
         const work = async () => {
           isDone = await payments.work(first);
         };
-        haveMet = await payments.meet(meetAt, work, () => payments.work(second));
+        haveMet = await payments.interleave(meetAt, work, () => payments.work(second));
         // The first message fails if the second one changed the row concurrently. The queue then delivers the first
         // message again.
         if (!isDone) await payments.work(first);
         if (!haveMet) await payments.work(second);
-        await payments.follow();
+        await payments.processEvents();
         expect([meetAt, await one.state()]).toEqual([meetAt, state]);
       }
   },
@@ -419,7 +419,7 @@ test.each([
       finding.mockRestore();
       await payments.work(first);
       if (!isDone) await payments.work(second);
-      await payments.follow();
+      await payments.processEvents();
       expect([meetAt, await one.state()]).toEqual([meetAt, ['Pro', 1, 0]]);
     }
   },
@@ -453,12 +453,12 @@ test.each(
       const asItself = AsyncLocalStorage.snapshot();
       haveMet =
         outer === 'the refund'
-          ? await payments.meet(meetAt, refund, redeem)
-          : await payments.meet(meetAt, redeem, () => asItself(() => payments.work(work)));
+          ? await payments.interleave(meetAt, refund, redeem)
+          : await payments.interleave(meetAt, redeem, () => asItself(() => payments.work(work)));
       // A user who gets `payment-under-way` sends the request again, and the queue retries a failed message.
       expect(await redeem()).toBe(200);
       await refund();
-      await payments.follow();
+      await payments.processEvents();
       const days = Math.round(((endOf(one.running()) ?? 0) - Date.now() / 1000) / 86_400);
       expect([meetAt, (await one.state())[0], days]).toEqual([meetAt, 'Pro', expect.toSatisfy(areYears(years))]);
     }
@@ -488,7 +488,7 @@ test.each([
       // withdrawn.
       await expect(changeTier(one.who.account as unknown as Account, 'Pro Plus', 'en')).rejects.toThrow();
     }
-    await payments.follow();
+    await payments.processEvents();
     expect(await one.state()).toEqual(state);
   },
 );
@@ -558,7 +558,7 @@ test.each<[Step, [string, number, number][]]>([
       };
       await payments.doWork();
       payments.at.faultOf = undefined;
-      await payments.follow();
+      await payments.processEvents();
       const { balance } = (await payments.at.stripe.customers.retrieve(await one.customerId())) as Stripe.Customer;
       expect([buyAt, balance <= 0]).toEqual([buyAt, true]);
       expect([buyAt, wasBought ? ends : [['Basic', 0, 0]]]).toEqual([

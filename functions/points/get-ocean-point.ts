@@ -10,8 +10,8 @@ import { presentPoint, zoneNear } from '@groundswell/present';
  * Returns the current run's waves, wind and sea at a point for the days of the reader's plan, with light, tide and
  * buoy.
  */
-export const handler = userEndpoint(getOceanPoint, async ({ params, query, user: asker }) => {
-  const [ocean, list, user] = await Promise.all([readPoint(params.lat, params.lon), stationList.read(), asker]);
+export const handler = userEndpoint(getOceanPoint, async ({ params, query, user: maybeUser }) => {
+  const [ocean, list, user] = await Promise.all([readPoint(params.lat, params.lon), stationList.read(), maybeUser]);
   const now = Date.now();
   const nearest = findNearestBeach(params);
   const zone = zoneNear(params, nearest);

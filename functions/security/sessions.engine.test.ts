@@ -3,7 +3,7 @@ import { SESSION_ID } from '@groundswell/accounts/testing/token-pool';
 import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import { accountSessions, accounts } from '@groundswell/data/accounts';
-import { madeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/made-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
@@ -17,10 +17,10 @@ const people = usePeople();
 test('200 the ways to sign in and every session, the last used first, with the calling one marked', async () => {
   const now = Date.now();
   const device = { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' };
-  const own = { ...madeSession(now - HOUR_MS), ...device, country: 'PT', remembered: true };
+  const own = { ...makeSession(now - HOUR_MS), ...device, country: 'PT', remembered: true };
   const who = await people.join({
     socials: [{ provider: 'google', subject: 'g' }],
-    sessions: { phone: { ...madeSession(now - 9 * HOUR_MS), seenAt: now }, [SESSION_ID]: own },
+    sessions: { phone: { ...makeSession(now - 9 * HOUR_MS), seenAt: now }, [SESSION_ID]: own },
   });
   const { body } = await callAs(getSecurity, who);
   expect(body).toEqual({
@@ -75,7 +75,7 @@ test('200 passkeys by name and the number of recovery codes left, and nothing th
 
 test('200 an ended session is over at once, though its token is valid for an hour', async () => {
   const who = await people.join();
-  await accountSessions.start(who.account, 'phone', madeSession(Date.now()), 'another-browser');
+  await accountSessions.start(who.account, 'phone', makeSession(Date.now()), 'another-browser');
   expect((await callAs(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
   expect(Object.keys((await accounts.find(who.account.id))?.sessions ?? {})).toEqual([SESSION_ID]);
   expect((await callAs(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
@@ -86,7 +86,7 @@ test('200 an ended session is over at once, though its token is valid for an hou
 
 test("200 another's session cannot be ended", async () => {
   const [who, other] = [await people.join(), await people.join()];
-  await accountSessions.start(other.account, 'theirs', madeSession(Date.now()), 'b');
+  await accountSessions.start(other.account, 'theirs', makeSession(Date.now()), 'b');
   expect((await callAs(endSession, who, { body: { session_id: 'theirs' } })).status).toBe(200);
   expect(Object.keys((await accounts.find(other.account.id))?.sessions ?? {}).sort()).toEqual(
     [SESSION_ID, 'theirs'].sort(),

@@ -9,7 +9,7 @@ import { alerts, pushBrowsers } from '@groundswell/data/alerts';
 import { authors } from '@groundswell/data/blog';
 import { consents } from '@groundswell/data/email';
 import { calendarFeeds, favorites } from '@groundswell/data/favorites';
-import { madeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/made-account';
 import { readTable } from '@groundswell/data/testing/read-table';
 import { processTable } from '@groundswell/data/testing/table';
 import { useTable } from '@groundswell/data/testing/use-table';
@@ -214,7 +214,7 @@ test('422 a code entered before signing out, or before a new password, proves no
   const who = await people.join();
   await callAs(newOwnPassCode, who, { body: {} });
   await callAs(checkOwnPassCode, who, { body: { passcode: await readCode() } });
-  await accountSessions.see(who.account.id, SESSION_ID, madeSession(Date.now() + 1));
+  await accountSessions.see(who.account.id, SESSION_ID, makeSession(Date.now() + 1));
   expect((await callAs(deleteAccount, who)).status).toBe(422);
 });
 
@@ -251,7 +251,7 @@ test('200 a new email counts once its own code was entered, and the old one is n
 test('200 a new email ends every session but the calling one, and moves the newsletter even if the function ends', async () => {
   const who = await people.join();
   await keepThings(who);
-  await accountSessions.start(who.account, 'elsewhere', madeSession(Date.now()), 'another-browser');
+  await accountSessions.start(who.account, 'elsewhere', makeSession(Date.now()), 'another-browser');
   const newEmail = 'moved-out@example.com';
   await callAs(changeEmail, who, { body: { newEmail } });
   const passCode = await readCode();

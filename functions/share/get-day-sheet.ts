@@ -8,13 +8,13 @@ import { placeName, presentForecast, wordsOf } from '@groundswell/present';
 import { NotFoundError, productName, publicSite } from '@groundswell/runtime';
 
 /** Returns a beach's day as a printable PDF. A signed-in user may request any day of their plan, in their own units. */
-export const handler = userEndpoint(getDaySheet, async ({ params, query, user: asker, site }) => {
+export const handler = userEndpoint(getDaySheet, async ({ params, query, user: maybeUser, site }) => {
   const beach = findBeach(params.sheet);
   if (!beach) throw new NotFoundError(reason('no-beach-named', { name: params.sheet }));
   const [{ forecast, observed }, list, user] = await Promise.all([
     forecasts.readNow(beach.id),
     advisories.read(),
-    asker,
+    maybeUser,
   ]);
 
   const words = wordsOf(query.lang);

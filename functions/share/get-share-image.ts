@@ -13,14 +13,14 @@ import { NotFoundError, productName } from '@groundswell/runtime';
  * request any day of their plan, in their own units. The font has no Chinese characters, so the picture for Chinese is
  * in English.
  */
-export const handler = userEndpoint(getShareImage, async ({ params, query, user: asker }) => {
+export const handler = userEndpoint(getShareImage, async ({ params, query, user: maybeUser }) => {
   const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);
   const place = describePlace(params.image);
   if (place) {
     const [found, list, user] = await Promise.all([
       summaries.readMany(place.beaches.map(({ id }) => id)),
       advisories.read(),
-      asker,
+      maybeUser,
     ]);
     const units = unitsOfReader(query.units, user?.units);
     const overview = presentOverview({ place, summaries: found, advisories: list, units, words, now: Date.now() });
@@ -34,7 +34,7 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user:
   const [{ forecast, observed }, list, user] = await Promise.all([
     forecasts.readNow(beach.id),
     advisories.read(),
-    asker,
+    maybeUser,
   ]);
   const units = unitsOfReader(query.units, user?.units);
 

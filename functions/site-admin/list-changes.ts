@@ -7,11 +7,11 @@ import { type Change, changes } from '@groundswell/data/changes';
 export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   const page = await changes.list(query.after);
   const [nameOf, titles, invited] = await Promise.all([
-    whoIs(page.changes, user),
-    titlesOfNow(page.changes),
-    addressesInvited(page.changes),
+    readNames(page.changes, user),
+    readCurrentTitles(page.changes),
+    readOpenInvitations(page.changes),
   ]);
-  const calledNow = ({ kind, subject, at }: Change) => {
+  const currentName = ({ kind, subject, at }: Change) => {
     if (kind === 'post') return titles.get(subject);
     if (kind === 'writer') return nameOf({ authorId: Number(subject) }) || undefined;
     return kind === 'invitation' ? invited.get(at) : undefined;
@@ -19,7 +19,7 @@ export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   return {
     changes: page.changes.map((change) => {
       const { at, userId, authorId, ...what } = change;
-      const title = what.title ?? calledNow(change);
+      const title = what.title ?? currentName(change);
       return {
         ...what,
         at: new Date(at).toISOString(),
@@ -38,7 +38,7 @@ type Who = Pick<Change, 'userId' | 'authorId'>;
  * Returns a function that finds the name of a change's author or subject. It returns null if the change has neither,
  * and '' if that account was deleted.
  */
-async function whoIs(made: readonly Change[], reader: Account): Promise<(who: Who) => string | null> {
+async function readNames(made: readonly Change[], reader: Account): Promise<(who: Who) => string | null> {
   const writersOf = ({ kind, subject, authorId }: Change) => [
     ...(authorId === undefined ? [] : [authorId]),
     ...(kind === 'writer' ? [Number(subject)] : []),
@@ -56,14 +56,14 @@ async function whoIs(made: readonly Change[], reader: Account): Promise<(who: Wh
 }
 
 /** Returns the titles of the posts that still exist, by id. */
-async function titlesOfNow(made: readonly Change[]): Promise<ReadonlyMap<string, string>> {
+async function readCurrentTitles(made: readonly Change[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(made.flatMap(({ kind, subject }) => (kind === 'post' ? subject : [])));
   const found = await Promise.all([...ids].map((id) => posts.find(id)));
   return new Map(found.flatMap((post) => (post ? [[post.id, titleOf(post.texts)] as const] : [])));
 }
 
 /** Returns the addresses of the open invitations, by the instant at which they were sent. */
-async function addressesInvited(made: readonly Change[]): Promise<ReadonlyMap<number, string>> {
+async function readOpenInvitations(made: readonly Change[]): Promise<ReadonlyMap<number, string>> {
   if (!made.some(({ action }) => action === 'invited')) return new Map();
   return new Map((await invitations.list()).map(({ invitedAt, email }) => [invitedAt, email]));
 }

@@ -8,8 +8,8 @@ import { presentBuoy, wordsOf, zoneNear } from '@groundswell/present';
 import { NotFoundError } from '@groundswell/runtime';
 
 /** Returns a station, its rows of the last 48 hours, and the buoys near it. */
-export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query, user: asker }) => {
-  const [list, history, user] = await Promise.all([stationList.read(), stationHistory.find(buoyId), asker]);
+export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query, user: maybeUser }) => {
+  const [list, history, user] = await Promise.all([stationList.read(), stationHistory.find(buoyId), maybeUser]);
   const stations = list?.stations ?? [];
   const station = stations.find(({ stationId }) => stationId === buoyId) ?? findCatalogued(buoyId);
   if (!station) throw new NotFoundError(reason('no-station-named', { name: buoyId }));

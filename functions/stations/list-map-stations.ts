@@ -11,10 +11,10 @@ const HALF_LAT_DEG = 2;
 const HALF_LON_DEG = 4;
 
 /** Lists the stations in the shown part of the map, with their current values. */
-export const handler = userEndpoint(listMapStations, async ({ query, user: asker }) => {
+export const handler = userEndpoint(listMapStations, async ({ query, user: maybeUser }) => {
   const beach = query.slug === undefined ? undefined : findBeach(query.slug);
   const box = boxOfQuery(query);
-  const [list, user] = await Promise.all([stationList.read(), asker]);
+  const [list, user] = await Promise.all([stationList.read(), maybeUser]);
   return presentMapStations({
     stations: list?.stations ?? [],
     box: box ?? boxAround(beach ?? DEFAULT_CENTER, HALF_LAT_DEG, HALF_LON_DEG),

@@ -59,13 +59,14 @@ export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Reco
 }
 
 /** Query parameters that a CloudFront function fills in from cookies and headers if the request lacks them. */
-const FOLDED = ['units', 'lang'];
+const FILLED_BY_EDGE = ['units', 'lang'];
 
 function behaviorOf(
   pattern: PathPattern,
   { origin, pageOrCall, openCall, onePlace, siteHost }: CallBehaviorsProps,
 ): BehaviorOptions {
-  const isNormalised = pattern.isPage || pattern.isBesidePage || pattern.queryKeys.some((key) => FOLDED.includes(key));
+  const isNormalised =
+    pattern.isPage || pattern.isBelowPage || pattern.queryKeys.some((key) => FILLED_BY_EDGE.includes(key));
   return {
     origin,
     // A program that calls without TLS has sent its secrets in plain text. A redirect would hide that mistake, so such
@@ -157,7 +158,7 @@ export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[]
     const key = keys.find(
       (one) =>
         one.headers.join() === headers.join() &&
-        areFilledAlike(one.queryKeys, pattern.queryKeys) &&
+        haveSameFilledParameters(one.queryKeys, pattern.queryKeys) &&
         wider(one).length <= MOST_NAMES,
     );
     if (key) {
@@ -171,12 +172,12 @@ export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[]
 /**
  * Whether two queries can share a cache key: the edge fills in the same parameters for both, or none for one of them.
  */
-function areFilledAlike(...queries: readonly (readonly string[])[]): boolean {
-  const filled = queries.map((names) => FOLDED.filter((name) => names.includes(name)).join());
+function haveSameFilledParameters(...queries: readonly (readonly string[])[]): boolean {
+  const filled = queries.map((names) => FILLED_BY_EDGE.filter((name) => names.includes(name)).join());
   return new Set(filled.filter((names) => names !== '')).size < 2;
 }
 
-function keyHeaders({ isPage, isBesidePage, namesSite, readsToken }: PathPattern): readonly string[] {
+function keyHeaders({ isPage, isBelowPage: isBesidePage, namesSite, readsToken }: PathPattern): readonly string[] {
   return [
     // An unknown path below a page of the app returns the not-found page to a browser and JSON to a program.
     ...(isPage || isBesidePage ? ['x-groundswell-as'] : []),

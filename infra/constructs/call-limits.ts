@@ -22,7 +22,7 @@ export function callLimits(scope: Construct): string {
   return acl.attrArn;
 }
 
-function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebACL.RuleProperty {
+function rule({ name, most, pathPrefixes: beginnings }: CallLimit, priority: number): CfnWebACL.RuleProperty {
   return {
     name,
     priority,

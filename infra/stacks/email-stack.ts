@@ -92,7 +92,7 @@ export class EmailStack extends Stack {
         ...readStatements(secretArns(secrets, needs.secrets)),
       ],
     });
-    if ('hears' in needs.runs) this.tellOfMail(job);
+    if ('hears' in needs.runs) this.subscribeToMailEvents(job);
   }
 
   private mailSettings(): Record<string, string> {
@@ -124,7 +124,7 @@ export class EmailStack extends Stack {
   /**
    * Subscribes the job to SES's events. SES cannot use the AWS managed key for topics, so this topic has its own key.
    */
-  private tellOfMail(job: LambdaFunction): void {
+  private subscribeToMailEvents(job: LambdaFunction): void {
     const key = new Key(this, 'EventsKey', {
       description: 'Groundswell: what became of mail',
       enableKeyRotation: true,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFunctions } from '../functions.ts';
 import { type SynthOptions, synthesize } from '../synth.ts';
-import { SHARED_IN } from './share-clouds.ts';
+import { SHARED_DIR_VARIABLE } from './share-clouds.ts';
 
 /** A JSON value of a CloudFormation template. */
 export type Json = unknown;
@@ -62,19 +62,19 @@ export const WITH_SETTINGS = {
  * again.
  */
 export function synthesizeScratch(context: SynthOptions['context'] = {}, checks = false): readonly Resource[] {
-  const shared = process.env[SHARED_IN];
-  if (!shared) return synthesizeAfresh(context, checks);
+  const shared = process.env[SHARED_DIR_VARIABLE];
+  if (!shared) return synthesizeUncached(context, checks);
   const digest = createHash('sha256').update(JSON.stringify(context)).digest('hex');
   const file = join(shared, `${digest}.json`);
   if (!checks && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const cloud = synthesizeAfresh(context, checks);
+  const cloud = synthesizeUncached(context, checks);
   const half = `${file}.${process.pid}`;
   writeFileSync(half, JSON.stringify(cloud));
   renameSync(half, file);
   return cloud;
 }
 
-function synthesizeAfresh(context: SynthOptions['context'], checks: boolean): readonly Resource[] {
+function synthesizeUncached(context: SynthOptions['context'], checks: boolean): readonly Resource[] {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-infra-'));
   try {
     const [functionsDir, siteDir, bundleDir] = [join(dir, 'functions'), join(dir, 'site'), join(dir, 'bundles')];

@@ -8,5 +8,5 @@ export function drawGraphTable(reply: ForecastReply, now: number): string {
   const { timeline, days, tide_array: tideDays, sources, current } = reply;
   const place = (now - Date.parse(timeline.start ?? '')) / HOUR_MS;
   const of = { timeline, days, tideDays, sources, joins: current.joins ?? [] };
-  return renderToStaticMarkup(<TimelineTable of={of} hours={timeline.time.length} now={place} />);
+  return renderToStaticMarkup(<TimelineTable readOutData={of} hours={timeline.time.length} now={place} />);
 }

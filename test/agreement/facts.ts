@@ -65,7 +65,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
   const page = await site.drawPage({ path: `/forecast/${beach.slug}?units=${system}&lang=en`, reply, drawnAt: now });
   const widget = (type: 'report' | 'forecast') =>
     readWidget(drawWidget({ ...SITE, type, theme: 'light', countedAs: undefined, reply, words: WORDS }));
-  const calendar = writeCalendar([{ beach, forecast }], { ...SITE, name: '', whose: '', days, now, voice });
+  const calendar = writeCalendar([{ beach, forecast }], { ...SITE, name: '', subject: '', days, now, voice });
 
   // The summary of lists is stored with the observations' correction.
   const summary = summarizeForecast(nowcast(forecast, observed, now).forecast);

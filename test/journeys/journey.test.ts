@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { authForm, giveCode, register, somebody } from '../support/account.ts';
+import { authForm, giveCode, newPerson, register } from '../support/account.ts';
 import { lookThroughAlerts, RUN_MS, runAgain } from '../support/alerts.ts';
 import { FOLLY, HUNTINGTON, keep, openPanel, PIPELINE, settings } from '../support/favorites.ts';
 import { untilShown } from '../support/hands.ts';
@@ -18,7 +18,7 @@ test(
   'register, order favorites, get an alert from a model run, delete the alert, change email and password, delete the account',
   async () => {
     const page = await visit('/', {}, FAILED_REQUEST);
-    const kai = somebody();
+    const kai = newPerson();
     expectCode(await register(page, kai), letters.verify);
     await orderFavorites(page);
     await setAlert(page);
@@ -96,7 +96,7 @@ async function endAlert(page: Page, letter: Mail): Promise<void> {
 /** Changes the email address and signs out; returns the new address. */
 async function changeEmail(page: Page, email: string): Promise<string> {
   const site = new URL(page.url()).origin;
-  const moved = somebody().email;
+  const moved = newPerson().email;
   const before = await listMail(site, email);
   await settings(page).click();
   const profile = page.getByRole('dialog');
@@ -130,7 +130,7 @@ async function resetPassword(page: Page, email: string): Promise<string> {
   expectCode(letter, letters.reset);
   await form.code.fill(codeOf(letter));
   await form.send.click();
-  const { password } = somebody();
+  const { password } = newPerson();
   await form.newPassword.fill(password);
   await form.send.click();
   await form.dialog.getByText(auth.passwordChanged).waitFor();

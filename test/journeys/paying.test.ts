@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { somebody } from '../support/account.ts';
+import { newPerson } from '../support/account.ts';
 import { FOLLY, HUNTINGTON, keepBefore, openPanel } from '../support/favorites.ts';
 import { nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
@@ -11,7 +11,7 @@ const site = inject('siteUrl');
 const { alert } = ENGLISH;
 
 test('Basic to Pro with a trial: a second alert is refused before and set after; letters tell that the trial has begun, its end before it, and the charge after it', async () => {
-  const kai = somebody();
+  const kai = newPerson();
   await keepBefore(site, kai, [HUNTINGTON, FOLLY]);
   const page = await visit('/offline', { who: kai }, FAILED_REQUEST);
   await turnOn(page, HUNTINGTON);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { enter, somebody } from '../support/account.ts';
+import { enter, newPerson } from '../support/account.ts';
 import { clearEdge } from '../support/clear-edge.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -29,7 +29,7 @@ const open = async (page: Page, path: string, heading: string) => {
 
 test('an editor writes the notice that all readers see, is told of another’s change, takes it away, and adds a picture that is checked', async () => {
   const page = await visit(at('/'), {}, FAILED_REQUEST);
-  const who = somebody();
+  const who = newPerson();
   await enter(page, who);
   await makeEditor(who.email);
 

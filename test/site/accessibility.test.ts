@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, goOn, openIn } from '../support/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, followLink, openIn } from '../support/accessible.ts';
 import { DESKTOP, SMALL_DESKTOP } from '../support/browser.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { visitors } from '../support/visitors.ts';
@@ -92,7 +92,7 @@ test.each(Object.entries(ADDRESSES))('%s: axe finds nothing serious', async (_, 
   const page = await openIn(visit, all[0] ?? expect.fail(), 'en');
   for (const address of all) {
     await page.setViewportSize(NARROW);
-    if (address !== all[0]) await goOn(page, address);
+    if (address !== all[0]) await followLink(page, address);
     await expectAccessible(page);
     await page.setViewportSize(SMALL_DESKTOP);
     await expectAccessible(page);
@@ -104,7 +104,7 @@ test.each(Object.entries(ADDRESSES))('%s: nothing scrolls sideways', async (_, a
   const page = await openIn(visit, all[0] ?? expect.fail(), 'es');
   for (const address of all) {
     await page.setViewportSize(NARROW);
-    if (address !== all[0]) await goOn(page, address);
+    if (address !== all[0]) await followLink(page, address);
     await expectNoSidewaysScroll(page);
     await expectNoSidewaysScrollMagnified(page);
   }
@@ -115,7 +115,7 @@ test.each(Object.entries(ADDRESSES))('%s: opens in Chinese, and nothing scrolls 
   const page = await openIn(visit, all[0] ?? expect.fail(), 'zh-CN');
   await page.setViewportSize(NARROW);
   for (const address of all) {
-    if (address !== all[0]) await goOn(page, address);
+    if (address !== all[0]) await followLink(page, address);
     await expectNoSidewaysScroll(page);
   }
 });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openIn } from '../support/accessible.ts';
-import { somebody } from '../support/account.ts';
+import { newPerson } from '../support/account.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { click } from '../support/hands.ts';
 import { visitors } from '../support/visitors.ts';
@@ -111,7 +111,7 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
 });
 
 test('axe finds nothing serious in sign-in and security or its steps, in both themes', async () => {
-  const page = await openIn(visit, PAGE, 'en', somebody());
+  const page = await openIn(visit, PAGE, 'en', newPerson());
   const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
   const dialog = page.getByRole('dialog');
   const go = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -163,7 +163,7 @@ test('axe finds nothing serious in sign-in and security or its steps, in both th
 });
 
 test('axe finds nothing serious in the favorites or in the settings of an alert, in both themes', async () => {
-  const page = await openIn(visit, BEACH, 'en', somebody());
+  const page = await openIn(visit, BEACH, 'en', newPerson());
   await click(page.getByRole('button', { name: 'Add Banzai Pipeline to favorites' }));
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
   await page.getByRole('button', { name: 'Set a surf alert' }).click();

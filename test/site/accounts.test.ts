@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { authForm, enter, enterByForm, type Person, passProvider, register, somebody } from '../support/account.ts';
+import { authForm, enter, enterByForm, newPerson, type Person, passProvider, register } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
-import { click, untilShown, untilTakenOver } from '../support/hands.ts';
+import { click, untilHydrated, untilShown } from '../support/hands.ts';
 import { codeOf, listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -11,7 +11,7 @@ const visit = visitors();
 /** Opens a page; a browser's messages about refused calls are expected. */
 const open = (path: string, locale = 'en-US', who?: Pick<Person, 'email'>) =>
   visit(path, { locale, ...(who && { who }) }, FAILED_REQUEST);
-const openSignedIn = (path = '/offline', who: Pick<Person, 'email'> = somebody()) => open(path, 'en-US', who);
+const openSignedIn = (path = '/offline', who: Pick<Person, 'email'> = newPerson()) => open(path, 'en-US', who);
 const origin = (page: Page) => new URL(page.url()).origin;
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
@@ -19,7 +19,7 @@ const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', 
 /** Fills in the form of a new account up to its code. */
 async function awaitCode() {
   const page = await open('/offline?login=register');
-  const [ana, form] = [somebody(), authForm(page)];
+  const [ana, form] = [newPerson(), authForm(page)];
   await form.email.fill(ana.email);
   await form.password.fill(ana.password);
   await form.send.click();
@@ -30,7 +30,7 @@ async function awaitCode() {
 }
 
 /** The user of the first test, which registers them and changes their password. */
-const kai = somebody();
+const kai = newPerson();
 let kaisPassword = kai.password;
 
 test('register, enter the code and be signed in; sign out on a phone; reset the password and sign in with it', async () => {
@@ -73,12 +73,12 @@ test('register, enter the code and be signed in; sign out on a phone; reset the 
 });
 
 test('an address of another script reads as its owner typed it, and a domain that imitates another stays in ASCII', async () => {
-  const [name] = somebody().email.split('@');
+  const [name] = newPerson().email.split('@');
   const shown = `${name}@пример.рф`;
   const page = await open('/offline?login=register');
   const form = authForm(page);
   await form.email.fill(shown);
-  await form.password.fill(somebody().password);
+  await form.password.fill(newPerson().password);
   await form.send.click();
   await form.dialog.getByText(shown).waitFor();
 
@@ -97,7 +97,7 @@ test('an address of another script reads as its owner typed it, and a domain tha
 });
 
 test('every error of the form is shown word for word, also of the server’s own, in the page’s language; nothing typed is lost', async () => {
-  const ana = somebody();
+  const ana = newPerson();
   const page = await open('/offline?login=register', 'es-ES');
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.locator(`input[name="${name}"]`);
@@ -165,7 +165,7 @@ test('every error of the form is shown word for word, also of the server’s own
 });
 
 test('Apple at the address of an account: the window says so, and the mailed code links the two', async () => {
-  const ana = somebody();
+  const ana = newPerson();
   await openSignedIn('/offline', ana);
   const page = await open('/offline?login=true');
   const form = authForm(page);
@@ -184,10 +184,10 @@ test('Apple at the address of an account: the window says so, and the mailed cod
 });
 
 test('Facebook, which verifies no address, tells no visitor of an account; the letter tells its owner', async () => {
-  const ana = somebody();
+  const ana = newPerson();
   await openSignedIn('/offline', ana);
   const told: string[] = [];
-  for (const who of [ana, somebody()]) {
+  for (const who of [ana, newPerson()]) {
     const page = await open('/offline?login=true');
     const { dialog } = authForm(page);
     await passProvider(page, who, 'Facebook');
@@ -241,7 +241,7 @@ test('a signed-in user is not asked to sign in: the sign-in page leads to the fi
   const page = await open('/signed-in');
   await page.getByRole('heading').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/signed-in');
-  await enter(page, somebody(), '/offline?login=register');
+  await enter(page, newPerson(), '/offline?login=register');
   await page.waitForURL(`${origin(page)}/offline`);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.goto(`${origin(page)}/signed-in#state=another&id_token=none`);
@@ -268,7 +268,7 @@ test('the account windows close with a notice when another tab signs out, the si
     if (isByAddress) continue;
     await signInLink(page).click();
     await window.waitFor();
-    const eva = somebody();
+    const eva = newPerson();
     await untilShown(page.getByText(`You are signed in as ${eva.email}.`), () => enter(other, eva, '/offline'));
     await window.waitFor({ state: 'detached' });
   }
@@ -279,7 +279,7 @@ test('a window that waits for a code stays when another tab signs in as somebody
   const other = await page.context().newPage();
   await other.goto(`${origin(page)}/offline`);
   const signedIn = page.getByText(/^Another tab signed in as /);
-  await untilShown(signedIn, () => enter(other, somebody(), '/offline'));
+  await untilShown(signedIn, () => enter(other, newPerson(), '/offline'));
   await form.code.fill(codeOf(letter));
   await form.send.click();
   await form.go('Done').click();
@@ -299,7 +299,7 @@ test('a window that was closed while it waited for a code waits for it again whe
 });
 
 test('deleting the account signs out, also where its window is closed at once', async () => {
-  const ana = somebody();
+  const ana = newPerson();
   const page = await openSignedIn('/offline', ana);
   const before = await listMail(origin(page), ana.email);
   await settings(page).click();
@@ -339,7 +339,7 @@ test('where browser storage is closed, a user stays signed in over a reload, als
 test('who signs in with a provider on a device whose clock is a month ahead stays signed in', async () => {
   const page = await open('/offline');
   await page.clock.setFixedTime(new Date('2026-12-22T15:00:00Z'));
-  await enterByForm(page, somebody());
+  await enterByForm(page, newPerson());
   await page.reload();
   await settings(page).waitFor();
 });
@@ -388,7 +388,7 @@ test('of two units chosen in a row the last one wins, however slow the first was
 
 test('a profile that fails to load shows an error, and loads on retry; a session that expires within a day is ended, and the form is shown', async () => {
   const before = (page: Page) => page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
-  const page = await visit('/offline', { who: somebody(), before }, FAILED_REQUEST);
+  const page = await visit('/offline', { who: newPerson(), before }, FAILED_REQUEST);
   await settings(page).click();
   const profile = page.getByRole('dialog');
   await profile.getByRole('alert').getByText('An error occurred').waitFor();
@@ -407,11 +407,11 @@ test('a profile that fails to load shows an error, and loads on retry; a session
 test('a request shows the progress line, also one that is no query, and a success message goes away', async () => {
   const page = await open('/offline');
   const box = page.getByRole('contentinfo').locator('form');
-  await untilTakenOver(box.getByRole('button'));
+  await untilHydrated(box.getByRole('button'));
   const asked = new Promise<Route>((resolve) => {
     void page.route('**/subscribe', resolve);
   });
-  await box.locator('input').fill(somebody().email);
+  await box.locator('input').fill(newPerson().email);
   await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' });
   await box.getByRole('button').click();
   await page.getByText('Loading', { exact: true }).waitFor({ state: 'attached' });

@@ -1,9 +1,9 @@
-import { madeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/made-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, goOn } from '../support/accessible.ts';
-import { somebody } from '../support/account.ts';
+import { expectAccessible, expectNoSidewaysScroll, followLink } from '../support/accessible.ts';
+import { newPerson } from '../support/account.ts';
 import { PHONE } from '../support/browser.ts';
 import { changeAccount } from '../support/change-account.ts';
 import { untilShown } from '../support/hands.ts';
@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 /** Opens a page as an admin, in a language. */
 function admin(path: string, lang = 'en'): Promise<Page> {
-  const who = somebody();
+  const who = newPerson();
   const before = () => changeAccount(siteUrl, who, { role: 'admin' });
   return visit(`/canvas-ui/${path}`, { who, lang, before }, FAILED_REQUEST);
 }
 /** Creates a writer and returns their number. */
 async function writer(name: string): Promise<string> {
   const { authors } = await import('@groundswell/data/blog');
-  const account = madeAccount({ role: 'contributor' });
+  const account = makeAccount({ role: 'contributor' });
   await openAccount(account);
   return String(await authors.add(account, name, Date.now()));
 }
@@ -38,7 +38,7 @@ async function postOf(slug: string): Promise<string> {
   return id;
 }
 async function openNext(page: Page, path: string): Promise<void> {
-  await goOn(page, `/canvas-ui/${path}`);
+  await followLink(page, `/canvas-ui/${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

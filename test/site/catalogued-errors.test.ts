@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enter, somebody } from '../support/account.ts';
+import { enter, newPerson } from '../support/account.ts';
 import { settings } from '../support/favorites.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -28,7 +28,7 @@ test('favorites, the alert type, the deletion and the nearest beach fail with th
   await page.getByText('There was an error fetching nearby location: It is down.').first().waitFor();
 
   await failing('**/api/favorites/today*');
-  await enter(page, somebody());
+  await enter(page, newPerson());
   await page.getByRole('banner').getByRole('button', { name: 'Favorites', exact: true }).click();
   await told('There was an error fetching favorites.');
   await page.keyboard.press('Escape');

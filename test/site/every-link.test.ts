@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, LANGUAGES, unnamedPages } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
-import { goOn } from '../support/accessible.ts';
-import { somebody } from '../support/account.ts';
+import { followLink } from '../support/accessible.ts';
+import { newPerson } from '../support/account.ts';
 import { changeAccount } from '../support/change-account.ts';
 import { needs, SPECIFICATION_FILES } from '../support/needs.ts';
 import { faultsOfHtml } from '../support/valid-html.ts';
@@ -126,11 +126,11 @@ test('every link of every drawn page leads to a page, and to a part of it that i
 
 test('every link that a signed-in reader sees leads to a page; the numbers of the site are a page for administrators alone', async () => {
   // The browser logs the 404 of the page of numbers.
-  const who = somebody();
+  const who = newPerson();
   const page = await visit('/', { who }, /^Failed to load resource: .* 404 /);
   await page.waitForLoadState('networkidle');
   for (const path of ['/', '/services', '/developers', '/forecast/indian-river-inlet-northside', '/gift', '/stats']) {
-    await goOn(page, path);
+    await followLink(page, path);
     await page.getByRole('button', { name: 'Settings' }).first().waitFor();
     await page.locator('main h1').first().waitFor();
     note(await page.content(), path);
@@ -147,7 +147,7 @@ test('every link that a signed-in reader sees leads to a page; the numbers of th
     expect(await page.getByText(name, { exact: true }).count()).toBe(1);
   await page.locator('footer a[href="/stats"]').waitFor();
   note(await page.content(), '/stats');
-  await goOn(page, '/canvas-ui');
+  await followLink(page, '/canvas-ui');
   await page.locator('main h1, main h2').first().waitFor();
   note(await page.content(), '/canvas-ui');
   await expectToLead();

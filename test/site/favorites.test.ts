@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { authForm, callsOf, enter, enterByForm, giveCode, passProvider, somebody } from '../support/account.ts';
+import { authForm, callsOf, enter, enterByForm, giveCode, newPerson, passProvider } from '../support/account.ts';
 import { type Beach, FOLLY, HUNTINGTON, keepBefore, openPanel, PIPELINE, settings } from '../support/favorites.ts';
-import { click, untilShown, untilTakenOver } from '../support/hands.ts';
+import { click, untilHydrated, untilShown } from '../support/hands.ts';
 import { listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -11,7 +11,7 @@ const site = inject('siteUrl');
 
 /** Opens a page as a user with these favorites. */
 async function visitWith(...beaches: readonly Beach[]): Promise<Page> {
-  const who = somebody();
+  const who = newPerson();
   await keepBefore(site, who, beaches);
   return visit('/offline', { who }, FAILED_REQUEST);
 }
@@ -23,7 +23,7 @@ const untilKnown = (page: Page) =>
 test('after a bounce or a spam complaint the panel and the settings state why no alert comes, and offer the remedy', async () => {
   /** Creates a user at an address of SES's mailbox simulator, and sends its event in SES's place. */
   const trouble = async (outcome: string, state: string) => {
-    const { email, password } = somebody();
+    const { email, password } = newPerson();
     const address = email.replace(/^surfer-(.*)@.*$/, `${outcome}+$1@simulator.amazonses.com`);
     await keepBefore(site, { email: address }, [HUNTINGTON]);
     const call = await callsOf(site, { email: address });
@@ -118,11 +118,11 @@ test('a star pressed without a connection waits for one; the last wish for each 
     known = untilKnown(opened);
     return opened.clock.install();
   };
-  const page = await visit(`/forecast/${PIPELINE.slug}`, { who: somebody(), before }, FAILED_REQUEST);
+  const page = await visit(`/forecast/${PIPELINE.slug}`, { who: newPerson(), before }, FAILED_REQUEST);
   await known;
   const add = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   const remove = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
-  await untilTakenOver(add);
+  await untilHydrated(add);
   // The page's last parts.
   await page.getByRole('slider', { name: 'Hour of the forecast' }).waitFor();
   await page.getByText('The graph as a table').waitFor();
@@ -161,8 +161,8 @@ test('a tab that waited with another is true once the other has sent; an order t
   await other.goto(`${site}/forecast/${PIPELINE.slug}`);
   const starOf = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true });
   const add = starOf(page, `Add ${PIPELINE.name} to favorites`);
-  await untilTakenOver(add);
-  await untilTakenOver(starOf(other, `Add ${PIPELINE.name} to favorites`));
+  await untilHydrated(add);
+  await untilHydrated(starOf(other, `Add ${PIPELINE.name} to favorites`));
   const address = '**/api/favorites/add-favorite/*';
   for (const tab of [page, other]) await tab.route(address, (route) => route.abort());
   const unsent = (tab: Page) => starOf(tab, `Remove ${PIPELINE.name} from favorites (not sent yet)`);
@@ -190,7 +190,7 @@ test('a tab that waited with another is true once the other has sent; an order t
 });
 
 test('what a session left unsent when the server ended it is sent after the next sign-in; who signs out is told what is dropped; the panel names what is to come', async () => {
-  const who = somebody();
+  const who = newPerson();
   await keepBefore(site, who, [FOLLY]);
   let known: Promise<unknown> = Promise.resolve();
   const before = async (opened: Page) => {
@@ -198,7 +198,7 @@ test('what a session left unsent when the server ended it is sent after the next
   };
   const page = await visit(`/forecast/${PIPELINE.slug}`, { who, before }, FAILED_REQUEST);
   const star = page.getByRole('button', { name: new RegExp(`${PIPELINE.name} (to|from) favorites`) });
-  await untilTakenOver(star);
+  await untilHydrated(star);
   await known;
   const calls = '**/api/favorites/*-favorite/*';
   await page.route(calls, (route) => route.fulfill({ status: 401, json: { errorMsg: 'Sign in to do this.' } }));
@@ -213,7 +213,7 @@ test('what a session left unsent when the server ended it is sent after the next
   await page.route(calls, (route) => route.abort());
   await page.goto(`${site}/forecast/${HUNTINGTON.slug}`);
   const other = page.getByRole('button', { name: `Add ${HUNTINGTON.name} to favorites` });
-  await untilTakenOver(other);
+  await untilHydrated(other);
   await untilShown(page.getByText('Not sent yet: your choice is kept here').first(), () => other.click());
   await openPanel(page);
   await dialog.getByText(`Still to be added: ${HUNTINGTON.name}`).waitFor();
@@ -270,7 +270,7 @@ test('a visitor’s star leads to an account, also over a reload, and the beach 
   await click(star);
   await form.email.waitFor();
   await page.reload();
-  await untilShown(page.getByText('Favorite Added', { exact: true }), () => passProvider(page, somebody()));
+  await untilShown(page.getByText('Favorite Added', { exact: true }), () => passProvider(page, newPerson()));
   await form.go('Done').click();
   await kept.waitFor();
 
@@ -284,7 +284,7 @@ test('a visitor’s star leads to an account, also over a reload, and the beach 
   await form.dialog.waitFor({ state: 'detached' });
   await expect.poll(isFocused).toBe(true);
   await page.goForward();
-  const eva = somebody();
+  const eva = newPerson();
   await passProvider(page, eva);
   await form.go('Done').click();
   await form.dialog.waitFor({ state: 'detached' });
@@ -299,9 +299,9 @@ test('a visitor’s star leads to an account, also over a reload, and the beach 
   await page.goBack();
   await page.waitForURL(/offline$/);
   await page.goForward();
-  await untilTakenOver(star);
+  await untilHydrated(star);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' }).click();
-  const ana = somebody();
+  const ana = newPerson();
   await passProvider(page, ana);
   await form.go('Done').click();
   const call = await callsOf(site, ana);
@@ -323,7 +323,7 @@ test('who presses “Set a surf alert” as a visitor has it on once registered 
   const form = authForm(page);
   const panel = page.getByRole('dialog', { name: 'Favorites' });
   const offer = page.getByRole('button', { name: 'Set a surf alert' });
-  const eva = somebody();
+  const eva = newPerson();
   await click(offer);
   await form.dialog.getByText(`For a surf alert at ${PIPELINE.name}.`).waitFor();
   await passProvider(page, eva);
@@ -353,7 +353,7 @@ test('an alert that a visitor wanted is offered once the connection is back, whe
   const adding = '**/add-favorite/**';
   await page.route(adding, (route) => route.abort());
   await click(page.getByRole('button', { name: 'Set a surf alert' }));
-  await untilShown(page.getByText('Not sent yet: your choice is kept here'), () => passProvider(page, somebody()));
+  await untilShown(page.getByText('Not sent yet: your choice is kept here'), () => passProvider(page, newPerson()));
   await authForm(page).go('Done').click();
   await page.unroute(adding);
   const saved = page.getByText('Sent: your favorites are saved.');
@@ -383,7 +383,7 @@ test('a failed request for an alert shows a message, and the alert stays off', a
 });
 
 test('a star that is pressed before the user’s favorites are known adds its beach, and takes no favorite away', async () => {
-  const eva = somebody();
+  const eva = newPerson();
   const call = await callsOf(site, eva);
   await call(`POST /api/favorites/add-favorite/${PIPELINE.beachId}`);
   let release = () => {};
@@ -411,7 +411,7 @@ test('a star that is pressed before the user’s favorites are known adds its be
 test('a star that fails reverts and states why; at the plan’s limit the warning is the limit’s own, and leads to the plans', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
-  await enter(page, somebody(), `/forecast/${PIPELINE.slug}`);
+  await enter(page, newPerson(), `/forecast/${PIPELINE.slug}`);
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
   await untilShown(page.getByText('Favorite Error: An error occurred'), () => click(star));
   await star.waitFor();
@@ -454,7 +454,7 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
   await page.goto(`${site}/forecast/${FOLLY.slug}`);
   await page.getByText(`You get an alert when ${FOLLY.name} is good.`).waitFor();
   const star = page.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
-  await untilTakenOver(star);
+  await untilHydrated(star);
   await star.focus();
   await untilShown(notice, () => page.keyboard.press('Enter'));
   await page.keyboard.press('Tab');

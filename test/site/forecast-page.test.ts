@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { somebody } from '../support/account.ts';
+import { newPerson } from '../support/account.ts';
 import { PHONE } from '../support/browser.ts';
 import { changeAccount } from '../support/change-account.ts';
-import { click, untilTakenOver } from '../support/hands.ts';
+import { click, untilHydrated } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
@@ -80,7 +80,7 @@ test('the timeline responds to keys and buttons as it does to the pointer; a win
   const page = await visit(BEACH);
   const now = 10;
   const reaches = (hour: number) => expect.poll(() => hourOf(page)).toBe(hour);
-  await untilTakenOver(graph(page));
+  await untilHydrated(graph(page));
   await graph(page).focus();
   await reaches(now);
   await page.keyboard.press('ArrowRight');
@@ -116,7 +116,7 @@ test('the timeline responds to keys and buttons as it does to the pointer; a win
 });
 
 test('a link opens its day for Pro, also past the visitor’s days and the shorter graph; Pro can choose 8 or 16 days, and the choice is kept', async () => {
-  const who = somebody();
+  const who = newPerson();
   const before = () => changeAccount(siteUrl, who, { tier: 'Pro' });
   const page = await visit(`${BEACH}?day=2026-11-24`, { who, before });
   const noonOf = (day: number) => day * 24 + 12;
@@ -138,7 +138,7 @@ test('a link opens its day for Pro, also past the visitor’s days and the short
 test('the trip shows once the reader is known to have ads: to a visitor, and never to Pro Plus, whose page was drawn for a visitor', async () => {
   const trip = (page: Page) => page.getByRole('region', { name: 'Best Surf Trip' });
   await trip(await visit(BEACH)).waitFor();
-  const who = somebody();
+  const who = newPerson();
   const before = async (opened: Page) => {
     await changeAccount(siteUrl, who, { tier: 'Pro Plus' });
     await opened.addInitScript(() =>
@@ -154,7 +154,7 @@ test('the trip shows once the reader is known to have ads: to a visitor, and nev
 });
 
 test('who is signed in but gets no token is told, and has their own days as soon as there is one', async () => {
-  const who = somebody();
+  const who = newPerson();
   const before = () => changeAccount(siteUrl, who, { tier: 'Pro' });
   const page = await visit(BEACH, { who, before }, FAILED_REQUEST);
   const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
-import { somebody } from '../support/account.ts';
+import { newPerson } from '../support/account.ts';
 import { PHONE } from '../support/browser.ts';
 import { nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
@@ -39,9 +39,9 @@ async function buy() {
 }
 
 test('a gift card from its letter’s link tells what it gives, and gives it once', async () => {
-  const [code, who] = [await buy(), somebody()];
+  const [code, who] = [await buy(), newPerson()];
   const page = await visit('/offline', { viewport: PHONE, lang: 'es', who }, FAILED_REQUEST);
-  const late = await visit(`/gift#${code}`, { viewport: PHONE, lang: 'es', who: somebody() }, FAILED_REQUEST);
+  const late = await visit(`/gift#${code}`, { viewport: PHONE, lang: 'es', who: newPerson() }, FAILED_REQUEST);
   const gives = late.locator('main form [role=status]');
   await expect.poll(() => gives.innerText()).toMatch(/^Un año de Pro/);
   for (const [told, sentence] of [

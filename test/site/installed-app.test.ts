@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { enterBefore, somebody } from '../support/account.ts';
+import { enterBefore, newPerson } from '../support/account.ts';
 import { browserOfProcess, openTab, PHONE } from '../support/browser.ts';
 import { FOLLY, keepBefore, PIPELINE } from '../support/favorites.ts';
 import { untilShown } from '../support/hands.ts';
@@ -102,7 +102,7 @@ test('a forecast that was read can be read again offline, with its age and langu
 });
 
 test('every favorite can be read offline, also one never opened on this device, until signing out', async () => {
-  const who = somebody();
+  const who = newPerson();
   await keepBefore(siteUrl, who, [FOLLY, PIPELINE]);
   const { page, close } = await openTab(await browserOfProcess(), { serviceWorkers: 'allow' });
   await enterBefore(page, siteUrl, who);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { goOn } from '../support/accessible.ts';
-import { somebody } from '../support/account.ts';
+import { followLink } from '../support/accessible.ts';
+import { newPerson } from '../support/account.ts';
 import { PHONE } from '../support/browser.ts';
 import { keep, PIPELINE } from '../support/favorites.ts';
 import { untilShown } from '../support/hands.ts';
@@ -47,7 +47,7 @@ test.each(LANGUAGES)(
   async (lang, widths) => {
     const page = await visit('/', { lang, before: withNotice }, FAILED_REQUEST);
     for (const path of [...PAGES, ...MAPS]) {
-      if (path !== '/') await goOn(page, path);
+      if (path !== '/') await followLink(page, path);
       await noticeOf(page).waitFor();
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 768 ? PHONE.height : 800 });
@@ -122,7 +122,7 @@ test('a notice that is put away gives its space back, on the next visit too', as
 });
 
 test('one message shows at a time, and covers no notice', async () => {
-  const who = somebody();
+  const who = newPerson();
   const page = await visit('/services', { who, viewport: { width: 320, height: 640 }, before: withNotice });
   await keep(page, PIPELINE);
   const removed = page.getByText('Favorite Removed', { exact: true });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { untilTakenOver } from '../support/hands.ts';
+import { untilHydrated } from '../support/hands.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -195,7 +195,7 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   await expect.poll(() => form.evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(true);
   expect(await form.getByLabel('Phone').count()).toBe(0);
   const send = form.getByRole('button', { name: 'Submit' });
-  await untilTakenOver(send);
+  await untilHydrated(send);
   await form.getByLabel('Message').fill('A board');
   await page.reload();
   await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('A board');

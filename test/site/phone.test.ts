@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { callsOf, somebody } from '../support/account.ts';
+import { callsOf, newPerson } from '../support/account.ts';
 import { PHONE } from '../support/browser.ts';
 import { changeAccount } from '../support/change-account.ts';
 import { FOLLY, HUNTINGTON, keepBefore, PIPELINE } from '../support/favorites.ts';
-import { TOUCH, untilTakenOver } from '../support/hands.ts';
+import { TOUCH, untilHydrated } from '../support/hands.ts';
 import { listColliding } from '../support/text-boxes.ts';
 import { putFinger } from '../support/touch.ts';
 import { visitors } from '../support/visitors.ts';
@@ -26,13 +26,13 @@ const cursorX = (page: Page) =>
 
 /** Scrolls the graph to where a thumb reaches all of it, and returns its box. */
 async function showGraph(page: Page) {
-  await untilTakenOver(graph(page));
+  await untilHydrated(graph(page));
   await graph(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return (await graph(page).boundingBox()) ?? expect.fail();
 }
 
 test('the cursor stays under a finger that drags it, to both sides and to the edges, wherever the paper lies; the grip keeps its distance', async () => {
-  const who = somebody();
+  const who = newPerson();
   const before = () => changeAccount(site, who, { tier: 'Pro' });
   const page = await visit(BEACH, { ...TOUCH.options, who, before });
   await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('191');
@@ -79,7 +79,7 @@ test('a finger held at an edge brings the hours beyond it; a swipe up or down sc
 
 test.each(LANGUAGES)('in %s nothing moves at any hour under the cursor, at any width', async (lang) => {
   const page = await visit('/forecast/steamer-lane', { viewport: PHONE, lang });
-  await untilTakenOver(graph(page));
+  await untilHydrated(graph(page));
   for (const width of [320, 360, 390, 480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const tops = () =>
@@ -101,7 +101,7 @@ describe.each([
   ['m', 2],
 ] as const)('favorites in %s', (_, wvht) => {
   test.each(LANGUAGES)('in %s no text lies over another or leaves its box, at any width of a phone', async (lang) => {
-    const who = somebody();
+    const who = newPerson();
     const before = async () => {
       await keepBefore(site, who, [PIPELINE, FOLLY, HUNTINGTON]);
       const call = await callsOf(site, who);
@@ -120,7 +120,7 @@ describe.each([
 test.each([BEACH, '/nearby'])('a visitor changes the units at the head of %s', async (path) => {
   const page = await visit(path, { viewport: { width: 320, height: 640 } });
   const metric = page.getByRole('banner').getByRole('button', { name: 'Metric units' });
-  await untilTakenOver(metric);
+  await untilHydrated(metric);
   await metric.click();
   await expect.poll(() => metric.getAttribute('aria-pressed')).toBe('true');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -130,7 +130,7 @@ test('an open day has its ways to keep it in one menu, by keyboard; what explain
   const page = await visit(`${BEACH}?day=2026-11-21`, { viewport: PHONE });
   const day = page.getByRole('region', { name: /Saturday/ });
   const ways = day.getByRole('button', { name: 'Save or share' });
-  await untilTakenOver(ways);
+  await untilHydrated(ways);
   await ways.focus();
   await page.keyboard.press('Enter');
   const items = day.getByRole('menuitem');
@@ -160,7 +160,7 @@ test('an open day has its ways to keep it in one menu, by keyboard; what explain
 });
 
 test('a toast that stays covers nothing, and closes by its button, by Escape and with the page', async () => {
-  const who = somebody();
+  const who = newPerson();
   const before = (tab: Page) => tab.clock.install();
   const page = await visit(BEACH, { viewport: PHONE, who, before });
   const reason = { code: 'favorites-full', values: { count: 3 } };
@@ -169,7 +169,7 @@ test('a toast that stays covers nothing, and closes by its button, by Escape and
   const star = page.getByRole('button', { name: /^Add .* to favorites/ });
   const told = page.getByRole('alert').filter({ hasText: 'Your plan keeps 3 favorites' });
   const raise = async () => {
-    await untilTakenOver(star);
+    await untilHydrated(star);
     await star.click();
     await told.waitFor();
   };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { somebody } from '../support/account.ts';
+import { newPerson } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
 import { click } from '../support/hands.ts';
@@ -35,7 +35,7 @@ const PLANS = '/offline?pro';
 const PLAN = '/offline?subscription';
 
 /** Opens a page as a signed-in user. */
-const open = (path: string, { viewport = DESKTOP, lang = 'en', who = somebody(), ...more }: VisitOptions = {}) =>
+const open = (path: string, { viewport = DESKTOP, lang = 'en', who = newPerson(), ...more }: VisitOptions = {}) =>
   visit(path, { viewport, lang, who, ...more }, FAILED_REQUEST);
 
 async function enterCard(page: Page, number: string): Promise<void> {
@@ -44,7 +44,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
 
 // Each test has its own card, because a card has one trial.
 test('the promo of a link is checked, the partner’s has 90 days, with an unknown one nothing is bought; all days are there then, also in another tab and on another device', async () => {
-  const who = somebody();
+  const who = newPerson();
   const page = await open(`${BEACH}?wrscfree=true&promo=NO-SUCH-CODE&pro`, { viewport: PHONE, who });
   const tab = await page.context().newPage();
   await tab.goto(site + BEACH);
@@ -116,11 +116,11 @@ test('a link’s code that could not be checked is told and asked again; an unus
 });
 
 /** Makes the provider answer all requests for a user with a kind of fault. */
-const answers = (kind: string, { email }: { readonly email: string }) =>
+const setFault = (kind: string, { email }: { readonly email: string }) =>
   fetch(`${site}/_local/payments/fault/${kind}/${email}`, { method: 'POST', headers: CONTROL });
 
 test('without consent nothing is sent; a refused card, a bank’s no and a broken provider are told, and the same press begins one plan', async () => {
-  const who = somebody();
+  const who = newPerson();
   const page = await open(PLANS, { viewport: PHONE, who });
   const dialog = page.getByRole('dialog');
   const presses: string[] = [];
@@ -142,7 +142,7 @@ test('without consent nothing is sent; a refused card, a bank’s no and a broke
   await dialog.getByText(/^Your bank could not confirm that it was you/).waitFor();
   expect(presses).toEqual([]);
 
-  await answers('broken', who);
+  await setFault('broken', who);
   await press(page, START);
   await page.getByRole('button', { name: 'It is me' }).click();
   await dialog.getByText(/^There was an error: Payments could not be reached in time/).waitFor();
@@ -150,7 +150,7 @@ test('without consent nothing is sent; a refused card, a bank’s no and a broke
   // The consent stays ticked, and a second press during a request sends nothing.
   expect(await dialog.getByRole('checkbox', { name: /I agree/ }).isChecked()).toBe(true);
   expect(presses).toHaveLength(1);
-  await answers('none', who);
+  await setFault('none', who);
   await dialog.getByRole('button', { name: START }).dblclick();
   await page.getByRole('heading', { name: DONE }).waitFor();
   expect(presses).toHaveLength(2);
@@ -158,7 +158,7 @@ test('without consent nothing is sent; a refused card, a bank’s no and a broke
 });
 
 /** A user on trial with a card that is declined when charged. */
-const refused = somebody();
+const refused = newPerson();
 
 test('a card that is refused at the first charge says so; another whose bank asks at that charge, and at a change, is good', async () => {
   await beginTrial(site, refused, '4000 0000 0000 0341');
@@ -204,7 +204,7 @@ test('a card that is refused at the first charge says so; another whose bank ask
 const readAgain = () => new BroadcastChannel('plan').postMessage('changed');
 
 test('a running plan is changed and changed back, cancelled and resumed; each failure has its sentence, and axe finds nothing serious in any step', async () => {
-  const who = somebody();
+  const who = newPerson();
   await beginTrial(site, who, '5200 8282 8282 8210');
   const page = await open('/offline', { viewport: PHONE, who });
   const dialog = page.getByRole('dialog');
@@ -230,10 +230,10 @@ test('a running plan is changed and changed back, cancelled and resumed; each fa
   await press(page, 'Keep Pro');
   await press(page, CANCEL);
   await expectAccessible(page);
-  await answers('broken', who);
+  await setFault('broken', who);
   await press(page, CANCEL);
   await dialog.getByText('There was an error processing this cancel request.').waitFor();
-  await answers('none', who);
+  await setFault('none', who);
   await press(page, CANCEL);
   await dialog.getByText(CANCELLED).waitFor();
   await failing('renew', 200, { success: false });
@@ -278,7 +278,7 @@ async function passDays(days: number): Promise<void> {
 }
 
 test('the trial ends in a charge; a refused one shows first, is mended by another card, or ends in Basic', async () => {
-  const [paying, mending] = [somebody(), somebody()];
+  const [paying, mending] = [newPerson(), newPerson()];
   await beginTrial(site, paying, '3782 8224 6310 005');
   await beginTrial(site, mending, '4000 0082 6000 3178');
   await passDays(15);

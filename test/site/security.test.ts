@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { authForm, type Person, somebody } from '../support/account.ts';
+import { authForm, newPerson, type Person } from '../support/account.ts';
 import { settings } from '../support/favorites.ts';
 import { click, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
@@ -12,7 +12,7 @@ const open = (who?: Pick<Person, 'email'>) => visit('/offline', who ? { who } : 
 const origin = (page: Page) => new URL(page.url()).origin;
 
 /** A user who signs in with a provider in the first test and has a password from then on. */
-const kai = somebody();
+const kai = newPerson();
 
 /** Opens the dialog at sign-in and security. */
 async function openSecurity(page: Page) {

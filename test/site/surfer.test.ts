@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { authForm, register, somebody } from '../support/account.ts';
+import { authForm, newPerson, register } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { HUNTINGTON, settings } from '../support/favorites.ts';
-import { click, untilTakenOver } from '../support/hands.ts';
+import { click, untilHydrated } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
@@ -17,7 +17,7 @@ test('who says level and boards is told whether each day is for them, and keeps 
   });
   const page = await visit(`/forecast/${HUNTINGTON.slug}`, {
     viewport: PHONE,
-    who: somebody(),
+    who: newPerson(),
     permissions: CLIPBOARD,
     before: (tab) => tab.route(/isAjax=true/, (route) => sent.then(() => route.continue())),
   });
@@ -34,7 +34,7 @@ test('who says level and boards is told whether each day is for them, and keeps 
     expect(await page.getByRole('menuitem', { name }).count()).toBe(1);
   await page.keyboard.press('Escape');
   const say = part.getByText('Your level and boards');
-  await untilTakenOver(say);
+  await untilHydrated(say);
   // The key is pressed, because the list above gets its true height late and would move the target from under a
   // pointer.
   await say.press('Enter');
@@ -89,7 +89,7 @@ test('a level that a new account could not be given at once is given by the next
     await page.evaluate(() => localStorage.setItem('sc_surfer', 'expert 2'));
     await page.route(setting, (route) => route.abort());
     const asked = page.waitForRequest(setting);
-    await register(page, somebody());
+    await register(page, newPerson());
     await asked;
   };
   const level = page.getByRole('dialog').getByLabel('Your level');
@@ -115,7 +115,7 @@ test('a new account has the level of its browser; one that has said its own keep
   const say = (tab: Page, surfer: string) => tab.evaluate((text) => localStorage.setItem('sc_surfer', text), surfer);
   const page = await visit('/offline', {}, FAILED_REQUEST);
   await say(page, 'expert 2');
-  const bea = somebody();
+  const bea = newPerson();
   await register(page, bea);
   const level = page.getByRole('dialog').getByLabel('Your level');
   const isExpert = async () => {
@@ -129,7 +129,7 @@ test('a new account has the level of its browser; one that has said its own keep
 
   await page.goto(`${new URL(page.url()).origin}/offline?login=register`);
   const form = authForm(page);
-  const other = somebody();
+  const other = newPerson();
   await form.email.fill(other.email);
   await form.password.fill(other.password);
   await form.send.click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, goOn, openIn } from '../support/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, followLink, openIn } from '../support/accessible.ts';
 import { PHONE, SMALL_DESKTOP } from '../support/browser.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -57,7 +57,7 @@ test('the read-out off the beach tells where its swell was born, and draws the w
   await cartouche(page)
     .getByText(/Give or take \d+\smi and \d+ hours/)
     .waitFor();
-  await goOn(page, '/maps?story=cisco-beach#wave');
+  await followLink(page, '/maps?story=cisco-beach#wave');
   await cartouche(page).getByText('No groundswell leads here now').waitFor();
   expect(missing.filter((path) => !path.startsWith('/tiles/'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { somebody } from '../support/account.ts';
+import { newPerson } from '../support/account.ts';
 import { changeAccount } from '../support/change-account.ts';
 import { untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
@@ -11,7 +11,7 @@ const visit = visitors();
 const siteUrl = inject('siteUrl');
 
 function writer(role: 'contributor' | 'editor', path: string): Promise<Page> {
-  const who = somebody();
+  const who = newPerson();
   const before = () => changeAccount(siteUrl, who, { role });
   return visit(path, { who, before }, FAILED_REQUEST);
 }

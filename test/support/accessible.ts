@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import type { RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
@@ -37,7 +37,7 @@ interface Routed {
 }
 
 /** Navigates the same visitor to another address, as a link does: the scripts of the page stay loaded. */
-export async function goOn(page: Page, address: string): Promise<void> {
+export async function followLink(page: Page, address: string): Promise<void> {
   const requests = watchRequests(page);
   await page.evaluate((href) => {
     const { __TSR_ROUTER__: router } = globalThis as unknown as Routed;
@@ -85,7 +85,7 @@ const OF_COLOURS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: COLO
  * Looks of text whose colours axe has accepted, on any page in any file. They are cached, because colours take most of
  * axe's time.
  */
-const judged = ofProcess('judged', () => new Set<string>());
+const judged = processSingleton('judged', () => new Set<string>());
 
 /**
  * Checks that a page's HTML conforms to the standard, that axe finds nothing serious in both themes, and that every
@@ -99,7 +99,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const look of await expectNothingSerious(page, OF_COLOURS, [...judged])) judged.add(look);
   }
-  await expect.poll(async () => (await listCharts(page)).filter(({ told }) => !told)).toEqual([]);
+  await expect.poll(async () => (await listCharts(page)).filter(({ isDescribed: told }) => !told)).toEqual([]);
 }
 
 /**

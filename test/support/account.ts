@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** Returns a person with a new address, also for a cloud that has run for long. */
-export function somebody(): Person {
+export function newPerson(): Person {
   const name = randomBytes(6).toString('hex');
   return { email: `surfer-${name}@example.com`, password: `four green boards ${name}` };
 }
@@ -90,7 +90,7 @@ export async function passProvider(
 }
 
 /** Signs in by the form's calls, without the form; ends on the first page, or on another path. */
-export async function enter(page: Page, person: Pick<Person, 'email'> = somebody(), path = '/'): Promise<void> {
+export async function enter(page: Page, person: Pick<Person, 'email'> = newPerson(), path = '/'): Promise<void> {
   const { origin } = new URL(page.url());
   const { session_expires_at: endsAt } = await signIn(page.request, origin, person);
   await page.evaluate(keepHint, endsAt);

@@ -1,7 +1,7 @@
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import { vi } from 'vitest';
 
-const environment = ofProcess('environment', () => ({ ...process.env }));
+const environment = processSingleton('environment', () => ({ ...process.env }));
 
 /**
  * This runs before each engine or site test file. The process keeps the libraries that earlier files loaded, which

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { openAddress } from './own-address.ts';
 
@@ -54,7 +54,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** Returns the one browser of this process; Playwright closes it when the process ends. */
-export const browserOfProcess = () => ofProcess('browser', launchBrowser);
+export const browserOfProcess = () => processSingleton('browser', launchBrowser);
 
 /** Launches a full browser, like a reader's, for measurements. `flags` are added to the common ones. */
 export function launchWholeBrowser(flags: readonly string[]): Promise<Browser> {
@@ -88,7 +88,7 @@ export interface Tab {
    * Resets the tab to that of a new visitor, on another network address, at a page of the site without scripts. Returns
    * false if something that was done with it cannot be reset.
    */
-  renew(site: string): Promise<boolean>;
+  reset(site: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   return {
     page,
     complaints,
-    async renew(site) {
+    async reset(site) {
       if (isSpent()) return false;
       await renewPage(page, site, seen);
       address.move();

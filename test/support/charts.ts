@@ -5,7 +5,7 @@ export interface Chart {
   /**
    * Whether the chart has a name or is hidden from screen readers, and its part of the page states its content in text.
    */
-  readonly told: boolean;
+  readonly isDescribed: boolean;
 }
 
 /** Lists the drawings on a page that are too large to be icons. */
@@ -23,7 +23,7 @@ export function listCharts(page: Page): Promise<readonly Chart[]> {
         const around = one.closest('dialog') ?? one.closest('section, main');
         const inText = around?.querySelector('table, dl, ul, [aria-valuetext]') ?? null;
         const leftOut = one.closest('[aria-hidden="true"]') !== null;
-        return { html: one.outerHTML.slice(0, 200), told: (named || leftOut) && inText !== null };
+        return { html: one.outerHTML.slice(0, 200), isDescribed: (named || leftOut) && inText !== null };
       }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { callsOf, type Person } from './account.ts';
-import { untilShown, untilTakenOver } from './hands.ts';
+import { untilHydrated, untilShown } from './hands.ts';
 import { ENGLISH } from './words.ts';
 
 const { account, favorites } = ENGLISH;
@@ -25,7 +25,7 @@ export async function keepBefore(site: string, who: Pick<Person, 'email'>, beach
 export async function keep(page: Page, { slug, name }: Beach): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/forecast/${slug}`);
   const star = page.getByRole('button', { name: favorites.add(name) });
-  await untilTakenOver(star);
+  await untilHydrated(star);
   await untilShown(page.getByText(favorites.added, { exact: true }), () => star.click());
   await page.getByRole('button', { name: favorites.remove(name) }).waitFor();
 }

@@ -18,12 +18,12 @@ export interface Hand {
 
 /** Clicks a server-drawn element once it is hydrated. */
 export const click = async (target: Locator) => {
-  await untilTakenOver(target);
+  await untilHydrated(target);
   await target.click();
 };
 /** Taps a server-drawn element once it is hydrated. */
 export const tap = async (target: Locator) => {
-  await untilTakenOver(target);
+  await untilHydrated(target);
   await target.tap();
 };
 
@@ -86,14 +86,14 @@ function keepShown(): void {
 }
 
 /** Waits until a server-drawn element is hydrated: React then keeps its properties on it. */
-export async function untilTakenOver(target: Locator): Promise<void> {
+export async function untilHydrated(target: Locator): Promise<void> {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => target.evaluate(isTakenOver)).toBe(true);
 }
 
 /** Reaches an element by Tab, without a pointer, and presses Enter. Fails if the focus is not visible. */
 async function pressByKey(target: Locator): Promise<void> {
-  await untilTakenOver(target);
+  await untilHydrated(target);
   const { keyboard } = target.page();
   // A locator searches the whole page, so that it is resolved once, and again only if the page redraws the element.
   const find = async () => (await target.elementHandle()) ?? expect.fail();

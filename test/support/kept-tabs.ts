@@ -1,4 +1,4 @@
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import type { BrowserContextOptions } from 'playwright-core';
 import { browserOfProcess, openTab, type Tab } from './browser.ts';
 
@@ -6,7 +6,7 @@ import { browserOfProcess, openTab, type Tab } from './browser.ts';
 const KEPT_EACH = 2;
 
 /** The idle tabs of this process, by their options, and the options of the tabs in use. */
-const { idle, looks } = ofProcess('tabs', () => ({
+const { idle, looks } = processSingleton('tabs', () => ({
   idle: new Map<string, Tab[]>(),
   looks: new WeakMap<Tab, string>(),
 }));
@@ -29,6 +29,6 @@ export async function giveTab(tab: Tab, site: string): Promise<void> {
   const look = looks.get(tab) ?? '';
   const alike = idle.get(look) ?? [];
   idle.set(look, alike);
-  if (alike.length < KEPT_EACH && (await tab.renew(site))) alike.push(tab);
+  if (alike.length < KEPT_EACH && (await tab.reset(site))) alike.push(tab);
   else await tab.close();
 }

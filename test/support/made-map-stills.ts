@@ -1,4 +1,4 @@
-import { plates, tileStore } from '@groundswell/data/ocean';
+import { mapStills, tileStore } from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/durations';
 import { distanceKm, fanOut, LANDFALLS, type Landfall, nextLandfall, type Point } from '@groundswell/forecast';
 import { COASTS, type Coast, type MapStillDays, SHAPES } from '@groundswell/map-stills';
@@ -39,7 +39,7 @@ export async function putMapStills(now: number, cycle: string): Promise<void> {
       paths: { wide, tall },
       days,
     };
-    await plates.put({ ...drawn, story: storm ? storyOf(storm, now) : windSea });
+    await mapStills.put({ ...drawn, story: storm ? storyOf(storm, now) : windSea });
   }
 }
 

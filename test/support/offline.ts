@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 const ANY_SPEED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-const told = new WeakMap<Page, CDPSession>();
+const devToolsOf = new WeakMap<Page, CDPSession>();
 
 /**
  * Opens a page without a connection. That makes Chromium 150 lose the state of `navigator.onLine`, which is set again.
@@ -12,14 +12,14 @@ export async function openOffline(page: Page, open: () => Promise<unknown>): Pro
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.overrideNetworkState', { offline: true, ...ANY_SPEED });
-  told.set(page, devTools);
+  devToolsOf.set(page, devTools);
 }
 
 /** Restores the connection before the page is notified, so that its first requests succeed. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  const devTools = told.get(page);
+  const devTools = devToolsOf.get(page);
   await devTools?.send('Network.overrideNetworkState', { offline: false, ...ANY_SPEED });
   await devTools?.detach();
-  told.delete(page);
+  devToolsOf.delete(page);
 }

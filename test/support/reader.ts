@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Tier } from '@groundswell/plans';
 import type { BrowserContextOptions } from 'playwright-core';
-import { somebody } from './account.ts';
+import { newPerson } from './account.ts';
 import { codeOf, nextMail } from './mail.ts';
 
 const repoRoot = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ export interface Reader {
 
 /** Registers, verifies by the code in the inbox, changes the plan and signs in, all by calls, without pages. */
 export async function makeReader(site: string, tier: Tier): Promise<Reader> {
-  const { email, password } = somebody();
+  const { email, password } = newPerson();
   const jar = new Map<string, string>();
   const post = async (path: string, body: object) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

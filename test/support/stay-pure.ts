@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import timers from 'node:timers/promises';
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
 /** The longest timer, ms; a longer one is real waiting. */
@@ -11,7 +11,7 @@ const LONGEST_MS = 50;
 
 let isFirstFile = false;
 /** The violations of the running pure test, cleared when a test or file ends. */
-const deeds = ofProcess('pure', (): string[] => {
+const deeds = processSingleton('pure', (): string[] => {
   isFirstFile = true;
   return [];
 });

@@ -30,7 +30,7 @@ const DRAWN_PARTS =
 
 /** Builds the code that renders the built pages. */
 export function buildPrerenderer(source: Source): Promise<string> {
-  return buildRenderer({ ...source, entry: 'prerender.tsx', parts: drawnPartsAlone() });
+  return buildRenderer({ ...source, entry: 'prerender.tsx', parts: onlyBuiltPageParts() });
 }
 
 /**
@@ -113,7 +113,7 @@ export function inScript(data: unknown): string {
 }
 
 /** Excludes the parts of all other pages. */
-function drawnPartsAlone(): Plugin {
+function onlyBuiltPageParts(): Plugin {
   return {
     name: 'drawn-parts-alone',
     resolveDynamicImport: (part, importer) =>

@@ -8,7 +8,7 @@ import { LANGUAGES } from './page-tags.ts';
  * The areas whose messages load together with the components that use them, by the module of `paraglide` from which
  * these import `m`: `later.js`, `maps.js`, `blog.js` or, for the admin interface, `canvas.js`.
  */
-export const LATER_WORDS = {
+export const LATER_MESSAGES = {
   later: [
     'account',
     'accuracy',
@@ -35,7 +35,7 @@ export const LATER_WORDS = {
   blog: ['blog'],
   canvas: ['canvas', 'editing'],
 } as const;
-type Later = keyof typeof LATER_WORDS;
+type Later = keyof typeof LATER_MESSAGES;
 
 const ALL = /\/src\/paraglide\/messages\.js$/;
 const LATER = /\/src\/paraglide\/(later|maps|blog|canvas)\.js$/;
@@ -64,9 +64,9 @@ export function messages(product: string): Plugin {
       const added = LATER.exec(id)?.[1];
       if (added) return { code: addLater(added), map: null };
       const language = OF_ONE.exec(id)?.[1];
-      if (language) return { code: withOwnRules(wordsOf(code, undefined), language), map: null };
+      if (language) return { code: withOwnPluralRules(messagesOf(code, undefined), language), map: null };
       const [, of, later] = LATER_OF_ONE.exec(id) ?? [];
-      if (later) return { code: withOwnRules(wordsOf(code, later as Later), `${of}-${later}`), map: null };
+      if (later) return { code: withOwnPluralRules(messagesOf(code, later as Later), `${of}-${later}`), map: null };
     },
     /** Emits the page in each language; the edge chooses by the reader's language. */
     generateBundle: {
@@ -116,18 +116,18 @@ function listHeaded(): ReadonlyMap<string, string> {
 }
 
 /** Gives each file its own copy of the plural rules, which saves a request for a shared one. */
-function withOwnRules(code: string, whose: string): string {
+function withOwnPluralRules(code: string, whose: string): string {
   return code.replace('"../registry.js"', `"../registry.js?${whose}"`);
 }
 
 /** Returns the messages of one language: those of some later areas, or all that are not in a later area. */
-export function wordsOf(code: string, later: Later | undefined): string {
+export function messagesOf(code: string, later: Later | undefined): string {
   const [head = '', ...words] = code.split(/^(?=export const )/m);
   if (words.length === 0) throw new Error('The compiled messages hold no words: the compiler lays them out otherwise.');
   const isOf = (areas: readonly string[], word: string) =>
     areas.some((area) => word.startsWith(`export const ${area}_`));
   const isWanted = (word: string) =>
-    later ? isOf(LATER_WORDS[later], word) : !Object.values(LATER_WORDS).some((areas) => isOf(areas, word));
+    later ? isOf(LATER_MESSAGES[later], word) : !Object.values(LATER_MESSAGES).some((areas) => isOf(areas, word));
   return [head, ...words.filter(isWanted)].join('');
 }
 

@@ -33,7 +33,7 @@ const NEARBY = '/routes/nearby/nearby-route-page.tsx';
 const PLATE = '/features/home/plate/plate-picture.tsx';
 
 /** Whether the server's renderer must contain this module, which browsers load later. */
-export function isDrawnByServer(id: string): boolean {
+export function isServerRendered(id: string): boolean {
   return drawnPageOf(id) !== undefined || READ_PAGES.some((file) => id.endsWith(`/${file}`));
 }
 

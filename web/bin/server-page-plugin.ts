@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { buildRenderer } from './build-renderer.ts';
 import { buildPrerenderer, drawBuiltPages, inScript, listServicesIn } from './draw-built-pages.ts';
-import { isDrawnByServer } from './page-chunk.ts';
+import { isServerRendered } from './page-chunk.ts';
 import { LANGUAGES, type Language, pageTags } from './page-tags.ts';
 import { preloadParts } from './preload-parts.ts';
 import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
@@ -23,7 +23,7 @@ export function serverPage(product: string): Plugin {
       const source = { root, product, define };
       // The renderers are built in parallel with the browsers' code, whose build often waits for other threads.
       renderers = Promise.all([
-        buildRenderer({ ...source, entry: 'server.tsx', parts: firstScreenAlone() }),
+        buildRenderer({ ...source, entry: 'server.tsx', parts: onlyFirstScreen() }),
         buildPrerenderer(source),
       ]);
       renderers.catch(() => undefined);
@@ -89,13 +89,13 @@ async function drawHome(siteDir: string, language: Language, sheets: Sheets): Pr
 /**
  * Excludes the parts that a page loads later, except the messages of a language and the pages that the server renders.
  */
-function firstScreenAlone(): Plugin {
+function onlyFirstScreen(): Plugin {
   return {
     name: 'first-screen-alone',
     resolveDynamicImport: (part, importer = '') =>
       typeof part !== 'string' ||
       /\/paraglide\/(?:messages|blog)\.js$/.test(importer) ||
-      isDrawnByServer(resolve(dirname(importer), part))
+      isServerRendered(resolve(dirname(importer), part))
         ? null
         : { id: part, external: true },
   };

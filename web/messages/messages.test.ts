@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LATER_WORDS, wordsOf } from '../bin/messages-plugin.ts';
+import { LATER_MESSAGES, messagesOf } from '../bin/messages-plugin.ts';
 
 const web = join(import.meta.dirname, '..');
 const settings = JSON.parse(readFileSync(join(web, 'project.inlang/settings.json'), 'utf8'));
@@ -66,7 +66,7 @@ test('a module that puts an email address into a message shows it in its own scr
   );
 });
 
-test.each(Object.entries(LATER_WORDS))('messages of %s.js are used only by modules that load them', (later, of) => {
+test.each(Object.entries(LATER_MESSAGES))('messages of %s.js are used only by modules that load them', (later, of) => {
   const showing = new RegExp(`\\bm\\.(?:${of.join('|')})_`);
   const early = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
@@ -80,10 +80,10 @@ test.each(Object.entries(LATER_WORDS))('messages of %s.js are used only by modul
 test('a page starts without the messages that load later, and all sets together are complete', () => {
   const code = readFileSync(join(web, 'src/paraglide/messages/es.js'), 'utf8');
   const keysIn = (part: string) => [...part.matchAll(/^export const (\w+) =/gm)].map(([, key]) => key);
-  const groups = Object.keys(LATER_WORDS) as (keyof typeof LATER_WORDS)[];
-  const held = groups.map((group) => keysIn(wordsOf(code, group)));
-  expect(held).toEqual(groups.map((group) => LATER_WORDS[group].flatMap(keysOf)));
-  expect([...keysIn(wordsOf(code, undefined)), ...held.flat()].sort()).toEqual(areas.flatMap(keysOf).sort());
+  const groups = Object.keys(LATER_MESSAGES) as (keyof typeof LATER_MESSAGES)[];
+  const held = groups.map((group) => keysIn(messagesOf(code, group)));
+  expect(held).toEqual(groups.map((group) => LATER_MESSAGES[group].flatMap(keysOf)));
+  expect([...keysIn(messagesOf(code, undefined)), ...held.flat()].sort()).toEqual(areas.flatMap(keysOf).sort());
 });
 
 function sources() {

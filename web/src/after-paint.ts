@@ -10,7 +10,7 @@ for (const link of content.querySelectorAll<HTMLLinkElement>('[data-for]')) {
   const isOwn = new RegExp(link.dataset.for ?? '').test(location.pathname);
   if (!isOwn || document.querySelector(`link[rel="stylesheet"][href="${link.getAttribute('href')}"]`)) link.remove();
 }
-const bring = () => document.head.append(content);
+const insertScripts = () => document.head.append(content);
 
 const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes();
@@ -22,14 +22,14 @@ const notices = readNotices();
 if (notices?.widthPx === innerWidth) document.documentElement.style.setProperty('--notices', `${notices.heightPx}px`);
 const isRead = isDrawn && isForAll && !notices;
 // A hidden tab never paints, so that its scripts load at once (the last branch).
-if (isRead) whenNeeded(bring);
+if (isRead) whenNeeded(insertScripts);
 else if (isDrawn && document.visibilityState === 'visible') {
   // The paint entry arrives when the paint is visible. A timer after the animation frame would fire earlier and start
   // the scripts before the paint.
-  new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(insertScripts).observe({ type: 'paint', buffered: true });
   // Browsers with reduced timing precision report no paint.
-  requestAnimationFrame(() => setTimeout(bring, 300));
-} else bring();
+  requestAnimationFrame(() => setTimeout(insertScripts, 300));
+} else insertScripts();
 
 // The drawn page is the same for everyone. With these marks the styles show the parts for signed-in users or for
 // visitors, and collapse the place of a dismissed alert offer.
@@ -61,12 +61,12 @@ const rememberKey = (event: KeyboardEvent) => {
 addEventListener('keydown', rememberKey, true);
 // React handles events from this moment, if necessary by hydrating at once. If React draws another page instead, the
 // remembered click is dropped.
-const answer = (event: Event) => {
+const replayClick = (event: Event) => {
   removeEventListener('click', remember, true);
   removeEventListener('keydown', rememberKey, true);
   if (event instanceof CustomEvent && event.detail === true) pressed?.click();
 };
-addEventListener('takeover', answer, { once: true });
+addEventListener('takeover', replayClick, { once: true });
 
 /** Reads the notices' size as `useNoticesHeight` stored it; undefined if the last visit had no notices. */
 function readNotices(): { readonly widthPx: number; readonly heightPx: number } | undefined {

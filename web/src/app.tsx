@@ -6,7 +6,7 @@ import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
 import { type Units, UnitsProvider } from './preferences/units.tsx';
 import type { createSiteRouter } from './router.tsx';
-import { DrawnAt } from './ui/drawn-at.ts';
+import { RenderedAt } from './ui/drawn-at.ts';
 import { OnShown } from './ui/on-shown.ts';
 import { ToastProvider } from './ui/toast.tsx';
 import { Clock } from './ui/use-clock.ts';
@@ -27,7 +27,7 @@ export function App({ router, client, units, drawnAt, onShown }: Props) {
     <StrictMode>
       <LastResort>
         <Clock value={serverClock}>
-          <DrawnAt value={drawnAt}>
+          <RenderedAt value={drawnAt}>
             <QueryClientProvider client={client}>
               <UnitsProvider first={units}>
                 <BeachProvider isDrawn={drawnAt !== undefined}>
@@ -39,7 +39,7 @@ export function App({ router, client, units, drawnAt, onShown }: Props) {
                 </BeachProvider>
               </UnitsProvider>
             </QueryClientProvider>
-          </DrawnAt>
+          </RenderedAt>
         </Clock>
       </LastResort>
     </StrictMode>

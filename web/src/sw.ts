@@ -20,7 +20,7 @@ import {
   keptKey,
   MAX_FORECASTS,
   MAX_OWN,
-  marked,
+  markAsCached,
   ownKey,
 } from './features/pwa/kept.ts';
 import { createReaderGate, isWithoutToken } from './features/pwa/reader-gate.ts';
@@ -81,7 +81,9 @@ registerRoute(
 );
 
 const gate = createReaderGate();
-const marking: WorkboxPlugin = { cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && marked(kept) };
+const marking: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && markAsCached(kept),
+};
 const visitors = {
   cacheName: KEPT_FORECASTS,
   plugins: [keyedBy(keptKey), gate.plugin, marking, keepAtMost(MAX_FORECASTS)],

@@ -76,18 +76,18 @@ test('messages that SQS refused are queued by the next try', async () => {
 
 test('a user whose rows cannot be read does not hold up the others, and is mailed once they can be', async () => {
   const users = await addUsers();
-  const [ill = ''] = users;
+  const [failingUser = ''] = users;
   const read = alertSends.readUser.bind(alertSends);
-  let isIll = true;
+  let isFailing = true;
   vi.spyOn(alertSends, 'readUser').mockImplementation((userId) =>
-    isIll && userId === ill ? Promise.reject(new Error('throttled')) : read(userId),
+    isFailing && userId === failingUser ? Promise.reject(new Error('throttled')) : read(userId),
   );
   await engine.announce();
   for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
   const [letters = ''] = engine.take('alert-emails');
   expect(await engine.deliver('alert-emails', letters)).toBe(false);
-  expect(mailedUsers()).toEqual(users.filter((user) => user !== ill));
-  isIll = false;
+  expect(mailedUsers()).toEqual(users.filter((user) => user !== failingUser));
+  isFailing = false;
   expect(await engine.deliver('alert-emails', letters)).toBe(true);
   expect(mailedUsers()).toEqual(users);
   expect(engine.mails().every(({ beachId }) => beachId === BEACH.id)).toBe(true);

@@ -67,7 +67,7 @@ const STAGES: readonly Stage[] = [
 ];
 
 /** Runs the usual rest of the pipeline: queues deliver, quiet hours end, the next forecast arrives. */
-async function goOn(): Promise<void> {
+async function runToEnd(): Promise<void> {
   await engine.settle();
   engine.setTime(DAWN);
   await engine.release();
@@ -80,7 +80,7 @@ async function goOn(): Promise<void> {
  * Turns off the previous user's alert and empties the queues, then adds a new user. The clock is set to the morning of
  * the first day.
  */
-async function startAnew(before: string | undefined): Promise<string> {
+async function replaceUser(before: string | undefined): Promise<string> {
   if (before) await alerts.turnOff(before, BEACH.id, Date.now());
   engine.queues.queues.clear();
   engine.setTime(MORNING);
@@ -95,22 +95,22 @@ const mailedDays = () => engine.mails().map(({ day, also = [] }) => [day, ...als
 
 describe.each(STAGES)('$name', ({ prepare }) => {
   test('killed at any request, before or after the service handled it, the same mails go out, each once', async () => {
-    let user = await startAnew(undefined);
+    let user = await replaceUser(undefined);
     const work = await prepare();
     const requests = await countRequests(work);
-    await goOn();
+    await runToEnd();
     const undisturbed = mailedDays();
     expect(undisturbed.flat()).toEqual([...new Set(undisturbed.flat())]);
     expect(undisturbed.flat().length).toBeGreaterThanOrEqual(5);
 
     for (let request = 1; request <= requests; request++) {
       for (const death of ['before', 'after'] as const) {
-        user = await startAnew(user);
+        user = await replaceUser(user);
         const killed = await prepare();
         const { revive } = killAt(request, death);
         await killed();
         revive();
-        await goOn();
+        await runToEnd();
         expect(mailedDays(), `${death} request ${request} of ${requests}`).toEqual(undisturbed);
         const { sent } = await alertSends.readUser(user);
         expect(sent.get(BEACH.id)?.claimed).toBeUndefined();
@@ -135,7 +135,7 @@ test('a claimed email whose windows are gone at the retry is dropped', async () 
     5,
     MORNING,
   );
-  await goOn();
+  await runToEnd();
   expect(engine.letters()).toEqual([]);
   expect((await alertSends.readUser(user)).sent.get(BEACH.id)?.claimed).toBeUndefined();
 });

@@ -5,11 +5,11 @@ import type { QueuedEmail } from '@groundswell/data/email';
 import { favorites } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { madeAccount, madeSession } from '@groundswell/data/testing/made-account';
-import { answerInMemory } from '@groundswell/data/testing/memory-table/start-memory';
+import { makeAccount, makeSession } from '@groundswell/data/testing/made-account';
+import { stubInMemory } from '@groundswell/data/testing/memory-table/start-memory';
 import { openAccount } from '@groundswell/data/testing/open-account';
-import { ANYONE } from '@groundswell/data/testing/start-dynamo';
-import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { DUMMY_CREDENTIALS } from '@groundswell/data/testing/start-dynamo';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { processTable } from '@groundswell/data/testing/table';
 import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast } from '@groundswell/forecast';
@@ -79,14 +79,14 @@ export function madeForecast(now = RUN_AT, runAt = now): BeachForecast {
 const FIRST_FORECAST = madeForecast();
 
 export async function startAlertEngine(): Promise<AlertEngine> {
-  const queues = startQueuesWithin();
+  const queues = startInProcessQueues();
   const pushService = await startPushService(recordsInMemory(), { now: () => Date.now() });
   const secrets = await serveSecrets(
     await openSecrets([{ arn: 'arn:push', name: 'push', text: JSON.stringify(PUSH_KEYS) }], recordsInMemory()),
   );
   const urlOf = (queue: string) => `${queues.url}/1/${queue}`;
   Object.assign(process.env, {
-    ...ANYONE,
+    ...DUMMY_CREDENTIALS,
     TABLE_NAME: 'memory',
     ALERTS_QUEUE_URL: urlOf('alerts'),
     ALERT_EMAILS_QUEUE_URL: urlOf('alert-emails'),
@@ -109,7 +109,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
       for (const level of ['log', 'warn', 'error'] as const)
         vi.spyOn(console, level).mockImplementation(() => undefined);
       queues.queues.clear();
-      answerInMemory(processTable());
+      stubInMemory(processTable());
       engine.setTime(MORNING);
       await engine.putForecast(FIRST_FORECAST, '2026112006');
     },
@@ -124,7 +124,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     },
 
     async addUser(account, alert) {
-      const made = madeAccount(account);
+      const made = makeAccount(account);
       const { id } = made;
       await openAccount(made);
       await favorites.add(id, BEACH.id, 5);
@@ -135,7 +135,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     async addBrowser(userId) {
       const sessionId = randomUUID();
       const account = (await accounts.find(userId)) ?? fail();
-      await accountSessions.start(account, sessionId, madeSession(Date.now()), 'b');
+      await accountSessions.start(account, sessionId, makeSession(Date.now()), 'b');
       const { endpoint, keys } = await pushService.subscribe(PUSH_KEYS.publicKey);
       await pushBrowsers.add(userId, { endpoint, ...keys, sessionId, addedAt: Date.now() });
       return { endpoint, keys };

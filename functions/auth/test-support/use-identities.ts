@@ -1,5 +1,5 @@
 import { cognito } from '@groundswell/accounts/testing/cognito';
-import { answerClient } from '@groundswell/data/testing/answer-client';
+import { stubClient } from '@groundswell/data/testing/answer-client';
 import { startPeople, type TestPeople } from '@groundswell/local/testing/start-people';
 import { afterAll, beforeAll } from 'vitest';
 import { answerTrigger } from './answer-trigger.ts';
@@ -23,7 +23,7 @@ export function useIdentities(): {
       USER_POOL_ID: people.poolId,
       USER_POOL_CLIENT_ID: people.clientId,
     });
-    answerClient(cognito(), (operation, input) => people.answer(operation, input));
+    stubClient(cognito(), (operation, input) => people.answer(operation, input));
     noteOrders(orders);
   });
   afterAll(() => people.stop());

@@ -183,10 +183,10 @@ describe('nothing is stored, the error names the file and the fault, and the sam
     for (const [name, bytes] of Object.entries(files)) ocean.noaa.files.set(name, bytes);
     for (const [name, fault] of Object.entries(faults)) ocean.noaa.faults.set(name, fault);
     expect(await ocean.deliver('steps', message(source), 3)).toBe(false);
-    expect(ocean.parked('steps')).toEqual([]);
+    expect(ocean.deadLetters('steps')).toEqual([]);
     expect(await ocean.deliver('steps', message(source), 4)).toBe(true);
     const url = `${ocean.noaa.url}/${source === AIR.id ? airPath : path}`;
-    expect(ocean.parked('steps')).toEqual([{ body: message(source), reason: `${url}: ${reason}` }]);
+    expect(ocean.deadLetters('steps')).toEqual([{ body: message(source), reason: `${url}: ${reason}` }]);
     expect([...ocean.store.objects.keys()]).toEqual([]);
     expect(await isDone(source)).toBe(false);
 
@@ -219,7 +219,7 @@ test('a run without any valid file keeps the last good forecast, with its age, a
   expect(alarms).toContain(`No run came after ${CYCLE}, which is 21 hours old.`);
   const served = await ocean.serve();
   expect(served).toMatchObject({ state: 'ready', stale_hours: 22, sources: good.sources, updated: good.updated });
-  expect(new Set(ocean.parked('steps').map(({ body }) => body)).size).toBe(GRID_MODELS.length * STEPS.length);
-  expect(ocean.parked('steps')).toHaveLength(GRID_MODELS.length * STEPS.length);
-  expect(ocean.parked('beaches')).toEqual([]);
+  expect(new Set(ocean.deadLetters('steps').map(({ body }) => body)).size).toBe(GRID_MODELS.length * STEPS.length);
+  expect(ocean.deadLetters('steps')).toHaveLength(GRID_MODELS.length * STEPS.length);
+  expect(ocean.deadLetters('beaches')).toEqual([]);
 });

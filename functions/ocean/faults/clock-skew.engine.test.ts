@@ -23,14 +23,14 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
   'workers whose clock is %d minutes ahead build the same forecast, once',
   async (aheadMin) => {
     ocean.publish(CYCLE, STEPS);
-    await ocean.look();
+    await ocean.poll();
     ocean.setHour(9 + aheadMin / 60);
     for (const body of ocean.take('steps')) expect(await ocean.deliver('steps', body)).toBe(true);
     const batches = ocean.take('beaches');
     expect(batches.flatMap((body) => JSON.parse(body).beachIds).filter((id) => id === BEACH.id)).toHaveLength(1);
     expect(await ocean.deliver('beaches', beaches(12))).toBe(true);
     ocean.setHour(9.2);
-    await ocean.look();
+    await ocean.poll();
     expect([ocean.take('steps'), ocean.take('beaches'), await knownHours()]).toEqual([[], [], STEPS.length]);
   },
 );
@@ -61,7 +61,7 @@ test('a build from more steps wins, even if the previous one was composed by a c
 test('a summary whose writer died is repaired by a process with a slow clock', async () => {
   ocean.publish(CYCLE, STEPS);
   for (const body of messages(STEPS)) await ocean.deliver('steps', body);
-  await ocean.look();
+  await ocean.poll();
   vi.spyOn(ocean.data().summaries, 'put').mockRejectedValueOnce(new Error('killed'));
   expect(await ocean.deliver('beaches', beaches(12))).toBe(false);
   ocean.setHour(9 - AHEAD_MIN / 60);
@@ -73,7 +73,7 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
   'a lost claim by a clock %d minutes ahead is taken over within half an hour',
   async (aheadMin) => {
     ocean.publish(CYCLE, STEPS);
-    await ocean.look();
+    await ocean.poll();
     ocean.setHour(9 + aheadMin / 60);
     vi.spyOn(ocean.data().samples, 'joinSteps').mockRejectedValueOnce(new Error('killed'));
     const done = await Promise.all(ocean.take('steps').map((body) => ocean.deliver('steps', body)));
@@ -81,7 +81,7 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
     ocean.take('beaches');
     for (const hours of [9.17, 9.33, 9.5]) {
       ocean.setHour(hours);
-      await ocean.look();
+      await ocean.poll();
     }
     expect(new Set(ocean.take('beaches')).size).toBeGreaterThan(10);
     expect(await ocean.data().cycles.findNewestBuilt()).toBe(CYCLE);

@@ -50,7 +50,7 @@ describe('the result of a run is the same as without a fault, killed once', () =
     killAt(method, isIt);
     await ocean.settle(3);
     expect(await readOutcome()).toEqual(undisturbed);
-    expect([...ocean.parked('steps'), ...ocean.parked('beaches'), ...ocean.parked('tiles')]).toEqual([]);
+    expect([...ocean.deadLetters('steps'), ...ocean.deadLetters('beaches'), ...ocean.deadLetters('tiles')]).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ test('a file that is listed before it can be read is ingested when it is readabl
     serve(file, request, response);
   });
   await ocean.settle(4);
-  expect(ocean.parked('steps')).toEqual([]);
+  expect(ocean.deadLetters('steps')).toEqual([]);
   const { forecast } = await ocean.data().forecasts.readNow(BEACH.id);
   expect(forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(STEPS.length);
   expect((await ocean.data().forecasts.readWithRuns(BEACH.id, 9)).runs).toHaveLength(1);
@@ -61,7 +61,7 @@ test('a listing that is a page of HTML raises an alarm that names it, and stored
   ocean.publish(NEXT_CYCLE, STEPS);
   ocean.noaa.faults.set('', (_, response) => void response.writeHead(200).end('<html>Down for maintenance</html>'));
   ocean.setHour(15);
-  await expect(ocean.look()).rejects.toThrow(
+  await expect(ocean.poll()).rejects.toThrow(
     /^http:\/\/\S+prefix=gfs.20261120%2F18%2F\S+: the answer is a page of HTML, not the file\.$/,
   );
   expect(await ocean.serve()).toMatchObject({ state: 'ready', stale_hours: 15 });

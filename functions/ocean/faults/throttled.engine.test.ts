@@ -38,7 +38,7 @@ test('a table that refuses each fifth request for a while only delays, without l
   gate.refuse = () => (++requests % 5 === 0 ? REFUSALS[requests % 2] : undefined);
   expect(await ocean.settle(2)).toEqual([]);
   expect(gate.refused).toBeGreaterThan(10);
-  expect([...ocean.parked('steps'), ...ocean.parked('beaches')]).toEqual([]);
+  expect([...ocean.deadLetters('steps'), ...ocean.deadLetters('beaches')]).toEqual([]);
   gate.refuse = () => undefined;
   const { forecast, cycle } = await ocean.data().forecasts.readNow(BEACH.id);
   expect(cycle).toBe(CYCLE);
@@ -57,7 +57,7 @@ test.each(REFUSALS)(
     gate.refuse = (operation) => (operation === 'PutItem' ? refusal : undefined);
     expect(await ocean.deliver('beaches', body, 3)).toBe(false);
     expect(await ocean.deliver('beaches', body, 4)).toBe(true);
-    expect(ocean.parked('beaches')).toEqual([{ body, reason: refusal.message }]);
+    expect(ocean.deadLetters('beaches')).toEqual([{ body, reason: refusal.message }]);
     expect(await ocean.serve()).toMatchObject({ stale_hours: 24, updated: before.updated, sources: before.sources });
 
     gate.refuse = () => undefined;
@@ -72,7 +72,7 @@ test('a step that stays unrecordable is dead-lettered with the reason, keeps its
   const [refusal] = REFUSALS;
   gate.refuse = (operation) => (operation === 'UpdateItem' ? refusal : undefined);
   expect(await ocean.deliver('steps', body, 4)).toBe(true);
-  expect(ocean.parked('steps')).toEqual([{ body, reason: refusal.message }]);
+  expect(ocean.deadLetters('steps')).toEqual([{ body, reason: refusal.message }]);
   const kept = [...ocean.store.objects];
   expect(kept.map(([key]) => key)).toEqual([`samples/samples/${CYCLE}/gfs.0p25/001.bin`]);
 

@@ -10,13 +10,13 @@ const ocean = usePipeline(6);
 
 test('a run that lacks steps is built at its deadline from the available steps, and again when the missing ones come', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
-  await ocean.look();
+  await ocean.poll();
   expect(ocean.take('beaches')).toEqual([]);
 
   ocean.setHour(8);
-  await ocean.look();
+  await ocean.poll();
   const batches = ocean.take('beaches');
   expect(batches.length).toBeGreaterThan(0);
   await build(ocean, batches);
@@ -24,16 +24,16 @@ test('a run that lacks steps is built at its deadline from the available steps, 
     NEAR_STEPS.length,
   );
 
-  await ocean.look();
+  await ocean.poll();
   expect(ocean.take('beaches')).toEqual([]);
 });
 
 test('the previous run serves until a run whose step fails is late', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
-  await ocean.look();
+  await ocean.poll();
   await build(ocean, ocean.take('beaches'));
 
   ocean.publish(NEXT_CYCLE, NEAR_STEPS);
@@ -42,12 +42,12 @@ test('the previous run serves until a run whose step fails is late', async () =>
   ocean.noaa.faults.set(path, (request, response) =>
     serve((ocean.noaa.files.get(path) as () => Uint8Array)().subarray(0, 700), request, response),
   );
-  await ocean.look();
+  await ocean.poll();
   expect(await work(ocean, 'steps', ocean.take('steps'))).toBe(1);
   expect((await readNow(ocean)).cycle).toBe(CYCLE);
 
   ocean.setHour(14);
-  await ocean.look();
+  await ocean.poll();
   await build(ocean, ocean.take('beaches'));
   expect((await readNow(ocean)).cycle).toBe(CYCLE);
 });
@@ -55,12 +55,12 @@ test('the previous run serves until a run whose step fails is late', async () =>
 test('steps and batches that come after the next run was built change nothing', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
-  await ocean.look();
+  await ocean.poll();
   const [held = '', ...steps] = ocean.take('steps');
   await work(ocean, 'steps', steps);
   ocean.publish(NEXT_CYCLE, NEAR_STEPS);
   ocean.setHour(14);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
   await build(ocean, ocean.take('beaches'));
   const after = await readNow(ocean);
@@ -75,13 +75,13 @@ test('steps and batches that come after the next run was built change nothing', 
 test('a run that never comes is skipped: the next run follows the last built one', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
   await build(ocean, ocean.take('beaches'));
   const [afterNext, steps] = ['2026112018', GRID_STEPS.slice(0, 73)];
   ocean.publish(afterNext, steps);
   ocean.setHour(20.5);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
   await build(ocean, ocean.take('beaches'));
 

@@ -19,9 +19,9 @@ test('the first days’ wind comes from the short-range model where it arrived',
     ocean.noaa.files.set(path, bytes);
     ocean.noaa.files.set(`${path}.idx`, new TextEncoder().encode(index));
   }
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
-  await ocean.look();
+  await ocean.poll();
   await build(ocean, ocean.take('beaches'));
 
   const { forecast } = await readNow(ocean);
@@ -40,14 +40,14 @@ test('an unavailable short-range model is recorded and holds nothing up', async 
   ocean.noaa.faults.set('away/', (_, response) => void response.writeHead(400).end());
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
-  await ocean.look();
+  await ocean.poll();
   expect(ocean.take('steps')).toHaveLength(NEAR_STEPS.length * GRID_MODELS.length);
 });
 
 test('with bulletins alone the beaches near one get their waves, and the air stays unknown', async () => {
   publishBulletins(CYCLE);
   ocean.setHour(9);
-  await ocean.look();
+  await ocean.poll();
   expect(ocean.take('steps').map((body) => JSON.parse(body))).toEqual([{ source: BULLETINS, cycle: CYCLE, step: 0 }]);
   await work(ocean, 'steps', [JSON.stringify({ source: BULLETINS, cycle: CYCLE, step: 0 })]);
   const near = listBeaches().find(({ bulletinId }) => bulletinId);
@@ -73,9 +73,9 @@ test('a pinned model stands in for every run, moved in time, and is labelled so'
     GRID_MODELS.filter(({ kind }) => kind === 'air'),
   );
   ocean.setHour(9);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
-  await ocean.look();
+  await ocean.poll();
   await build(ocean, ocean.take('beaches'));
 
   const { sources } = (await readNow(ocean)).forecast ?? expect.fail();
@@ -100,11 +100,11 @@ test('a malformed message fails without a step being read', async () => {
 test('runs are built before bulletins are requested, and after a failure of their host no other run is requested from it', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
   ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 105), GRID_MODELS.slice(0, 1));
   ocean.setHour(13);
-  await ocean.look();
+  await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
   ocean.take('beaches');
 
@@ -116,7 +116,7 @@ test('runs are built before bulletins are requested, and after a failure of thei
     });
   }
   ocean.setHour(14);
-  await expect(ocean.look()).rejects.toThrow('the host answered 400');
+  await expect(ocean.poll()).rejects.toThrow('the host answered 400');
   expect(batchesAtRequest).toEqual([Math.ceil(listBeaches().length / 25)]);
 });
 

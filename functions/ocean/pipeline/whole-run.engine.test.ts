@@ -21,7 +21,7 @@ test('a complete run becomes the forecast of every beach, even if its steps come
   ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 5));
   ocean.setHour(7);
 
-  await ocean.look();
+  await ocean.poll();
   const steps = ocean.take('steps');
   // Each model has two steps more, because Puerto Rico's local midnight is two hours before the run starts.
   expect(steps).toHaveLength(GRID_MODELS.length * (GRID_STEPS.length + 2));
@@ -54,7 +54,7 @@ test('a complete run becomes the forecast of every beach, even if its steps come
     expect(forecast?.tide === undefined).toBe(tideStationId === undefined);
   }
 
-  await ocean.look();
+  await ocean.poll();
   const begun = ocean.take('steps');
   expect(begun.map((body) => JSON.parse(body).cycle)).toEqual(Array(20).fill(NEXT_CYCLE));
   expect(ocean.take('beaches')).toEqual([]);
@@ -65,7 +65,7 @@ test('a complete run becomes the forecast of every beach, even if its steps come
       NEXT_CYCLE,
       GRID_STEPS.filter((step) => step <= throughHour),
     );
-    await ocean.look();
+    await ocean.poll();
     const steps = ocean.take('steps');
     expect(await work(ocean, 'steps', shuffle(steps))).toBe(0);
     const batches = ocean.take('beaches');
@@ -86,6 +86,6 @@ test('a complete run becomes the forecast of every beach, even if its steps come
   expect(await reach(168)).toMatchObject({ older: { fromAt: nextAt + 169 * HOUR_MS } });
   const whole = await reach(384);
   expect([whole.batches.length > 0, whole.older]).toEqual([true, undefined]);
-  await ocean.look();
+  await ocean.poll();
   expect(ocean.take('beaches')).toEqual([]);
 }, 1_200_000);

@@ -1,8 +1,8 @@
 import { createMemoryTable } from '@groundswell/data/testing/memory-table/memory-table';
-import { answerInMemory } from '@groundswell/data/testing/memory-table/start-memory';
-import { ANYONE } from '@groundswell/data/testing/start-dynamo';
-import { type ObjectStore, startObjectsWithin } from '@groundswell/data/testing/start-object-store';
-import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { stubInMemory } from '@groundswell/data/testing/memory-table/start-memory';
+import { DUMMY_CREDENTIALS } from '@groundswell/data/testing/start-dynamo';
+import { type ObjectStore, startInProcessObjects } from '@groundswell/data/testing/start-object-store';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import type { Table } from '@groundswell/data/testing/table';
 import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { vi } from 'vitest';
@@ -35,9 +35,9 @@ export interface Hosts {
 }
 
 export async function startHosts(startTables: () => Promise<Tables> = startMemoryTables): Promise<Hosts> {
-  Object.assign(process.env, ANYONE);
+  Object.assign(process.env, DUMMY_CREDENTIALS);
   const [tables, noaa] = await Promise.all([startTables(), startFakeNoaa()]);
-  const [store, queues] = [startObjectsWithin(), startQueuesWithin()];
+  const [store, queues] = [startInProcessObjects(), startInProcessQueues()];
   vi.stubGlobal('fetch', noaa.fetch);
   return {
     tables,
@@ -60,7 +60,7 @@ async function startMemoryTables(): Promise<Tables> {
       empty();
       return 'memory';
     },
-    reach: (db) => void answerInMemory({ db }, table),
+    reach: (db) => void stubInMemory({ db }, table),
     stop: async () => undefined,
   };
 }

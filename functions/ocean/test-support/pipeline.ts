@@ -26,7 +26,7 @@ interface Message {
 }
 
 /** A message in the dead-letter queue, with the reason. */
-interface Parked {
+interface DeadLetter {
   readonly body: string;
   readonly reason: string;
 }
@@ -41,7 +41,7 @@ export interface Pipeline extends Omit<Hosts, 'tables'> {
   setHour(hours: number): void;
   publish(cycle: string, steps: readonly number[], models?: readonly GridModel[]): void;
   /** Polls NOAA's listings once. Throws the error that raises an alarm. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Takes all messages off a queue. */
   take(queue: QueueName): string[];
   /**
@@ -55,7 +55,7 @@ export interface Pipeline extends Omit<Hosts, 'tables'> {
    */
   settle(rounds?: number): Promise<readonly string[]>;
   /** The messages of a queue that went to the dead-letter queue since the last reset. */
-  parked(queue: QueueName): readonly Parked[];
+  deadLetters(queue: QueueName): readonly DeadLetter[];
   /** Reads the instruments once. */
   observe(): Promise<void>;
   /** Returns the current forecast for a reader of a beach, by default of `BEACH`. */
@@ -100,7 +100,7 @@ export async function startPipeline(startTables?: () => Promise<Tables>): Promis
       publishSteps(noaa, cycle, steps, models);
     },
 
-    async look() {
+    async poll() {
       await loaded.findRuns({}, { awsRequestId: 'look' });
     },
 
@@ -123,7 +123,7 @@ export async function startPipeline(startTables?: () => Promise<Tables>): Promis
       const alarms: string[] = [];
       let waiting: Message[] = [];
       for (let round = 0; round < rounds; round++) {
-        await pipeline.look().catch((error: Error) => alarms.push(error.message));
+        await pipeline.poll().catch((error: Error) => alarms.push(error.message));
         const failed: Message[] = [];
         for (let due = [...waiting, ...takeAll(pipeline)]; due.length > 0; due = takeAll(pipeline)) {
           for (const message of due) {
@@ -137,7 +137,7 @@ export async function startPipeline(startTables?: () => Promise<Tables>): Promis
       return alarms;
     },
 
-    parked(queue) {
+    deadLetters(queue) {
       const url = urlOf(queues, `${queue}-parked`);
       const reasons = queues.attributes.get(url) ?? [];
       return (queues.queues.get(url) ?? []).map((body, index) => ({ body, reason: reasons[index]?.reason ?? '' }));

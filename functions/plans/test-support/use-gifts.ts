@@ -46,7 +46,7 @@ export function useGifts(payments: PaymentsInTest) {
       const secret = gifts.newSecret();
       const intent = gifts.intentOf(await gifts.begin(secret, over));
       await gifts.pay(intent, number);
-      await payments.follow();
+      await payments.processEvents();
       await payments.doWork();
       const { code } = await gifts.show(secret);
       return { secret, intent, code: String(code), promoId: `gift_${String(code).replaceAll('-', '')}` };
@@ -58,12 +58,12 @@ export function useGifts(payments: PaymentsInTest) {
       const { books, charges } = payments.at.provider;
       const charge = books.list('charge').find(({ payment_intent }) => payment_intent === intent);
       if (charge) charges.dispute(charge);
-      await payments.follow();
+      await payments.processEvents();
       await payments.doWork();
     },
     async refund(intent: string) {
       await payments.at.stripe.refunds.create({ payment_intent: intent });
-      await payments.follow();
+      await payments.processEvents();
       await payments.doWork();
     },
   };

@@ -4,7 +4,7 @@ import { secretTexts } from '@groundswell/accounts/testing/use-secret';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
 import { provider } from '@groundswell/billing/testing/provider';
 import type { PaymentWork } from '@groundswell/data/plans';
-import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { signatureOf } from '@groundswell/local/services/stripe/webhook';
 import { openTestProvider, TEST_SECRET_KEY, type TestProvider } from '@groundswell/local/testing/start-provider';
 import Stripe from 'stripe';
@@ -42,13 +42,13 @@ export interface PaymentsInTest {
   takeWork(): PaymentWork[];
   work(one: PaymentWork): Promise<boolean>;
   /** Sends the Stripe events since the last call to the webhook, and processes their messages. */
-  follow(): Promise<void>;
+  processEvents(): Promise<void>;
   advance(days: number): void;
   /**
    * Runs `act`, and runs `other` just before a chosen request that `act` sends to Stripe. `number` counts these
    * requests from 0. Returns whether `act` sent that many requests.
    */
-  meet(number: number, act: () => Promise<unknown>, other: () => Promise<unknown>): Promise<boolean>;
+  interleave(number: number, act: () => Promise<unknown>, other: () => Promise<unknown>): Promise<boolean>;
 }
 
 /** Gives a test file of handlers a stub of Stripe and the payment queue; requires `useEmails` before it. */
@@ -65,7 +65,7 @@ export function usePayments(): PaymentsInTest {
   Object.assign(Stripe.prototype, { getInitialNetworkRetryDelay: () => 0 });
   beforeAll(async () => {
     const opened = openTestProvider();
-    [at, host] = [opened, startQueuesWithin()];
+    [at, host] = [opened, startInProcessQueues()];
     await applyCatalogue(at.stripe, true);
     at.takeEvents();
     secretTexts.set(
@@ -118,11 +118,11 @@ export function usePayments(): PaymentsInTest {
     async doWork(order = (work) => work) {
       for (const one of order(payments.takeWork())) await payments.work(one);
     },
-    async follow() {
+    async processEvents() {
       for (const event of at.takeEvents()) await payments.send(event);
       await payments.doWork();
     },
-    async meet(number, act, other) {
+    async interleave(number, act, other) {
       let requests = 0;
       let haveMet = false;
       at.faultOf = async () => {

@@ -29,9 +29,9 @@ export async function readIdToken(
   const { issuer, clientId, keysAddress } = settings;
   const verifier = JwtVerifier.create({ issuer, audience: clientId, jwksUri: keysAddress }, { jwksCache: keys });
   try {
-    const { sub, email, email_verified: isVerified, nonce: asked } = await verifier.verify(token);
-    if (!sub || nonce === undefined || asked !== digestOf(nonce)) return undefined;
-    if (!(await limits.take('id-token', `${provider} ${asked}`, ONCE)).allowed) return undefined;
+    const { sub, email, email_verified: isVerified, nonce: nonceDigest } = await verifier.verify(token);
+    if (!sub || nonce === undefined || nonceDigest !== digestOf(nonce)) return undefined;
+    if (!(await limits.take('id-token', `${provider} ${nonceDigest}`, ONCE)).allowed) return undefined;
     return {
       subject: sub,
       email: readAddress(email),

@@ -54,7 +54,7 @@ type Count = readonly [key: string, limit: Limit];
  * network, and by account.
  */
 export function limitSignIn(attempt: Attempt): Promise<void> {
-  return takeAudited('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE), whoOf(attempt));
+  return takeOrLog('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE), whoOf(attempt));
 }
 
 /** Removes a successful sign-in from the counts, because many people may sign in from one network. */
@@ -75,19 +75,19 @@ export async function clearSignIn(attempt: Attempt & { readonly account: StoredA
 
 /** Counts a registration. */
 export function limitRegistration(attempt: Attempt): Promise<void> {
-  return takeAudited('register', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
+  return takeOrLog('register', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
 
 /** Counts a pass code requested without a session. */
 export function limitPassCodes(attempt: Attempt): Promise<void> {
-  return takeAudited('pass-code', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
+  return takeOrLog('pass-code', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
 
 /**
  * Counts a pass code that a signed-in user requests. Requests by strangers for the same address are counted separately.
  */
 export function limitOwnPassCodes(userId: string): Promise<void> {
-  return takeAudited('own-pass-code', [[`for user ${userId}`, MAILED]], { userId });
+  return takeOrLog('own-pass-code', [[`for user ${userId}`, MAILED]], { userId });
 }
 
 /**
@@ -99,7 +99,7 @@ export function limitNewAddress(userId: string, newEmail: string): Promise<void>
     [`for user ${userId}`, MAILED],
     [`to ${newEmail}`, MAILED],
   ];
-  return takeAudited('new-address', counts, { userId, email: newEmail });
+  return takeOrLog('new-address', counts, { userId, email: newEmail });
 }
 
 /**
@@ -108,7 +108,7 @@ export function limitNewAddress(userId: string, newEmail: string): Promise<void>
  */
 export function limitSecondStep(attempt: SecondStepAttempt): Promise<void> {
   const { account, visitor } = attempt;
-  return takeAudited('second-step', countsOfSecondStep(attempt), { userId: account.id, visitor });
+  return takeOrLog('second-step', countsOfSecondStep(attempt), { userId: account.id, visitor });
 }
 
 type SecondStepAttempt = Pick<Attempt, 'visitor' | 'browserId'> & { readonly account: StoredAccount };
@@ -123,12 +123,12 @@ function countsOfSecondStep({ account: { id, browsers }, visitor, browserId }: S
 
 /** Counts a sign-in with a provider's token. */
 export function limitSocialSignIn(visitor: Visitor): Promise<void> {
-  return takeAudited('social-sign-in', [countOf(visitor, SOCIAL)], { visitor });
+  return takeOrLog('social-sign-in', [countOf(visitor, SOCIAL)], { visitor });
 }
 
 /** Counts a code or token that is entered; each code also has its own five guesses. */
 export function limitCodeChecks(visitor: Visitor): Promise<void> {
-  return takeAudited('check-code', [countOf(visitor, CODE_CHECKS)], { visitor });
+  return takeOrLog('check-code', [countOf(visitor, CODE_CHECKS)], { visitor });
 }
 
 /**
@@ -139,7 +139,7 @@ export async function limitPromoCodes(visitor: Visitor, userId?: string): Promis
   const ofUser: Count[] = userId === undefined ? [] : [[`for user ${userId}`, PROMO_CODES]];
   const counts = [...ofUser, countOf(visitor, PROMO_CODES_FROM_ONE)];
   const takenAt = Date.now();
-  await takeAudited('promo-code', counts, { userId, visitor });
+  await takeOrLog('promo-code', counts, { userId, visitor });
   return async () => {
     await Promise.all(counts.map(([key, limit]) => limits.giveBack('promo-code', key, limit, takenAt)));
   };
@@ -148,7 +148,7 @@ export async function limitPromoCodes(visitor: Visitor, userId?: string): Promis
 /** Counts a card that a user begins to enter, because a free account could otherwise test many stolen numbers. */
 export function limitCards(userId: string, visitor: Visitor): Promise<void> {
   const counts: Count[] = [[`for user ${userId}`, CARDS], countOf(visitor, CARDS_FROM_ONE)];
-  return takeAudited('card', counts, { userId, visitor });
+  return takeOrLog('card', counts, { userId, visitor });
 }
 
 /** Counts a gift card purchase, because it reaches Stripe and mails addresses that did not ask for it. */
@@ -193,7 +193,7 @@ function whoOf({ email, visitor, account }: Attempt): Who {
 }
 
 /** Counts an attempt against its limits. A refusal is logged, because it may be a sign of an attack. */
-async function takeAudited(what: string, counts: readonly Count[], who: Who): Promise<void> {
+async function takeOrLog(what: string, counts: readonly Count[], who: Who): Promise<void> {
   try {
     await takeAll(what, counts);
   } catch (error) {

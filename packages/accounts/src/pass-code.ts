@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { SocialProvider } from '@groundswell/contracts';
-import { accounts, type CodePlace, claims, passCodes, type RightCode } from '@groundswell/data/accounts';
+import { accounts, type CodeKey, claims, passCodes, type RightCode } from '@groundswell/data/accounts';
 import { type CodePurpose, type QueuedEmail, queueEmail } from '@groundswell/data/email';
 import { deriveKey } from './account-secret.ts';
 
@@ -36,7 +36,7 @@ export interface ReadyPassCode {
 }
 
 /** The language and purpose of a pass code email, and the account at its address, if there is one. */
-interface Cause extends Pick<ReadyPassCode, 'lang' | 'links'> {
+interface CodeContext extends Pick<ReadyPassCode, 'lang' | 'links'> {
   readonly accountId?: string;
 }
 
@@ -51,7 +51,7 @@ export async function preparePassCode(
 ): Promise<ReadyPassCode | 'account-exists' | undefined> {
   const cause = await causeOf(letter, now);
   if (!cause || cause === 'account-exists') return cause;
-  const { accountId, ...told } = cause;
+  const { accountId, ...content } = cause;
   const code = await codeOf(letter.requestId);
   const outcome = await passCodes.put({
     ...placeOf(letter),
@@ -61,7 +61,7 @@ export async function preparePassCode(
     goodUntil: now + CODE_GOOD_MS,
     ...(accountId && { accountId }),
   });
-  return outcome === 'older' ? undefined : { code, email: letter.email, ...told };
+  return outcome === 'older' ? undefined : { code, email: letter.email, ...content };
 }
 
 /**
@@ -88,7 +88,7 @@ export async function hasFreshCheck(codeFor: CodeFor, since: number, now = Date.
 }
 
 /** Returns the key that a code is stored under. */
-function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
+function placeOf({ purpose, email, userId, browserId }: CodeFor): CodeKey {
   if (purpose === 'verify' || purpose === 'reset') return { purpose, holder: email, browserId };
   if (!userId) throw new Error(`A code of purpose ${purpose} is for a user.`);
   return { purpose, holder: userId, browserId };
@@ -97,7 +97,7 @@ function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
 async function causeOf(
   { purpose, email, userId, browserId }: CodeEmail,
   now: number,
-): Promise<Cause | 'account-exists' | undefined> {
+): Promise<CodeContext | 'account-exists' | undefined> {
   if (userId) {
     const account = await accounts.find(userId);
     return account && (purpose === 'new-email' || account.email === email) ? { lang: account.lang } : undefined;

@@ -1,13 +1,13 @@
-import { madeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/made-account';
 import { DAY_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { endOf, isOver } from './session-life.ts';
 
 const begun = Date.UTC(2026, 10, 20, 12);
-const remembered = { ...madeSession(begun), remembered: true };
+const remembered = { ...makeSession(begun), remembered: true };
 
 test('a session lasts 30 days however much it is used, and 365 if it is to be remembered', () => {
-  const used = { ...madeSession(begun), seenAt: begun + 30 * DAY_MS - 1 };
+  const used = { ...makeSession(begun), seenAt: begun + 30 * DAY_MS - 1 };
   expect([isOver(used, begun + 30 * DAY_MS - 1), isOver(used, begun + 30 * DAY_MS)]).toEqual([false, true]);
   const usedLong = { ...remembered, seenAt: begun + 365 * DAY_MS - 1 };
   expect([isOver(usedLong, begun + 365 * DAY_MS - 1), isOver(usedLong, begun + 365 * DAY_MS)]).toEqual([false, true]);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { partitionPattern } from '@groundswell/data/keys';
 import { listReached, type Reached } from '@groundswell/data/testing/list-reached';
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import { processTable } from '@groundswell/data/testing/table';
 import { callNeeds } from '@groundswell/infra/testing/all-needs';
 
@@ -14,7 +14,7 @@ interface Acting {
  * All test files share one store. A process notifies every store about every promise, so many stores would slow it
  * down.
  */
-const acting = ofProcess('acting', () => new AsyncLocalStorage<Acting>());
+const acting = processSingleton('acting', () => new AsyncLocalStorage<Acting>());
 const guarded = new WeakSet<object>();
 
 /**

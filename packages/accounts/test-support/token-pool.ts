@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { StoredAccount } from '@groundswell/data/accounts';
-import { madeAccount, madeSession } from '@groundswell/data/testing/made-account';
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { makeAccount, makeSession } from '@groundswell/data/testing/made-account';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 
 const POOL = 'us-east-1_TestPool1';
 const CLIENT = 'web-client';
@@ -34,7 +34,9 @@ export interface TokenPool {
  * rejects every password.
  */
 export async function startTokenPool(): Promise<TokenPool> {
-  const { privateKey, publicKey } = ofProcess('token-keys', () => generateKeyPairSync('rsa', { modulusLength: 2048 }));
+  const { privateKey, publicKey } = processSingleton('token-keys', () =>
+    generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  );
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   const orders: string[] = [];
   const server = createServer(async (request, response) => {
@@ -86,6 +88,6 @@ export const SESSION_ID = 'session-of-this-test';
 /** Builds a new account, signed in with one session. */
 export function newAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   const createdAt = Date.now();
-  const sessions = { [SESSION_ID]: madeSession(createdAt) };
-  return madeAccount({ createdAt, emailVerifiedAt: createdAt, sessions, ...over });
+  const sessions = { [SESSION_ID]: makeSession(createdAt) };
+  return makeAccount({ createdAt, emailVerifiedAt: createdAt, sessions, ...over });
 }

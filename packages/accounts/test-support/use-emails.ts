@@ -1,5 +1,5 @@
 import type { QueuedEmail } from '@groundswell/data/email';
-import { type QueueHost, startQueuesWithin } from '@groundswell/data/testing/start-queue-host';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { afterAll, beforeAll } from 'vitest';
 import { useSecret } from './use-secret.ts';
 
@@ -15,7 +15,7 @@ export function useEmails(): {
   let host: QueueHost;
   const queueUrl = () => `${host.url}/letters`;
   beforeAll(() => {
-    host = startQueuesWithin();
+    host = startInProcessQueues();
     process.env.EMAIL_QUEUE_URL = queueUrl();
   });
   afterAll(() => host.stop());

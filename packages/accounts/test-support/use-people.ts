@@ -1,5 +1,5 @@
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
-import { madeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/made-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { afterAll, beforeAll } from 'vitest';
 import { newAccount, SESSION_ID, startTokenPool, type TokenPool } from './token-pool.ts';
@@ -35,7 +35,7 @@ export function usePeople(): People {
   return {
     async join(over, { signedInMinutesAgo } = { signedInMinutesAgo: 0 }) {
       const signedInAt = Date.now() - 60_000 * signedInMinutesAgo;
-      const account = newAccount({ sessions: { [SESSION_ID]: madeSession(signedInAt) }, ...over });
+      const account = newAccount({ sessions: { [SESSION_ID]: makeSession(signedInAt) }, ...over });
       await openAccount(account);
       return { account, token: pool.tokenOf(account) };
     },

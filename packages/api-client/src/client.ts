@@ -23,19 +23,19 @@ export interface Days {
 export type Client = ReturnType<typeof createClient>;
 
 /** The maximum number of URLs whose last reply is cached, to be revalidated by ETag. */
-const MOST_KEPT = 100;
+const MOST_CACHED = 100;
 
 /**
  * Creates a client with the calls of the open API, named as in its description. Each throws an `ApiError` if it fails.
  */
 export function createClient({ site, key, fetch = globalThis.fetch }: ClientOptions) {
-  const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
+  const cached = new Map<string, { readonly etag: string; readonly body: unknown }>();
 
   async function get<Reply>(path: string, query: Readonly<Record<string, string | number | undefined>> = {}) {
-    const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-    const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
-    const address = `${site}/v1/${path}${asked.length > 0 ? `?${search}` : ''}`;
-    const before = kept.get(address);
+    const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
+    const address = `${site}/v1/${path}${parameters.length > 0 ? `?${search}` : ''}`;
+    const before = cached.get(address);
     const response = await fetch(address, {
       headers: {
         accept: 'application/json',
@@ -48,15 +48,15 @@ export function createClient({ site, key, fetch = globalThis.fetch }: ClientOpti
       throw new ApiError(response.status, await readFailure(response), response.headers.get('retry-after'));
     const body: unknown = await response.json();
     const etag = response.headers.get('etag');
-    if (etag !== null) keep(address, etag, body);
+    if (etag !== null) cacheReply(address, etag, body);
     return body as Reply;
   }
 
-  function keep(address: string, etag: string, body: unknown): void {
-    kept.delete(address);
-    kept.set(address, { etag, body });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  function cacheReply(address: string, etag: string, body: unknown): void {
+    cached.delete(address);
+    cached.set(address, { etag, body });
+    const [oldest] = cached.keys();
+    if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest);
   }
 
   return {

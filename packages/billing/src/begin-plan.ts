@@ -5,12 +5,12 @@ import { BILL_WITH_PAYMENT, fetchWithBill, waitingPaymentOf } from './incomplete
 import { inMoney } from './money-words.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { provider } from './provider.ts';
-import { ask, cardRefused, isRefusal, meaningOf, unlessRefused } from './provider-errors.ts';
-import { nextOf, type PlanQuote, promoUnknown, quotePlan, stampOf, sumsChanged } from './quote.ts';
+import { callStripe, cardDeclined, ignoreRejection, isRejection, toUserError } from './provider-errors.ts';
+import { nextInvoiceOf, type PlanQuote, promoUnknown, quotePlan, stampQuote, sumsChanged } from './quote.ts';
 import { EXPANDED, fetchSubscriptions, isUnended, syncCustomer } from './sync-customer.ts';
 
 /** A subscription row with a stored purchase attempt. */
-export interface Begun {
+export interface RowWithAttempt {
   readonly row: StoredSubscription;
   readonly customer: string;
   readonly attempt: Attempt;
@@ -25,28 +25,28 @@ export interface Begun {
  * Creates the subscription of a purchase attempt unless one exists. The subscription that Stripe returns is written to
  * the row without fetching it again, unless the row has changed meanwhile.
  */
-export async function beginPlan(begun: Begun): Promise<PaymentResult> {
-  const { row, customer, attempt } = begun;
+export async function beginPlan(rowWithAttempt: RowWithAttempt): Promise<PaymentResult> {
+  const { row, customer, attempt } = rowWithAttempt;
   const { userId } = row;
   const { stripe } = await provider();
-  const found = begun.isFirst ? [] : await fetchSubscriptions(stripe, customer);
+  const found = rowWithAttempt.isFirst ? [] : await fetchSubscriptions(stripe, customer);
   const running = found.find(isUnended);
-  const made = running ? undefined : await create(stripe, begun);
+  const created = running ? undefined : await create(stripe, rowWithAttempt);
   // For a repeated idempotency key Stripe replays its old response, so the current state has to be fetched.
-  const one = made && !made.isReplayed ? made.one : await fetchWithBill(running?.id ?? made?.one.id ?? '');
-  const known = made && !made.isReplayed ? { row, found: [one, ...found], paid: paidBillOf(one) } : undefined;
-  const next = made && nextOf(made.quote);
+  const one = created && !created.isReplayed ? created.one : await fetchWithBill(running?.id ?? created?.one.id ?? '');
+  const state = created && !created.isReplayed ? { row, found: [one, ...found], paid: paidBillOf(one) } : undefined;
+  const next = created && nextInvoiceOf(created.quote);
   const payment = waitingPaymentOf(one);
   if (payment?.status === 'requires_action') {
-    await syncCustomer(customer, { userId, known, next });
+    await syncCustomer(customer, { userId, fetchedState: state, next });
     return { success: false, client_secret: payment.client_secret ?? undefined };
   }
   if (payment) {
-    await ask(() => stripe.subscriptions.cancel(one.id)).catch(unlessRefused);
+    await callStripe(() => stripe.subscriptions.cancel(one.id)).catch(ignoreRejection);
     await syncCustomer(customer, { userId, ends: attempt.id });
-    throw cardRefused(payment.last_payment_error);
+    throw cardDeclined(payment.last_payment_error);
   }
-  await syncCustomer(customer, { userId, ends: attempt.id, known, next });
+  await syncCustomer(customer, { userId, ends: attempt.id, fetchedState: state, next });
   return { success: true };
 }
 
@@ -54,7 +54,7 @@ function paidBillOf({ latest_invoice: bill }: Stripe.Subscription): readonly Str
   return typeof bill === 'object' && bill?.status === 'paid' ? [bill] : [];
 }
 
-interface Made {
+interface CreatedSubscription {
   readonly one: Stripe.Subscription;
   readonly isReplayed: boolean;
   readonly quote: PlanQuote;
@@ -64,12 +64,15 @@ interface Made {
  * Creates the subscription after a second preview at the attempt's price. A preview that differs from the quote is
  * refused.
  */
-async function create(stripe: Stripe, { row: { userId }, customer, attempt, lang }: Begun): Promise<Made> {
+async function create(
+  stripe: Stripe,
+  { row: { userId }, customer, attempt, lang }: RowWithAttempt,
+): Promise<CreatedSubscription> {
   const { methodId, priceId, currency, trialDays, promotionCodeId } = attempt;
   const ends = () => syncCustomer(customer, { userId, ends: attempt.id });
   try {
     const quote = await quotePlan({ customer, priceId, currency, trialDays, promotionCodeId });
-    if (attempt.quote !== undefined && attempt.quote !== stampOf(quote)) {
+    if (attempt.quote !== undefined && attempt.quote !== stampQuote(quote)) {
       await ends();
       throw sumsChanged(inMoney(quote.first.dueCents || quote.renewal.dueCents, quote.currency, lang));
     }
@@ -90,7 +93,7 @@ async function create(stripe: Stripe, { row: { userId }, customer, attempt, lang
     return { one, isReplayed: one.lastResponse.headers['idempotent-replayed'] === 'true', quote };
   } catch (error) {
     const isPromoRefused = error instanceof InvalidRequestError;
-    if (!isPromoRefused && !isRefusal(error)) throw meaningOf(error);
+    if (!isPromoRefused && !isRejection(error)) throw toUserError(error);
     await ends();
     if (!isPromoRefused && promotionCodeId !== undefined) throw promoUnknown();
     throw error;

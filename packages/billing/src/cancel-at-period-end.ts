@@ -8,7 +8,7 @@ import { requirePlan } from './find-or-create-customer.ts';
 import { inMoney } from './money-words.ts';
 import { previewNext } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { ask, unlessRefused } from './provider-errors.ts';
+import { callStripe, ignoreRejection } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -17,12 +17,16 @@ import { syncCustomer } from './sync-customer.ts';
  * includes a second subscription, which an operator may have created, so that nothing more is charged. Returns the end
  * of the term, UTC ms; absent for a plan that is over.
  */
-export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: string): Promise<{ termEndsAt?: number }> {
+export async function cancelAtPeriodEnd(
+  user: Account,
+  ends: boolean,
+  quote?: string,
+): Promise<{ termEndsAt?: number }> {
   const { plan, customerId } = await requirePlan(user.id);
   // A gifted plan has no card, and without one Stripe cannot charge the next term.
   if (!ends && plan.isCancelled && !plan.card)
     throw new InvalidRequestError({ payment_method: [reason('card-unknown')] });
-  if (told !== undefined && plan.isCancelled) await requireTold(user, plan, told);
+  if (quote !== undefined && plan.isCancelled) await requireQuotedCharge(user, plan, quote);
   const { stripe } = await provider();
   for (const one of await listUnended(stripe, customerId)) {
     // An incomplete subscription still waits for its first payment; Stripe expires it without one.
@@ -31,7 +35,9 @@ export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: str
     // The update is idempotent, so it needs no idempotency key. If Stripe refuses it, the subscription has ended, and
     // the sync below records that.
     else if ((ends || one.id === plan.id) && one.cancel_at_period_end !== ends)
-      await ask(() => stripe.subscriptions.update(one.id, { cancel_at_period_end: ends })).catch(unlessRefused);
+      await callStripe(() => stripe.subscriptions.update(one.id, { cancel_at_period_end: ends })).catch(
+        ignoreRejection,
+      );
   }
   const { row } = await syncCustomer(customerId, { userId: user.id });
   const after = row?.plan ?? plan;
@@ -39,14 +45,14 @@ export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: str
 }
 
 /** Refuses to resume a plan whose next charge differs from the quote. */
-async function requireTold(user: Account, { id, currency }: BoughtPlan, told: string): Promise<void> {
+async function requireQuotedCharge(user: Account, { id, currency }: BoughtPlan, quote: string): Promise<void> {
   const { dueCents } = await previewNext(id, 'resumed');
-  if (told !== stampSums(currency, dueCents)) throw sumsChanged(inMoney(dueCents, currency, user.lang));
+  if (quote !== stampSums(currency, dueCents)) throw sumsChanged(inMoney(dueCents, currency, user.lang));
 }
 
 /** Ends an unpaid term at once. After that, Stripe does not collect the open invoice automatically. */
 async function endUnpaid(stripe: Stripe, id: string): Promise<void> {
   const details = { cancellation_details: { comment: 'cancelled' } };
   // Stripe refuses if a concurrent request has already cancelled the subscription.
-  await ask(() => stripe.subscriptions.cancel(id, details)).catch(unlessRefused);
+  await callStripe(() => stripe.subscriptions.cancel(id, details)).catch(ignoreRejection);
 }

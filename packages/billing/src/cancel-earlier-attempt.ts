@@ -2,7 +2,7 @@ import type { Attempt } from '@groundswell/data/plans';
 import { listUnended } from './close-customer.ts';
 import { findIncompletePayment } from './incomplete-payment.ts';
 import { provider } from './provider.ts';
-import { ask, underWay } from './provider-errors.ts';
+import { callStripe, paymentInProgress } from './provider-errors.ts';
 
 /** Longer than a request can run: an older attempt cannot be in progress. */
 export const UNDER_WAY_MS = 60_000;
@@ -18,7 +18,7 @@ export async function cancelEarlierAttempt({ startedAt }: Attempt, customer: str
     const payments = await Promise.all(waiting.map(({ id }) => findIncompletePayment(id)));
     // The attempt is over if the bank has declined every payment.
     const isOver = payments.length > 0 && payments.every((payment) => payment?.status === 'requires_payment_method');
-    if (!isOver) throw underWay();
+    if (!isOver) throw paymentInProgress();
   }
-  for (const { id } of waiting) await ask(() => stripe.subscriptions.cancel(id));
+  for (const { id } of waiting) await callStripe(() => stripe.subscriptions.cancel(id));
 }

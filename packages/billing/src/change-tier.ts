@@ -15,7 +15,7 @@ import { previewChange } from './preview-invoices.ts';
 import { priceChange, type ToPrice, todayS } from './price-change.ts';
 import { readPrices } from './prices.ts';
 import { provider } from './provider.ts';
-import { ask, cardRefused, underWay } from './provider-errors.ts';
+import { callStripe, cardDeclined, paymentInProgress } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -33,37 +33,37 @@ export async function changeTier(
   quote?: string,
 ): Promise<ReplyOf<typeof changeSubscription>> {
   const { stripe, publishableKey } = await provider();
-  let isAsked = false;
+  let wasRequested = false;
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const { row, plan, customerId } = await requirePlan(user.id);
     const { id: priceId, cents, currency } = (await readPrices())[tier];
-    const told = { success: true, plan_price: inMoney(cents, currency, lang) };
-    if (plan.tier === tier) return told;
+    const reply = { success: true, plan_price: inMoney(cents, currency, lang) };
+    if (plan.tier === tier) return reply;
     if (row.giftStep) {
       await settleGift(user.id);
       continue;
     }
     // During a gifted term Stripe bills nothing for a change, so the user would get the dearer plan free.
     if (plan.isGift) throw new HttpError(409, 'conflict', reason('plan-given'));
-    const revision = await announce(row, tier);
+    const revision = await storeChange(row, tier);
     if (revision === undefined) continue;
     let one = await fetchWithBill(plan.id);
     let pending = pendingChangeOf(one);
-    if (pending && !isAsTold(pending, priceId)) {
+    if (pending && !isStillValid(pending, priceId)) {
       await withdrawChange(one);
       await syncCustomer(customerId, { userId: user.id });
       continue;
     }
-    if (!pending && !has(one, priceId)) {
+    if (!pending && !hasPrice(one, priceId)) {
       // This request has already made the change, and a refund has undone it. It must not charge a second time.
-      if (isAsked) throw underWay();
-      isAsked = true;
+      if (wasRequested) throw paymentInProgress();
+      wasRequested = true;
       const change = priceChange(one, { id: priceId, cents });
-      if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
+      if (quote !== undefined) await requireQuotedSums(one, { id: priceId, cents }, { quote, currency, lang });
       // Two requests that read the same revision of the row use the same idempotency key, so only one change is made.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
       try {
-        await ask(() =>
+        await callStripe(() =>
           stripe.subscriptions.update(
             plan.id,
             { ...change, payment_behavior: 'pending_if_incomplete' },
@@ -83,17 +83,17 @@ export async function changeTier(
     if (isRefused) await withdrawChange(one);
     // The sync increments the row's revision. A new request after a declined card therefore gets a new idempotency key.
     const { row: synced } = await syncCustomer(customerId, { userId: user.id });
-    if (synced?.plan?.tier === tier) return told;
-    if (isRefused) throw cardRefused(last_payment_error);
+    if (synced?.plan?.tier === tier) return reply;
+    if (isRefused) throw cardDeclined(last_payment_error);
     if (status === 'requires_action' && client_secret)
       return { success: false, client_secret, pub_key: publishableKey };
-    if (pending) throw underWay();
+    if (pending) throw paymentInProgress();
   }
-  throw underWay();
+  throw paymentInProgress();
 }
 
 /** Refuses a change whose sums differ from the quote. */
-async function requireTold(
+async function requireQuotedSums(
   one: Stripe.Subscription,
   to: ToPrice,
   { quote, currency, lang }: { readonly quote: string; readonly currency: string; readonly lang: Language },
@@ -103,7 +103,7 @@ async function requireTold(
   throw sumsChanged(inMoney(Math.max(today, 0) || next, currency, lang));
 }
 
-function has({ items }: Stripe.Subscription, priceId: string): boolean {
+function hasPrice({ items }: Stripe.Subscription, priceId: string): boolean {
   return items.data[0]?.price.id === priceId;
 }
 
@@ -111,7 +111,7 @@ function has({ items }: Stripe.Subscription, priceId: string): boolean {
  * Whether a pending change is to the wanted price and was made on the current UTC day. Otherwise its sum differs from
  * the quote.
  */
-function isAsTold({ priceId, bill }: PendingChange, wanted: string): boolean {
+function isStillValid({ priceId, bill }: PendingChange, wanted: string): boolean {
   return priceId === wanted && bill.created >= todayS();
 }
 
@@ -119,7 +119,7 @@ function isAsTold({ priceId, bill }: PendingChange, wanted: string): boolean {
  * Stores on the row that a tier change is in progress, and returns the row's new revision. Returns undefined after a
  * write conflict.
  */
-async function announce(row: StoredSubscription, to: PaidTier): Promise<number | undefined> {
+async function storeChange(row: StoredSubscription, to: PaidTier): Promise<number | undefined> {
   const now = Date.now();
   if (isChanging(row, now) && row.changing?.to === to) return row.revision;
   const written = await subscriptions.write(row.userId, row, {

@@ -2,10 +2,10 @@ import type { Account } from '@groundswell/accounts';
 import { type Language, refusal } from '@groundswell/contracts';
 import { parseCode } from './gifts/gift-code.ts';
 import { checkGift } from './gifts/redeem-gift.ts';
-import { takenOffWords } from './money-words.ts';
+import { formatDiscount } from './money-words.ts';
 import { readCoupon } from './plan-from-stripe.ts';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 
 /** Describes what a promo code or a gift code gives. A code that cannot be used gets a refusal. */
 export async function checkPromo(code: string, user: Account, lang: Language) {
@@ -18,11 +18,11 @@ export async function checkPromo(code: string, user: Account, lang: Language) {
 export async function findPromo(code: string, lang: Language) {
   const { stripe } = await provider();
   const expand = ['data.promotion.coupon'];
-  const { data } = await ask(() => stripe.promotionCodes.list({ code, active: true, limit: 1, expand }));
+  const { data } = await callStripe(() => stripe.promotionCodes.list({ code, active: true, limit: 1, expand }));
   const coupon = data[0]?.promotion.coupon;
   if (!data[0] || typeof coupon !== 'object' || !coupon?.valid) return refusedPromo();
   const off = readCoupon(coupon);
-  const message = takenOffWords(off, coupon.currency ?? 'usd', lang) ?? code;
+  const message = formatDiscount(off, coupon.currency ?? 'usd', lang) ?? code;
   return { error: false, message, promoId: data[0].id, promoFree: off.isFree };
 }
 

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 
 /** Cancels every subscription of a customer at once, so that nothing more is charged. Idempotent. */
 export async function closeCustomer(customer: string): Promise<void> {
   const { stripe } = await provider();
-  for (const { id } of await listUnended(stripe, customer)) await ask(() => stripe.subscriptions.cancel(id));
+  for (const { id } of await listUnended(stripe, customer)) await callStripe(() => stripe.subscriptions.cancel(id));
 }
 
 /**
@@ -13,6 +13,6 @@ export async function closeCustomer(customer: string): Promise<void> {
  * expired ones, which are filtered here.
  */
 export async function listUnended(stripe: Stripe, customer: string): Promise<readonly Stripe.Subscription[]> {
-  const { data } = await ask(() => stripe.subscriptions.list({ customer, limit: 100 }));
+  const { data } = await callStripe(() => stripe.subscriptions.list({ customer, limit: 100 }));
   return data.filter(({ ended_at, status }) => ended_at === null && status !== 'incomplete_expired');
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@groundswell/accounts';
 import { findOrCreateCustomer } from './find-or-create-customer.ts';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 
 /**
  * Creates a setup intent that stores a card for off-session charges. The browser completes it with Stripe; the card
@@ -10,7 +10,7 @@ import { ask } from './provider-errors.ts';
 export async function createSetupIntent(user: Account): Promise<{ client_secret: string; pub_key: string }> {
   const { stripe, publishableKey } = await provider();
   const { customerId: customer } = await findOrCreateCustomer(user);
-  const intent = await ask(() =>
+  const intent = await callStripe(() =>
     stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] }),
   );
   return { client_secret: intent.client_secret ?? '', pub_key: publishableKey };

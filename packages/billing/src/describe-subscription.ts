@@ -5,7 +5,7 @@ import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } fr
 import { DAY_MS } from '@groundswell/durations';
 import { wireTierOf } from '@groundswell/plans';
 import { HttpError, numberEnv } from '@groundswell/runtime';
-import { inMoney, takenOffWords } from './money-words.ts';
+import { formatDiscount, inMoney } from './money-words.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewSums } from './preview-sums.ts';
 import { type Prices, readPrices } from './prices.ts';
@@ -20,7 +20,7 @@ const WAITS_MS = 3000;
  * absent.
  */
 export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
-  const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);
+  const [row, prices] = await Promise.all([subscriptions.find(user.id), withinTimeLimit(readPrices())]);
   const [trialDays, partnerDays] = await Promise.all([trialDaysLeft(user, row, false), trialDaysLeft(user, row, true)]);
   const plan = row?.plan && isRunning(row.plan) ? row.plan : undefined;
   const money = (cents: number, currency: string) => inMoney(cents, currency, lang);
@@ -37,18 +37,18 @@ export async function describeSubscription(user: Account, lang: Language): Promi
       pro_price: money(prices.Pro.cents, prices.Pro.currency),
       premium_price: money(prices['Pro Plus'].cents, prices['Pro Plus'].currency),
     }),
-    ...(plan && row ? describePlan(plan, row, lang) : begun(trialDays)),
+    ...(plan && row ? describePlan(plan, row, lang) : firstChargeDate(trialDays)),
     ...sums,
   };
 }
 
-function begun(trialDays: number): Pick<SubscriptionReply, 'first_charge_date'> {
+function firstChargeDate(trialDays: number): Pick<SubscriptionReply, 'first_charge_date'> {
   return { first_charge_date: new Date(Date.now() + trialDays * DAY_MS).toISOString() };
 }
 
 function describePlan(plan: BoughtPlan, { source }: StoredSubscription, lang: Language): Partial<SubscriptionReply> {
   const { state, isCancelled, termEndsAt, trialEndsAt, failedAt, card, promo, isGift, currency } = plan;
-  const promoText = promo && takenOffWords(promo, currency, lang);
+  const promoText = promo && formatDiscount(promo, currency, lang);
   const ends = new Date(termEndsAt).toISOString();
   const onTrial = state === 'trialing';
   return {
@@ -77,7 +77,7 @@ async function sumsOf(
   if (source !== 'web' || customerId === undefined) return {};
   const other = prices[plan?.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
   const { currency } = other;
-  const { credit, next, change, resumed, due } = (await inTime(previewSums(customerId, plan, other))) ?? {};
+  const { credit, next, change, resumed, due } = (await withinTimeLimit(previewSums(customerId, plan, other))) ?? {};
   return {
     ...(credit && { credit: money(credit, currency) }),
     ...(next !== undefined && { next_charge: money(next, currency) }),
@@ -100,17 +100,17 @@ async function sumsOf(
 }
 
 /** Waits for an answer from Stripe. Returns undefined when it is late, fails, or when payments are off. */
-async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
-  const told = new AbortController();
-  const late = pause(numberEnv('STRIPE_PANEL_WAITS_MS', WAITS_MS), undefined, { signal: told.signal }).catch(
+async function withinTimeLimit<T>(answer: Promise<T>): Promise<T | undefined> {
+  const waitAbort = new AbortController();
+  const late = pause(numberEnv('STRIPE_PANEL_WAITS_MS', WAITS_MS), undefined, { signal: waitAbort.signal }).catch(
     () => undefined,
   );
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([answer, late]);
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;
   } finally {
-    told.abort();
+    waitAbort.abort();
   }
 }

@@ -6,8 +6,8 @@ import { GRACE_MS } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { listRefunded, type RefundScope } from './refunds/refunded-invoices.ts';
 
-const TRIAL_TOLD_MS = 3 * DAY_MS;
-const RENEWAL_TOLD_MS = 7 * DAY_MS;
+const TRIAL_NOTICE_MS = 3 * DAY_MS;
+const RENEWAL_NOTICE_MS = 7 * DAY_MS;
 /** A charge older than this gets no receipt email and appears only in the list of receipts. */
 const RECEIPT_MS = 7 * DAY_MS;
 /** The delays of the second and the third email about a failed payment, counted from the first attempt. */
@@ -32,20 +32,24 @@ export type DueEmail = { readonly id: string } & (
 export function listDueEmails(
   plan: BoughtPlan | undefined,
   bills: readonly Stripe.Invoice[],
-  told: readonly string[] = [],
+  queuedIds: readonly string[] = [],
   now: number,
   ahead?: UpcomingInvoice,
 ): DueEmail[] {
   if (!plan) return [];
-  const due = [...receipts(bills, now), ...unpaid(plan, bills, now)].filter(({ id }) => !told.includes(id));
-  return [...due, ...chargeAhead(plan, told, ahead, now)];
+  const due = [...receipts(bills, now), ...unpaid(plan, bills, now)].filter(({ id }) => !queuedIds.includes(id));
+  return [...due, ...listChargeEmails(plan, queuedIds, ahead, now)];
 }
 
 /**
  * Returns the email that is due after a plan was cancelled or resumed, if any. The email id contains the row's
  * revision, which only one write can follow, so the email is sent once.
  */
-export function listTurns(before: BoughtPlan | undefined, after: BoughtPlan | undefined, revision: number): DueEmail[] {
+export function listCancellationEmails(
+  before: BoughtPlan | undefined,
+  after: BoughtPlan | undefined,
+  revision: number,
+): DueEmail[] {
   if (!before || before.id !== after?.id || before.isCancelled === after.isCancelled) return [];
   if (after.state !== 'trialing' && after.state !== 'active') return [];
   const about = after.isCancelled ? 'plan-cancelled' : 'plan-resumed';
@@ -71,14 +75,14 @@ export function listTierChanges(
 /** Lists the emails about refunds that do not end the whole plan, for example of an upgrade. */
 export function listRefundEmails(
   one: Stripe.Subscription | undefined,
-  told: readonly string[] = [],
+  queuedIds: readonly string[] = [],
   now: number,
 ): DueEmail[] {
   const all = one && one.ended_at === null ? listRefunded(one) : [];
   return all
     .filter(({ at }) => at > now - RECEIPT_MS)
     .map(({ billId, of }) => ({ id: `money-back:${billId}`, about: 'money-back' as const, of }))
-    .filter(({ id }) => !told.includes(id));
+    .filter(({ id }) => !queuedIds.includes(id));
 }
 
 function receipts(bills: readonly Stripe.Invoice[], now: number): DueEmail[] {
@@ -102,13 +106,15 @@ function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invo
 
 /** Whether the next charge is close enough to announce by email; `now` is in UTC ms. */
 export function isChargeNear({ state, isCancelled, termEndsAt }: BoughtPlan, now: number): boolean {
-  const toldMs = { trialing: TRIAL_TOLD_MS, active: RENEWAL_TOLD_MS, 'past-due': 0, incomplete: 0, ended: 0 }[state];
-  return !isCancelled && now < termEndsAt && now >= termEndsAt - toldMs;
+  const noticeMs = { trialing: TRIAL_NOTICE_MS, active: RENEWAL_NOTICE_MS, 'past-due': 0, incomplete: 0, ended: 0 }[
+    state
+  ];
+  return !isCancelled && now < termEndsAt && now >= termEndsAt - noticeMs;
 }
 
-function chargeAhead(
+function listChargeEmails(
   plan: BoughtPlan,
-  told: readonly string[],
+  queuedIds: readonly string[],
   ahead: UpcomingInvoice | undefined,
   now: number,
 ): DueEmail[] {
@@ -116,15 +122,15 @@ function chargeAhead(
   const isTrial = state === 'trialing';
   if (!ahead || !isChargeNear(plan, now)) {
     const begins = `trial-begins:${id}`;
-    const hasBegun = isTrial && !isCancelled && now < at - TRIAL_TOLD_MS;
-    return hasBegun && !told.includes(begins) ? [{ id: begins, about: 'trial-begins', at }] : [];
+    const hasBegun = isTrial && !isCancelled && now < at - TRIAL_NOTICE_MS;
+    return hasBegun && !queuedIds.includes(begins) ? [{ id: begins, about: 'trial-begins', at }] : [];
   }
   const about = isTrial ? 'trial-ends' : 'plan-renews';
   const matter = `${about}:${id}:${at}`;
   // A charge is announced again if it exceeds the sum announced before, for example because a refund has removed the
   // customer's credit.
-  const isTold = told.some(
+  const isAnnounced = queuedIds.some(
     (one) => one === matter || (one.startsWith(`${matter}:`) && Number(one.slice(matter.length + 1)) >= ahead.dueCents),
   );
-  return isTold ? [] : [{ id: `${matter}:${ahead.dueCents}`, about, at, ahead }];
+  return isAnnounced ? [] : [{ id: `${matter}:${ahead.dueCents}`, about, at, ahead }];
 }

@@ -3,7 +3,7 @@ import { reason } from '@groundswell/contracts';
 import { isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { HttpError, UnauthorizedError } from '@groundswell/runtime';
 import { provider } from './provider.ts';
-import { ask, underWay } from './provider-errors.ts';
+import { callStripe, paymentInProgress } from './provider-errors.ts';
 
 export interface PayingCustomer {
   readonly customerId: string;
@@ -18,14 +18,14 @@ export async function findOrCreateCustomer({
   const read = await subscriptions.find(userId);
   if (read?.customerId !== undefined) return { customerId: read.customerId, row: read };
   const { stripe } = await provider();
-  const made = await ask(() =>
+  const made = await callStripe(() =>
     stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `customer-${userId}` }),
   );
   const row = { source: 'web' as const, isTrialUsed: false, ...(read && withoutKeys(read)), customerId: made.id };
   const written = await subscriptions.write(userId, read, { row });
   if (written === 'gone') throw new UnauthorizedError();
   const after = await subscriptions.find(userId);
-  if (after?.customerId === undefined) throw underWay();
+  if (after?.customerId === undefined) throw paymentInProgress();
   return { customerId: after.customerId, row: after };
 }
 

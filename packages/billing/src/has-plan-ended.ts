@@ -1,10 +1,10 @@
 import { isRunning } from '@groundswell/data/plans';
-import { isRefusal } from './provider-errors.ts';
+import { isRejection } from './provider-errors.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Whether Stripe refused a request because the plan has ended meanwhile, after a refund. */
 export async function hasPlanEnded(error: unknown, customerId: string, planId: string): Promise<boolean> {
-  if (!isRefusal(error)) return false;
+  if (!isRejection(error)) return false;
   const { row } = await syncCustomer(customerId);
   return row?.plan?.id !== planId || !isRunning(row.plan);
 }

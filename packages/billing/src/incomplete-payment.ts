@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 
 /** The path that makes Stripe include a subscription's latest invoice and its payment in a response. */
 export const BILL_WITH_PAYMENT = 'latest_invoice.payments.data.payment.payment_intent';
@@ -8,7 +8,7 @@ export const BILL_WITH_PAYMENT = 'latest_invoice.payments.data.payment.payment_i
 /** Fetches a subscription with its latest invoice and that invoice's payment. */
 export async function fetchWithBill(id: string): Promise<Stripe.Subscription> {
   const { stripe } = await provider();
-  return ask(() => stripe.subscriptions.retrieve(id, { expand: [BILL_WITH_PAYMENT] }));
+  return callStripe(() => stripe.subscriptions.retrieve(id, { expand: [BILL_WITH_PAYMENT] }));
 }
 
 /**

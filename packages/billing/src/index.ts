@@ -17,7 +17,7 @@ export { previewPlan } from './preview-plan.ts';
 export { readPrices } from './prices.ts';
 export { processPaymentEvents } from './process-payment-events.ts';
 export { stampSums } from './quote.ts';
-export { queueEvent, queueWebhookEvent } from './receive-webhook.ts';
+export { parseWebhookEvent, queueEvent } from './receive-webhook.ts';
 export { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 export { startSubscription } from './start-subscription.ts';
 export { syncCustomer } from './sync-customer.ts';

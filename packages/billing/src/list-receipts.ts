@@ -4,7 +4,7 @@ import { subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { inMoney } from './money-words.ts';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 
 /** The most receipts of a list: enough for many years. */
 const MOST = 50;
@@ -15,7 +15,7 @@ export async function listReceipts({ id }: Account, lang: Language) {
   if (row?.customerId === undefined) return [];
   const { customerId: customer } = row;
   const { stripe } = await provider();
-  const { data } = await ask(() => stripe.invoices.list({ customer, status: 'paid', limit: MOST }));
+  const { data } = await callStripe(() => stripe.invoices.list({ customer, status: 'paid', limit: MOST }));
   return data
     .filter(({ amount_paid }) => amount_paid > 0)
     .map((bill) => {

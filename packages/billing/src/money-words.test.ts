@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inMoney, takenOffWords } from './money-words.ts';
+import { formatDiscount, inMoney } from './money-words.ts';
 
 const LANGUAGES = ['en', 'es', 'zh-CN'];
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -10,8 +10,8 @@ test('a sum is written as its reader does, and a minus is a minus sign, not a hy
 });
 
 test('a discount is shown as the coupon’s name, a percentage or a sum, in the reader’s language', () => {
-  const words = (off: Parameters<typeof takenOffWords>[0]) =>
-    LANGUAGES.map((lang) => plain(takenOffWords(off, 'usd', lang)));
+  const words = (off: Parameters<typeof formatDiscount>[0]) =>
+    LANGUAGES.map((lang) => plain(formatDiscount(off, 'usd', lang)));
   expect(words({ percent: 50 })).toEqual(['−50%', '−50 %', '−50%']);
   expect(words({ percent: 12.5 })[0]).toBe('−12.5%');
   expect(words({ cents: 500 })).toEqual(['−$5.00', '−5,00 US$', '−US$5.00']);

@@ -6,7 +6,7 @@ export function inMoney(cents: number, currency: string, lang: string): string {
 }
 
 /** The discount of a coupon. */
-export interface TakenOff {
+export interface Discount {
   /** The coupon's own name, which an operator writes for customers in the Stripe dashboard. */
   readonly name?: string | undefined;
   readonly percent?: number | undefined;
@@ -17,7 +17,7 @@ export interface TakenOff {
  * Formats a coupon's discount for the customer: '−50%', '−$5.00'. `currency` is that of the plan, which is also the
  * coupon's.
  */
-export function takenOffWords({ name, percent, cents }: TakenOff, currency: string, lang: string): string | undefined {
+export function formatDiscount({ name, percent, cents }: Discount, currency: string, lang: string): string | undefined {
   if (name !== undefined) return name;
   if (percent !== undefined) return format(lang, { style: 'percent', maximumFractionDigits: 2 }, -percent / 100);
   return cents === undefined ? undefined : inMoney(-cents, currency, lang);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { fetchWithBill, lastBillWithPayment } from './incomplete-payment.ts';
 import { provider } from './provider.ts';
-import { ask, unlessRefused } from './provider-errors.ts';
+import { callStripe, ignoreRejection } from './provider-errors.ts';
 
 /**
  * A tier change that takes effect once its invoice is paid. It is pending because the bank has declined, or requires
@@ -28,7 +28,7 @@ export async function withdrawChange(one: Stripe.Subscription): Promise<void> {
   const pending = pendingChangeOf(one);
   if (!pending) return;
   const { stripe } = await provider();
-  await ask(() => stripe.invoices.voidInvoice(pending.bill.id)).catch(unlessRefused);
+  await callStripe(() => stripe.invoices.voidInvoice(pending.bill.id)).catch(ignoreRejection);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Tier } from '@groundswell/plans';
 import type Stripe from 'stripe';
 import { PAID_TIERS, TIER_FIELD } from './catalogue.ts';
 import { isGiven } from './gifts/paid-term.ts';
-import type { TakenOff } from './money-words.ts';
+import type { Discount } from './money-words.ts';
 
 /** The grace period after a failed payment, in which the user can replace the card. */
 export const GRACE_MS = 7 * DAY_MS;
@@ -83,7 +83,7 @@ function promoOf({ discounts }: Stripe.Subscription): BoughtPlan['promo'] {
 }
 
 /** Reads the discount of a coupon, and whether it covers the whole price. */
-export function readCoupon({ name, percent_off, amount_off }: Stripe.Coupon): TakenOff & { readonly isFree: boolean } {
+export function readCoupon({ name, percent_off, amount_off }: Stripe.Coupon): Discount & { readonly isFree: boolean } {
   return withoutAbsent({
     name: name ?? undefined,
     percent: percent_off ?? undefined,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type ChargeAhead, listChargesAhead } from './charges-ahead.ts';
 import { priceChange, type ToPrice } from './price-change.ts';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 
 /** An upcoming invoice, cents. */
 export interface UpcomingInvoice {
@@ -16,14 +16,14 @@ export interface UpcomingInvoice {
 export async function previewNext(planId: string, resumed?: 'resumed'): Promise<UpcomingInvoice> {
   const { stripe } = await provider();
   const details = resumed && { subscription_details: { cancel_at_period_end: false } };
-  const bill = await ask(() => stripe.invoices.createPreview({ subscription: planId, ...details }));
+  const bill = await callStripe(() => stripe.invoices.createPreview({ subscription: planId, ...details }));
   return { dueCents: bill.amount_due, creditCents: Math.max(0, bill.total - bill.amount_due) };
 }
 
 /** Returns the remaining credit of a customer, cents. */
 export async function readCredit(customerId: string): Promise<number> {
   const { stripe } = await provider();
-  const customer = await ask(() => stripe.customers.retrieve(customerId));
+  const customer = await callStripe(() => stripe.customers.retrieve(customerId));
   return customer.deleted ? 0 : Math.max(0, -customer.balance);
 }
 
@@ -44,7 +44,7 @@ export async function previewChange(one: Stripe.Subscription, to: ToPrice): Prom
   const { stripe } = await provider();
   const { items, proration_behavior, proration_date } = priceChange(one, to);
   const preview = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
-    ask(() =>
+    callStripe(() =>
       stripe.invoices.createPreview({
         subscription: one.id,
         subscription_details: details,

@@ -2,23 +2,23 @@ import type { Account } from '@groundswell/accounts';
 import type { Language, PlanPreview } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
 import type { PaidTier } from './catalogue.ts';
-import { inMoney, takenOffWords } from './money-words.ts';
+import { formatDiscount, inMoney } from './money-words.ts';
 import { readPricesNow } from './prices.ts';
-import { type PlanQuote, quotePlan, stampOf } from './quote.ts';
+import { type PlanQuote, quotePlan, stampQuote } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
 
-export interface PlanWish {
+export interface PlanSelection {
   readonly tier: PaidTier;
   readonly isPartner: boolean;
   readonly promotionCodeId?: string | undefined;
 }
 
 /** Previews the charges of a new plan at the current Stripe price, and how long its promo lasts. */
-export async function previewPlan(user: Account, wish: PlanWish, lang: Language): Promise<PlanPreview> {
+export async function previewPlan(user: Account, selection: PlanSelection, lang: Language): Promise<PlanPreview> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), readPricesNow()]);
-  const { id: priceId, currency } = prices[wish.tier];
-  const trialDays = await trialDaysLeft(user, row, wish.isPartner);
-  const quote = await quotePlan({ ...wish, priceId, currency, trialDays, customer: row?.customerId });
+  const { id: priceId, currency } = prices[selection.tier];
+  const trialDays = await trialDaysLeft(user, row, selection.isPartner);
+  const quote = await quotePlan({ ...selection, priceId, currency, trialDays, customer: row?.customerId });
   return describeQuote(quote, lang);
 }
 
@@ -33,11 +33,11 @@ export function describeQuote(quote: PlanQuote, lang: Language): PlanPreview {
     renewal_date: new Date(quote.renewalAt).toISOString(),
     plan_price: money(quote.priceCents),
     ...(promo && {
-      promo_text: takenOffWords(promo.off, currency, lang),
+      promo_text: formatDiscount(promo.off, currency, lang),
       promo_lasts: lastsOf(promo),
       ...(promo.untilMonths !== undefined && { promo_months: promo.untilMonths }),
     }),
-    quote: stampOf(quote),
+    quote: stampQuote(quote),
   };
 }
 

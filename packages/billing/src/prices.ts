@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { GIFT_LOOKUP_KEY, LOOKUP_KEYS, PAID_TIERS, type PaidTier } from './catalogue.ts';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 
 /** A current price. */
 interface TierPrice {
@@ -23,7 +23,7 @@ export async function readPrices(now = Date.now()): Promise<Prices> {
 export async function readPricesNow(now = Date.now()): Promise<Prices> {
   const { stripe } = await provider();
   const lookup_keys = [...Object.values(LOOKUP_KEYS), GIFT_LOOKUP_KEY];
-  const { data } = await ask(() => stripe.prices.list({ lookup_keys, active: true }));
+  const { data } = await callStripe(() => stripe.prices.list({ lookup_keys, active: true }));
   const tiers = PAID_TIERS.map((tier) => [tier, priceOf(data, LOOKUP_KEYS[tier])]);
   const prices: Prices = { ...Object.fromEntries(tiers), gift: priceOf(data, GIFT_LOOKUP_KEY) };
   kept = { prices, atMs: now };

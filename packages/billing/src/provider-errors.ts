@@ -13,22 +13,22 @@ export class PaymentProviderError extends HttpError {
 }
 
 /** Calls Stripe and turns a failure into an error for the user. */
-export async function ask<T>(request: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
-    throw meaningOf(error);
+    throw toUserError(error);
   }
 }
 
 /** Turns a Stripe error into an error for the user; returns any other error unchanged. */
-export function meaningOf(error: unknown): unknown {
+export function toUserError(error: unknown): unknown {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
     Stripe.errors;
-  if (error instanceof StripeCardError) return cardRefused(error);
+  if (error instanceof StripeCardError) return cardDeclined(error);
   // Another request with the same idempotency key had other parameters, which means that the same action was started in
   // another tab.
-  if (error instanceof StripeIdempotencyError) return underWay();
+  if (error instanceof StripeIdempotencyError) return paymentInProgress();
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError)
     return new PaymentProviderError(error);
   return error instanceof StripeAPIError ? new PaymentProviderError(error) : error;
@@ -41,7 +41,7 @@ interface CardError {
 }
 
 /** Builds the error of a declined card, with the cause. */
-export function cardRefused(error: CardError | null | undefined): InvalidRequestError {
+export function cardDeclined(error: CardError | null | undefined): InvalidRequestError {
   return new InvalidRequestError({ payment_method: [reason(declineOf(error?.code, error?.decline_code))] });
 }
 
@@ -49,16 +49,16 @@ export function cardRefused(error: CardError | null | undefined): InvalidRequest
  * Builds the error for buying a plan while a different one is running. The user changes or resumes the running plan in
  * the account settings, where the cost is shown.
  */
-export function hasPlan(): HttpError {
+export function planAlreadyRunning(): HttpError {
   return new HttpError(409, 'conflict', reason('plan-running'));
 }
 
-export function underWay(): HttpError {
+export function paymentInProgress(): HttpError {
   return new HttpError(409, 'conflict', reason('payment-under-way'));
 }
 
 /** Whether Stripe rejected the parameters of a request, so that it had no effect. */
-export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+export function isRejection(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }
 
@@ -66,6 +66,6 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidR
  * Ignores a request that Stripe refused, in a `catch` after which nothing else needs to be done. Throws any other
  * error.
  */
-export function unlessRefused(error: unknown): void {
-  if (!isRefusal(error)) throw error;
+export function ignoreRejection(error: unknown): void {
+  if (!isRejection(error)) throw error;
 }

@@ -7,7 +7,7 @@ import { paidFor } from './list-receipts.ts';
 import { inMoney } from './money-words.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewNext, type UpcomingInvoice } from './preview-invoices.ts';
-import { isRefusal } from './provider-errors.ts';
+import { isRejection } from './provider-errors.ts';
 
 /** Builds an email that is due, including sums that only Stripe knows. */
 export async function queueDueEmail(
@@ -32,7 +32,7 @@ export async function queueDueEmail(
       sum,
       credited,
       credit,
-      next: await tellNext(plan, fetchNext, money),
+      next: await describeNextCharge(plan, fetchNext, money),
       url: bill.hosted_invoice_url ?? undefined,
     };
   }
@@ -54,7 +54,7 @@ export async function queueDueEmail(
       ...to,
       of: due.of,
       until: plan.termEndsAt,
-      next: await tellNext(plan, fetchNext, money),
+      next: await describeNextCharge(plan, fetchNext, money),
     };
   if (due.about === 'plan-changed')
     return {
@@ -62,7 +62,7 @@ export async function queueDueEmail(
       ...to,
       pays: 'change',
       until: due.at,
-      next: await tellNext(plan, fetchNext, money),
+      next: await describeNextCharge(plan, fetchNext, money),
     };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
   // The id of an email that announces a charge contains the sum, so the email must show the same preview.
@@ -78,7 +78,7 @@ export async function queueDueEmail(
   };
 }
 
-async function tellNext(
+async function describeNextCharge(
   plan: BoughtPlan,
   fetchNext: () => Promise<UpcomingInvoice>,
   money: (cents: number, currency: string) => string,
@@ -94,6 +94,6 @@ async function tellNext(
  */
 export function nextCharge({ id, priceCents }: BoughtPlan): Promise<UpcomingInvoice> {
   return previewNext(id).catch((error: unknown) =>
-    isRefusal(error) ? { dueCents: priceCents, creditCents: 0 } : Promise.reject(error),
+    isRejection(error) ? { dueCents: priceCents, creditCents: 0 } : Promise.reject(error),
   );
 }

@@ -3,14 +3,14 @@ import { DAY_MS } from '@groundswell/durations';
 import { HttpError, InvalidRequestError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { yearsAfter } from './charges-ahead.ts';
-import type { TakenOff } from './money-words.ts';
+import type { Discount } from './money-words.ts';
 import { readCoupon } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { isRefusal, meaningOf } from './provider-errors.ts';
+import { isRejection, toUserError } from './provider-errors.ts';
 
 /** The parameters of a new plan's preview. */
-export interface Wanted {
+export interface PlanPreviewParams {
   readonly priceId: string;
   readonly currency: string;
   /** Absent before the user's first card: without a customer there is no credit. */
@@ -33,7 +33,7 @@ export interface PlanQuote {
   readonly promo?: Promo | undefined;
 }
 interface Promo {
-  readonly off: TakenOff;
+  readonly off: Discount;
   /** The number of months for which the promo applies; absent if it has no limit. */
   readonly untilMonths?: number | undefined;
   readonly isOnce: boolean;
@@ -51,9 +51,9 @@ export async function quotePlan({
   customer,
   trialDays,
   promotionCodeId,
-}: Wanted): Promise<PlanQuote> {
+}: PlanPreviewParams): Promise<PlanQuote> {
   const { stripe } = await provider();
-  const asked: Stripe.InvoiceCreatePreviewParams = {
+  const params: Stripe.InvoiceCreatePreviewParams = {
     ...(customer === undefined ? { currency } : { customer }),
     subscription_details: { items: [{ price: priceId }] },
     ...(promotionCodeId !== undefined && {
@@ -61,9 +61,9 @@ export async function quotePlan({
       expand: ['discounts.source.coupon'],
     }),
   };
-  const bill = await stripe.invoices.createPreview(asked).catch((error: unknown) => {
-    if (isRefusal(error) && promotionCodeId !== undefined) throw promoUnknown();
-    throw meaningOf(error);
+  const bill = await stripe.invoices.createPreview(params).catch((error: unknown) => {
+    if (isRejection(error) && promotionCodeId !== undefined) throw promoUnknown();
+    throw toUserError(error);
   });
   return readQuote(bill, trialDays, Date.now());
 }
@@ -103,9 +103,9 @@ function dueOf(total: number, balance: number): UpcomingInvoice {
   return { dueCents: total - creditCents, creditCents };
 }
 
-type Lasting = Omit<Promo, 'isOver'>;
+type PromoDuration = Omit<Promo, 'isOver'>;
 
-function couponOf({ discounts }: Stripe.Invoice): Lasting | undefined {
+function couponOf({ discounts }: Stripe.Invoice): PromoDuration | undefined {
   const [discount] = discounts;
   const coupon = typeof discount === 'object' && !('deleted' in discount) ? discount.source.coupon : undefined;
   if (typeof coupon !== 'object' || coupon === null) return undefined;
@@ -117,14 +117,14 @@ function couponOf({ discounts }: Stripe.Invoice): Lasting | undefined {
 }
 
 /** Whether a promo applies at an instant. Its months count from the beginning of the plan, including the trial. */
-function isOff({ isOnce, untilMonths }: Lasting, beginsAt: number, at: number, isFirst: boolean): boolean {
+function isOff({ isOnce, untilMonths }: PromoDuration, beginsAt: number, at: number, isFirst: boolean): boolean {
   if (isOnce) return isFirst;
   if (untilMonths === undefined) return true;
   return at < new Date(beginsAt).setUTCMonth(new Date(beginsAt).getUTCMonth() + untilMonths);
 }
 
 /** Returns the next invoice after the purchase: the first charge if there is a trial, else the renewal. */
-export function nextOf({ trialDays, first, renewal }: PlanQuote): UpcomingInvoice {
+export function nextInvoiceOf({ trialDays, first, renewal }: PlanQuote): UpcomingInvoice {
   return trialDays > 0 ? first : renewal;
 }
 
@@ -132,7 +132,7 @@ export function nextOf({ trialDays, first, renewal }: PlanQuote): UpcomingInvoic
  * Encodes a quote as a text: the currency, trial days, first charge and renewal. The server compares it with the
  * current sums when the user confirms.
  */
-export function stampOf({ currency, trialDays, first, renewal }: PlanQuote): string {
+export function stampQuote({ currency, trialDays, first, renewal }: PlanQuote): string {
   return stampSums(currency, trialDays, first.dueCents, renewal.dueCents);
 }
 

@@ -11,7 +11,7 @@ const BODY_LIMIT_KB = 256;
 const TOLERANCE_S = 300;
 
 /** The event types that affect how a customer pays. Any other type is acknowledged and ignored. */
-export const FOLLOWED =
+export const HANDLED_EVENTS =
   /^(customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.)|payment_intent\.succeeded$|customer\.(updated|deleted)$)/;
 const ID = /^[a-z]+_\w{1,100}$/;
 const Event = v.object({
@@ -36,13 +36,13 @@ const BillParent = v.object({ subscription_details: v.object({ metadata: v.unkno
  * The delay of an event in the queue, in seconds. Further events of the same action arrive within it, and one sync
  * covers them all.
  */
-const GATHERED_S = 2;
+const BATCH_DELAY_S = 2;
 
 /** Verifies the signature over the body and returns the message to queue; undefined for an event that is ignored. */
-export async function queueWebhookEvent(body: Buffer, signature: string | undefined): Promise<FollowEvent | undefined> {
+export async function parseWebhookEvent(body: Buffer, signature: string | undefined): Promise<FollowEvent | undefined> {
   const { webhookSecret } = await provider();
   const event = v.safeParse(Event, readEvent(body, signature, webhookSecret));
-  if (!event.success || !FOLLOWED.test(event.output.type)) return undefined;
+  if (!event.success || !HANDLED_EVENTS.test(event.output.type)) return undefined;
   const { id: eventId, type, created, data } = event.output;
   const about = data.object;
   const objectId = idOf(about.id);
@@ -61,7 +61,7 @@ export async function queueWebhookEvent(body: Buffer, signature: string | undefi
 export async function queueEvent(work: FollowEvent): Promise<void> {
   const { customerId } = work;
   if (customerId === undefined) return queuePaymentWork(work);
-  await queuePaymentWork({ ...work, received: await paymentEvents.receive(customerId, Date.now()) }, GATHERED_S);
+  await queuePaymentWork({ ...work, received: await paymentEvents.receive(customerId, Date.now()) }, BATCH_DELAY_S);
 }
 
 function readEvent(body: Buffer, signature: string | undefined, secret: string): unknown {

@@ -6,13 +6,13 @@ import type Stripe from 'stripe';
 import { listDueEmails } from './due-emails.ts';
 import { listRunning, planOf, tierOf } from './plan-from-stripe.ts';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { callStripe } from './provider-errors.ts';
 import { chargeAheadOf, EXPANDED, lastBillOf, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
 const EXPAND = EXPANDED.map((path) => `data.${path}`);
 
-export interface Compared {
+export interface ReconcileProgress {
   /** The number of subscriptions that were compared. */
   readonly seen: number;
   readonly mended: number;
@@ -26,7 +26,7 @@ export interface Compared {
  * Compares all subscriptions with the stored rows and syncs those that differ. After `forMs` it queues a message with
  * which another run continues. The last run logs the counts.
  */
-export async function reconcileSubscriptions(forMs: number, before?: Compared): Promise<void> {
+export async function reconcileSubscriptions(forMs: number, before?: ReconcileProgress): Promise<void> {
   const compared = await compareUntil(Date.now() + forMs, before ?? { seen: 0, mended: 0, failed: 0 });
   const { after, ...counts } = compared;
   if (after === undefined) logLine('info', { subscriptions: counts });
@@ -37,11 +37,14 @@ export async function reconcileSubscriptions(forMs: number, before?: Compared): 
  * Compares subscriptions until `endsAt`. Every run compares at least one, so the job finishes even with very short
  * runs.
  */
-async function compareUntil(endsAt: number, { seen, mended, failed, after }: Compared): Promise<Compared> {
+async function compareUntil(
+  endsAt: number,
+  { seen, mended, failed, after }: ReconcileProgress,
+): Promise<ReconcileProgress> {
   const { stripe } = await provider();
   const counts = { seen, mended, failed };
   for (let from = after; ; ) {
-    const { data, has_more } = await ask(() =>
+    const { data, has_more } = await callStripe(() =>
       stripe.subscriptions.list({ status: 'all', limit: PAGE, expand: EXPAND, starting_after: from }),
     );
     const done = new Set<string>();
@@ -72,7 +75,7 @@ async function reconcileCustomer(customerId: string, found: readonly Stripe.Subs
   const running = listRunning(found);
   if (running.length > 1) logLine('error', { paidTwice: customerId, running: running.map(({ id }) => id) });
   try {
-    if (await isAsKept(customerId, found)) return 'same';
+    if (await matchesStored(customerId, found)) return 'same';
     return (await syncCustomer(customerId)).outcome === 'mended' ? 'mended' : 'same';
   } catch (error) {
     logLine('error', { job: 'reconcile-subscriptions', customerId, error });
@@ -80,7 +83,7 @@ async function reconcileCustomer(customerId: string, found: readonly Stripe.Subs
   }
 }
 
-async function isAsKept(customerId: string, found: readonly Stripe.Subscription[]): Promise<boolean> {
+async function matchesStored(customerId: string, found: readonly Stripe.Subscription[]): Promise<boolean> {
   const userId = found[0]?.metadata.userId ?? '';
   const [row, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
   const plan = planOf(found);

@@ -4,16 +4,16 @@ import { findIncompletePayment } from './incomplete-payment.ts';
 import { inMoney } from './money-words.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { provider } from './provider.ts';
-import { ask, cardRefused } from './provider-errors.ts';
+import { callStripe, cardDeclined } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-interface OtherCard {
+interface CardReplacement {
   readonly customerId: string;
   readonly planId: string;
   readonly methodId: string;
   /** The quoted sum that is due now; undefined if the page showed no quote. */
-  readonly told: string | undefined;
+  readonly quote: string | undefined;
 }
 
 /**
@@ -22,21 +22,21 @@ interface OtherCard {
  */
 export async function retryWithCard(
   user: Account,
-  { customerId, planId, methodId, told }: OtherCard,
+  { customerId, planId, methodId, quote: quotedSum }: CardReplacement,
 ): Promise<PaymentResult> {
   const { stripe } = await provider();
-  const updated = await ask(() =>
+  const updated = await callStripe(() =>
     stripe.subscriptions.update(planId, { default_payment_method: methodId, expand: ['latest_invoice'] }),
   );
   const { latest_invoice: bill } = updated;
   if (updated.status === 'past_due' && typeof bill === 'object' && bill?.status === 'open') {
-    if (told !== undefined && told !== stampSums(bill.currency, bill.amount_remaining)) {
+    if (quotedSum !== undefined && quotedSum !== stampSums(bill.currency, bill.amount_remaining)) {
       await syncCustomer(customerId, { userId: user.id });
       throw sumsChanged(inMoney(bill.amount_remaining, bill.currency, user.lang));
     }
     // A declined card is not an error yet. The payment fetched below shows how the cardholder can resolve it.
     const paying = stripe.invoices.pay(bill.id, { payment_method: methodId });
-    await ask(() => paying).catch((error: unknown) => refusedOrThrow(error));
+    await callStripe(() => paying).catch((error: unknown) => ignoreDecline(error));
     const payment = await findIncompletePayment(planId);
     if (payment?.status === 'requires_action') {
       await syncCustomer(customerId, { userId: user.id });
@@ -44,13 +44,13 @@ export async function retryWithCard(
     }
     if (payment) {
       await syncCustomer(customerId, { userId: user.id });
-      throw cardRefused(payment.last_payment_error);
+      throw cardDeclined(payment.last_payment_error);
     }
   }
   await syncCustomer(customerId, { userId: user.id });
   return { success: true };
 }
 
-function refusedOrThrow(error: unknown): void {
+function ignoreDecline(error: unknown): void {
   if (!(error instanceof InvalidRequestError)) throw error;
 }

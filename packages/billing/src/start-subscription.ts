@@ -13,7 +13,7 @@ import { hasPlanEnded } from './has-plan-ended.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { readPricesNow } from './prices.ts';
 import { provider } from './provider.ts';
-import { hasPlan, isRefusal, meaningOf, underWay } from './provider-errors.ts';
+import { isRejection, paymentInProgress, planAlreadyRunning, toUserError } from './provider-errors.ts';
 import { promoUnknown } from './quote.ts';
 import { retryWithCard } from './retry-with-card.ts';
 import { trialDaysOf } from './trial-days.ts';
@@ -56,12 +56,17 @@ export async function startSubscription(user: Account, purchase: Purchase): Prom
     }
     if (row.plan && isRunning(row.plan)) {
       if (row.source !== 'web') throw ofDevice();
-      if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw hasPlan();
+      if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw planAlreadyRunning();
       // A quote of a new plan does not cover what the running plan owes.
-      const told = purchase.isNew ? undefined : purchase.quote;
+      const runningPlanQuote = purchase.isNew ? undefined : purchase.quote;
       if (purchase.promotionCodeId !== undefined) await requirePromo(purchase.promotionCodeId);
       try {
-        return await retryWithCard(user, { customerId, planId: row.plan.id, methodId: method.id, told });
+        return await retryWithCard(user, {
+          customerId,
+          planId: row.plan.id,
+          methodId: method.id,
+          quote: runningPlanQuote,
+        });
       } catch (error) {
         if (await hasPlanEnded(error, customerId, row.plan.id)) continue;
         throw error;
@@ -69,15 +74,15 @@ export async function startSubscription(user: Account, purchase: Purchase): Prom
     }
     const { agreed } = purchase;
     if (!agreed) throw new InvalidRequestError({ agreed: [reason('agree-first')] });
-    const begun = (await isSame(row.attempt, purchase))
+    const withAttempt = (await isSameAttempt(row.attempt, purchase))
       ? row
       : await writeAttempt(user, row, { ...purchase, agreed }, method);
-    const attempt = begun?.attempt;
-    if (attempt && attempt.trialDays < (purchase.agreedTrialDays ?? 0)) throw trialUsed();
+    const attempt = withAttempt?.attempt;
+    if (attempt && attempt.trialDays < (purchase.agreedTrialDays ?? 0)) throw trialUsedError();
     const isFirst = row.plan === undefined && row.attempt === undefined;
-    if (attempt) return beginPlan({ row: begun, customer: customerId, attempt, isFirst, lang: user.lang });
+    if (attempt) return beginPlan({ row: withAttempt, customer: customerId, attempt, isFirst, lang: user.lang });
   }
-  throw underWay();
+  throw paymentInProgress();
 }
 
 /**
@@ -89,7 +94,7 @@ async function requireOwnCard(methodId: string, customerId: string): Promise<Str
     const method = await stripe.paymentMethods.retrieve(methodId);
     if (method.customer === customerId) return method;
   } catch (error) {
-    if (!isRefusal(error)) throw meaningOf(error);
+    if (!isRejection(error)) throw toUserError(error);
   }
   throw new InvalidRequestError({ payment_method: [reason('card-unknown')] });
 }
@@ -103,12 +108,12 @@ async function requirePromo(id: string): Promise<void> {
   try {
     await stripe.promotionCodes.retrieve(id);
   } catch (error) {
-    if (!isRefusal(error)) throw meaningOf(error);
+    if (!isRejection(error)) throw toUserError(error);
     throw promoUnknown();
   }
 }
 
-async function isSame(
+async function isSameAttempt(
   attempt: Attempt | undefined,
   { methodId, tier, isPartner, promotionCodeId, quote }: Purchase,
 ): Promise<boolean> {
@@ -142,7 +147,7 @@ async function writeAttempt(
   method: Stripe.PaymentMethod,
 ): Promise<StoredSubscription | undefined> {
   const trialDays = row.isTrialUsed ? 0 : await trialDaysOf(isPartner);
-  if (trialDays < (agreedTrialDays ?? 0)) throw trialUsed();
+  if (trialDays < (agreedTrialDays ?? 0)) throw trialUsedError();
   const now = Date.now();
   if (row.attempt && row.customerId) await cancelEarlierAttempt(row.attempt, row.customerId, now);
   const { id: priceId, currency } = (await readPricesNow())[tier];
@@ -159,20 +164,20 @@ async function writeAttempt(
   };
   const kept = withoutKeys(row);
   const digests = trialDays > 0 ? await trialFingerprints(email, method.card?.fingerprint) : [];
-  const begun = { ...kept, attempt, agreed: { ...agreed, at: now } };
-  const written = await subscriptions.write(userId, row, { row: begun, trialFingerprints: digests });
+  const newRow = { ...kept, attempt, agreed: { ...agreed, at: now } };
+  const written = await subscriptions.write(userId, row, { row: newRow, trialFingerprints: digests });
   if (written === 'gone') throw new UnauthorizedError();
   if (written === 'trial-used') {
     const marked = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
     // A user who was shown no trial has agreed to pay now, so the purchase continues.
-    if (marked !== 'changed-meanwhile' && agreedTrialDays !== 0) throw trialUsed();
+    if (marked !== 'changed-meanwhile' && agreedTrialDays !== 0) throw trialUsedError();
   }
-  return written === 'written' ? { ...begun, userId, revision: row.revision + 1 } : undefined;
+  return written === 'written' ? { ...newRow, userId, revision: row.revision + 1 } : undefined;
 }
 
 /**
  * Builds the error for a trial that is unavailable. Nothing is charged until the user agrees to pay without a trial.
  */
-function trialUsed(): InvalidRequestError {
+function trialUsedError(): InvalidRequestError {
   return new InvalidRequestError({ payment_method: [reason('trial-used')] });
 }

@@ -16,16 +16,16 @@ import { closeCustomer } from './close-customer.ts';
 import {
   type DueEmail,
   isChargeNear,
+  listCancellationEmails,
   listDueEmails,
   listRefundEmails,
   listTierChanges,
-  listTurns,
 } from './due-emails.ts';
 import { planEndEmail } from './plan-end-email.ts';
 import { planOf, tierOf } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { ask, PaymentProviderError } from './provider-errors.ts';
+import { callStripe, PaymentProviderError } from './provider-errors.ts';
 import { nextCharge, queueDueEmail } from './queue-due-email.ts';
 
 /**
@@ -42,7 +42,7 @@ const LONGEST_WAIT_ROUND = 5;
  * The number of sent emails whose ids are stored, so that none is sent twice. It exceeds the number of emails in the
  * weeks in which a duplicate could become due.
  */
-const TOLD_KEPT = 30;
+const EMAIL_IDS_KEPT = 30;
 const BILLS = 10;
 /** The paths that make Stripe include the objects from which a plan is derived. */
 export const EXPANDED = ['default_payment_method', 'latest_invoice', 'discounts.source.coupon'];
@@ -57,7 +57,7 @@ export interface Syncing {
   /** The user id that an event or request claims. Checking it against the row saves a request to Stripe. */
   readonly userId?: string | undefined;
   /** The state at Stripe that the caller has already fetched, after reading the row. */
-  readonly known?: (Fetched & { readonly row: StoredSubscription }) | undefined;
+  readonly fetchedState?: (Fetched & { readonly row: StoredSubscription }) | undefined;
   /** The next invoice, if the caller has previewed it. */
   readonly next?: UpcomingInvoice | undefined;
 }
@@ -76,20 +76,24 @@ export interface Synced {
  * the fetch, and the write is conditional. So the newest state wins, in whatever order events arrive.
  */
 export async function syncCustomer(customerId: string, syncing: Syncing = {}): Promise<Synced> {
-  const { now = Date.now(), known, next } = syncing;
+  const { now = Date.now(), fetchedState: callersState, next } = syncing;
   const { stripe } = await provider();
   const userId = await ownerOf(stripe, customerId, syncing.userId);
   for (let round = 0; userId !== undefined; round++) {
     if (round === MAX_ATTEMPTS) throw new PaymentProviderError(new Error('Others write the same row again and again.'));
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
     // After a write conflict the row and the state are fetched again.
-    const first = round === 0 ? known : undefined;
+    const first = round === 0 ? callersState : undefined;
     const [read, user] = await Promise.all([first?.row ?? subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
     // The plan comes from an app store, so Stripe knows nothing about it.
     if (read.source !== 'web') return { outcome: 'same', row: read };
     const { found, paid } = first ?? (await fetchState(stripe, customerId));
-    const change = await priceChange(read, { found, paid }, user, { now, ends: syncing.ends, next: first && next });
+    const change = await derivePlanChange(read, { found, paid }, user, {
+      now,
+      ends: syncing.ends,
+      next: first && next,
+    });
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
@@ -104,7 +108,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
 /** Returns the id of the user who has a customer; undefined if nobody has. */
 async function ownerOf(stripe: Stripe, customerId: string, named: string | undefined): Promise<string | undefined> {
   if (named !== undefined && (await subscriptions.find(named))?.customerId === customerId) return named;
-  const customer = await ask(() => stripe.customers.retrieve(customerId));
+  const customer = await callStripe(() => stripe.customers.retrieve(customerId));
   return customer.deleted ? undefined : customer.metadata.userId;
 }
 
@@ -116,7 +120,9 @@ async function fetchState(stripe: Stripe, customerId: string): Promise<Fetched> 
 /** Fetches all subscriptions of a customer, including ended ones, newest first. */
 export async function fetchSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   const expand = EXPANDED.map((path) => `data.${path}`);
-  const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: MOST_PLANS, expand }));
+  const { data } = await callStripe(() =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: MOST_PLANS, expand }),
+  );
   return data;
 }
 
@@ -126,7 +132,7 @@ export function isUnended({ ended_at, status }: Stripe.Subscription): boolean {
 }
 
 async function fetchPaidBills(stripe: Stripe, customer: string): Promise<Stripe.Invoice[]> {
-  return (await ask(() => stripe.invoices.list({ customer, status: 'paid', limit: BILLS }))).data;
+  return (await callStripe(() => stripe.invoices.list({ customer, status: 'paid', limit: BILLS }))).data;
 }
 
 /** Returns the latest invoice of a plan in a list, which is empty unless it is expanded. */
@@ -142,7 +148,7 @@ interface Fetched {
 }
 type ReadUser = NonNullable<Awaited<ReturnType<typeof users.find>>>;
 
-async function priceChange(
+async function derivePlanChange(
   read: StoredSubscription,
   { found, paid }: Fetched,
   user: ReadUser,
@@ -164,15 +170,18 @@ async function priceChange(
     // so no cancellation email is sent.
     ...(partly.length > 0
       ? partly
-      : [...listTurns(read.plan, plan, revision), ...listTierChanges(read.plan, plan, lastBill, revision)]),
+      : [
+          ...listCancellationEmails(read.plan, plan, revision),
+          ...listTierChanges(read.plan, plan, lastBill, revision),
+        ]),
   ];
-  const told = [...(read.told ?? []), ...due.map(({ id }) => id)].slice(-TOLD_KEPT);
+  const emailIds = [...(read.told ?? []), ...due.map(({ id }) => id)].slice(-EMAIL_IDS_KEPT);
   const row = {
     ...kept,
     plan,
     ...(attempt && !isOver && { attempt }),
     ...(changing && changing.to !== plan?.tier && { changing }),
-    ...(told.length > 0 && { told }),
+    ...(emailIds.length > 0 && { told: emailIds }),
     isTrialUsed:
       read.isTrialUsed ||
       found.some(({ trial_start, metadata }) => trial_start !== null && !(GIFT_UNTIL_FIELD in metadata)),
@@ -181,8 +190,8 @@ async function priceChange(
   const lowering = tier && planLoweredEmail(user, tier, `${read.customerId}-${revision}`);
   // If the plan has ended, one email reports the end and the lower limits.
   const last = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
-  const letters = [...(await writeAll(due, plan, user, next)), ...(last ? [last] : [])];
-  return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
+  const emails = [...(await buildEmails(due, plan, user, next)), ...(last ? [last] : [])];
+  return { row, tier, followUps: emails.map((letter) => sendNow(letter, now)) };
 }
 
 /** Previews the next invoice if it is near enough to announce. */
@@ -190,7 +199,7 @@ export async function chargeAheadOf(plan: BoughtPlan | undefined, now: number): 
   return plan && isChargeNear(plan, now) ? nextCharge(plan) : undefined;
 }
 
-async function writeAll(
+async function buildEmails(
   due: readonly DueEmail[],
   plan: BoughtPlan | undefined,
   { account }: ReadUser,
@@ -200,7 +209,7 @@ async function writeAll(
   return Promise.all(due.map((one) => queueDueEmail(one, plan, account, next)));
 }
 
-function mailNow(letter: QueuedEmail, now: number): FollowUp {
+function sendNow(letter: QueuedEmail, now: number): FollowUp {
   return { id: letter.requestId, dueAt: Math.min(now, Date.now()), task: { does: 'send-letter', letter } };
 }
 

@@ -2,7 +2,7 @@ import type { CanvasPost } from '@groundswell/contracts';
 import { fromDeleted, posts, type Standing, toDeleted } from '@groundswell/data/blog';
 import { ForbiddenError } from '@groundswell/runtime';
 import { canvasPostOf } from './canvas-post.ts';
-import { changedMeanwhile, notSo, unknownPost } from './refusals.ts';
+import { staleRevision, unknownPost, wrongPostState } from './refusals.ts';
 import { isEditor, rightsTo, type Writer } from './rights.ts';
 import { refusalOf } from './save-post.ts';
 
@@ -14,7 +14,7 @@ export function deletePost(writer: Writer, id: string, ifMatch: string | undefin
     const { post } = standing;
     if (post.state === 'deleted') return undefined;
     if (!rightsTo(post, writer).delete) throw new ForbiddenError();
-    if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
+    if (ifMatch !== String(post.revision)) throw staleRevision(canvasPostOf(post, writer));
     return toDeleted(standing, now);
   });
 }
@@ -33,7 +33,7 @@ export function undeletePost(
     // A contributor who may not delete the post may not restore it either, because restoring a formerly published post
     // publishes it again.
     if (!isEditor(writer) && !rightsTo(was, writer).delete) throw new ForbiddenError();
-    if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
+    if (ifMatch !== String(post.revision)) throw staleRevision(canvasPostOf(post, writer));
     return fromDeleted(standing, now);
   });
 }
@@ -53,5 +53,5 @@ async function change(
     if (!refused) return canvasPostOf(after.post, writer);
     if (refused.because !== 'changed') throw refusalOf(refused);
   }
-  throw notSo();
+  throw wrongPostState();
 }

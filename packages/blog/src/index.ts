@@ -16,7 +16,7 @@ export { cardReplies, countedLabel, findPublishedAuthor, listCards, listLabels }
 export { authorReply, cardReply, labelReply, postReply } from './public-post.ts';
 export { publicationOf } from './publication.ts';
 export { publishDue } from './publish-due.ts';
-export { readBeside } from './read-beside.ts';
+export { readRelated } from './read-beside.ts';
 export { readPost } from './read-post.ts';
 export { readPreview } from './read-preview.ts';
 export {

@@ -6,7 +6,7 @@ import { authors, type Invitation, invitations } from '@groundswell/data/blog';
 import { queueEmail } from '@groundswell/data/email';
 import { DAY_MS } from '@groundswell/durations';
 import { endInvitationsOf } from './end-invitations.ts';
-import { invitationOfAnother, invitationOver, notWhole, roleTaken, writesHere } from './refusals.ts';
+import { alreadyWriter, brokenLink, invitationOfAnother, invitationOver, roleTaken } from './refusals.ts';
 import { roleNumber, roleOf } from './writers.ts';
 
 /** Stores an invitation and queues its email; an earlier invitation to the same address becomes invalid. */
@@ -34,7 +34,7 @@ export async function inviteWriter(
 export async function withdrawInvitation(email: string, by: string, now: number): Promise<void> {
   if ((await invitations.remove(email, by, now)) === 'removed') return;
   const account = await accounts.findByEmail(email);
-  if (account && account.role !== 'user') throw writesHere();
+  if (account && account.role !== 'user') throw alreadyWriter();
 }
 
 /** Throws if a token belongs to no invitation, or to one that has expired or was withdrawn. */
@@ -42,14 +42,14 @@ export async function checkInvitation(token: string, now: number): Promise<void>
   const claims = await openInvitation(token, now);
   const invitation = await invitations.find(claims.email);
   if (invitation?.invitedAt !== claims.askedAt) throw invitationOver();
-  const [stands] = await ofAdmins([invitation]);
-  if (!stands) throw invitationOver();
+  const [valid] = await ofAdmins([invitation]);
+  if (!valid) throw invitationOver();
 }
 
 async function openInvitation(token: string, now: number) {
   const claims = await openMailToken(token, now);
   if (claims?.does === 'too-old') throw invitationOver();
-  if (claims?.does !== 'join-writers') throw notWhole();
+  if (claims?.does !== 'join-writers') throw brokenLink();
   return claims;
 }
 

@@ -3,8 +3,15 @@ import { posts, type Standing, toDraft, toPublished, toReview, toScheduled } fro
 import { ForbiddenError } from '@groundswell/runtime';
 import { canvasPostOf } from './canvas-post.ts';
 import { publicationOf } from './publication.ts';
-import { changedMeanwhile, notSo, postDeleted, timeFar, timeNear, unknownPost } from './refusals.ts';
-import { requireWhole } from './require-whole.ts';
+import {
+  postDeleted,
+  publishTimeTooFar,
+  publishTimeTooSoon,
+  staleRevision,
+  unknownPost,
+  wrongPostState,
+} from './refusals.ts';
+import { requireComplete } from './require-whole.ts';
 import { type Rights, rightsTo, type Writer } from './rights.ts';
 import { refusalOf } from './save-post.ts';
 
@@ -28,8 +35,8 @@ export async function movePost(
     const may = before && rightsTo(before.post, writer);
     if (!before || !may?.read) throw unknownPost();
     if (before.post.state === 'deleted') throw postDeleted();
-    if (!mayReach(goal, may)) throw mayAnybody(goal, before) ? new ForbiddenError() : notSo();
-    if (ifMatch !== String(before.post.revision)) throw changedMeanwhile(canvasPostOf(before.post, writer));
+    if (!mayReach(goal, may)) throw mayAdmin(goal, before) ? new ForbiddenError() : wrongPostState();
+    if (ifMatch !== String(before.post.revision)) throw staleRevision(canvasPostOf(before.post, writer));
     const after = reach(goal, before, now);
     const keeps = goal.to === 'draft' ? undefined : before.post;
     const post = keeps ? { ...after.post, keptAt: now } : after.post;
@@ -37,14 +44,14 @@ export async function movePost(
     if (!refused) return canvasPostOf(post, writer);
     if (refused.because !== 'changed') throw refusalOf(refused);
   }
-  throw notSo();
+  throw wrongPostState();
 }
 
 /**
  * Tells whether an admin could move this post to the goal. If so, the post's state allows the move, and only the
  * writer's role forbids it.
  */
-function mayAnybody(goal: Goal, { post }: Standing): boolean {
+function mayAdmin(goal: Goal, { post }: Standing): boolean {
   return mayReach(goal, rightsTo(post, { id: '', role: 'admin' }));
 }
 
@@ -56,7 +63,7 @@ function mayReach({ to }: Goal, may: Rights): boolean {
 function reach(goal: Goal, standing: Standing, now: number): Standing {
   const { post, published } = standing;
   if (goal.to === 'draft') return toDraft(standing);
-  requireWhole(post);
+  requireComplete(post);
   if (goal.to === 'review') return toReview(standing);
   if (goal.to === 'scheduled') return schedule(standing, goal.publishAt, now);
   // A post that is already published keeps its first publication time.
@@ -64,8 +71,8 @@ function reach(goal: Goal, standing: Standing, now: number): Standing {
 }
 
 function schedule(standing: Standing, publishAt: number, now: number): Standing {
-  if (standing.post.state === 'published') throw notSo();
-  if (publishAt < now + SCHEDULE_LEAST_MS) throw timeNear();
-  if (publishAt > now + MOST_AHEAD_MS) throw timeFar();
+  if (standing.post.state === 'published') throw wrongPostState();
+  if (publishAt < now + SCHEDULE_LEAST_MS) throw publishTimeTooSoon();
+  if (publishAt > now + MOST_AHEAD_MS) throw publishTimeTooFar();
   return toScheduled(standing, publishAt);
 }

@@ -9,10 +9,10 @@ import {
   type StoredLabel,
 } from '@groundswell/data/blog';
 import { cardReply, labelReply } from './public-post.ts';
-import { readBeside } from './read-beside.ts';
+import { readRelated } from './read-beside.ts';
 import { unknownAuthor } from './refusals.ts';
 
-interface Asked {
+interface CardsQuery {
   readonly lang: Language;
   /** The page number, from 1. */
   readonly page?: number;
@@ -25,7 +25,7 @@ interface CardPage {
 }
 
 /** Lists ten posts, by page number or after a cursor. */
-export async function listCards(list: PostList, { lang, page = 1, after }: Asked): Promise<CardPage> {
+export async function listCards(list: PostList, { lang, page = 1, after }: CardsQuery): Promise<CardPage> {
   const { cards, next } = await publishedPosts.list(list, { page, after }, Date.now());
   return { data: await cardReplies(cards, lang), ...(next !== undefined && { next }) };
 }
@@ -45,7 +45,7 @@ export async function findPublishedAuthor(id: number): Promise<StoredAuthor> {
 
 /** Presents posts as list entries, with the current names of authors, tags and topics. */
 export async function cardReplies(cards: readonly StoredCard[], lang: Language): Promise<PostCard[]> {
-  const beside = await readBeside(cards);
+  const beside = await readRelated(cards);
   return cards.map((card) => cardReply(card, lang, beside));
 }
 

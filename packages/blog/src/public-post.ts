@@ -19,13 +19,13 @@ import {
 const DEFAULT_AVATAR = '/avatar.svg';
 
 /** The authors, tags and topics of some posts, each once and in any order. */
-export interface Beside {
+export interface RelatedEntities {
   readonly authors: readonly StoredAuthor[];
   readonly tags: readonly StoredLabel[];
   readonly topics: readonly StoredLabel[];
 }
 
-export function cardReply(card: StoredCard, wanted: Language, { authors, tags, topics }: Beside): PostCard {
+export function cardReply(card: StoredCard, wanted: Language, { authors, tags, topics }: RelatedEntities): PostCard {
   const lang = languageFor(card.texts, wanted);
   const text = card.texts[lang];
   const topic = topics.find(({ slug }) => slug === card.topic);
@@ -52,7 +52,7 @@ export function cardReply(card: StoredCard, wanted: Language, { authors, tags, t
   };
 }
 
-export function postReply(post: PublishedPost, wanted: Language, beside: Beside): PostReply {
+export function postReply(post: PublishedPost, wanted: Language, beside: RelatedEntities): PostReply {
   const card = cardReply(post, wanted, beside);
   const body = post.bodies[card.lang];
   return {

@@ -1,9 +1,9 @@
 import type { LabelKind } from '@groundswell/contracts';
 import { authors, labels, type StoredCard } from '@groundswell/data/blog';
-import type { Beside } from './public-post.ts';
+import type { RelatedEntities } from './public-post.ts';
 
 /** Reads the authors, tags and topics of some posts, with their current names, by three concurrent reads. */
-export async function readBeside(posts: readonly StoredCard[]): Promise<Beside> {
+export async function readRelated(posts: readonly StoredCard[]): Promise<RelatedEntities> {
   const named = (kind: LabelKind, slugs: readonly string[]) =>
     labels.listNamed([...new Set(slugs)].map((slug) => ({ kind, slug })));
   const [writers, tags, topics] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { Language, PostReply } from '@groundswell/contracts';
 import type { PublishedPost } from '@groundswell/data/blog';
 import { postReply } from './public-post.ts';
-import { readBeside } from './read-beside.ts';
+import { readRelated } from './read-beside.ts';
 
 /** Presents a published post, with the current names of its author, tags and topic. */
 export async function readPost(post: PublishedPost, lang: Language): Promise<PostReply> {
-  return postReply(post, lang, await readBeside([post]));
+  return postReply(post, lang, await readRelated([post]));
 }

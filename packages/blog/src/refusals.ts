@@ -10,11 +10,11 @@ export const previewOver = () => new NotFoundError(reason('preview-over'));
 export const invitationOver = () => new NotFoundError(reason('invitation-over'));
 
 /** The refusal of a change that the post's current state does not allow. */
-export const notSo = () => new ConflictError(reason('post-not-so'));
+export const wrongPostState = () => new ConflictError(reason('post-not-so'));
 /** The refusal of a save to a post that was deleted meanwhile; the writer can copy the text from the editor. */
 export const postDeleted = () => new ConflictError(reason('post-deleted'));
 /** The refusal to withdraw an invitation that was already accepted. */
-export const writesHere = () => new ConflictError(reason('role-taken'));
+export const alreadyWriter = () => new ConflictError(reason('role-taken'));
 export const labelUsed = () => new ConflictError(reason('label-used'));
 /** The refusal of a save because the edited profile, or the role of the admin who edits it, changed meanwhile. */
 export const writerChanged = () => new ConflictError(reason('writer-changed'));
@@ -22,7 +22,7 @@ export const ownRole = () => new ConflictError(reason('role-own'));
 export const invitationOfAnother = () => new ConflictError(reason('invitation-of-another'));
 
 /** The refusal of an invitation link that was cut off or altered. */
-export const notWhole = () => wrongField('token', reason('link-not-whole'));
+export const brokenLink = () => wrongField('token', reason('link-not-whole'));
 export const slugTaken = () => wrongField('slug', reason('slug-taken'));
 export const imageGone = () => wrongField('image', reason('picture-gone'));
 export const avatarGone = () => wrongField('avatar', reason('picture-gone'));
@@ -31,10 +31,10 @@ export const unknownTag = (name: string) => wrongField('tags', reason('tag-unkno
 export const unknownTopic = (name: string) => wrongField('topic', reason('topic-unknown', { name }));
 export const wrongDocument = (lang: Language) => wrongField(`texts.${lang}.document`, reason('post-document-wrong'));
 export const roleTaken = () => wrongField('email', reason('role-taken'));
-export const timeNear = () => wrongField('publishAt', reason('post-time-near'));
-export const timeFar = () => wrongField('publishAt', reason('post-time-far'));
+export const publishTimeTooSoon = () => wrongField('publishAt', reason('post-time-near'));
+export const publishTimeTooFar = () => wrongField('publishAt', reason('post-time-far'));
 /** The refusal of a save with a stale revision; `newest` is the text of the later writer. */
-export const changedMeanwhile = (newest: CanvasPost) => new PreconditionFailedError(reason('post-changed'), newest);
+export const staleRevision = (newest: CanvasPost) => new PreconditionFailedError(reason('post-changed'), newest);
 
 function wrongField(field: string, why: Reason): InvalidRequestError {
   return new InvalidRequestError({ [field]: [why] });

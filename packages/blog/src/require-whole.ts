@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<RequiredPart, Reason>> = {
 };
 
 /** Throws if a post lacks fields that submitting or publishing requires. Each missing field is reported by its name. */
-export function requireWhole({ imageId, texts }: Pick<StoredPost, 'imageId' | 'texts'>): void {
+export function requireComplete({ imageId, texts }: Pick<StoredPost, 'imageId' | 'texts'>): void {
   const missing: Record<string, Reason[]> = {};
   for (const lang of languagesOf(texts)) {
     const text = texts[lang];

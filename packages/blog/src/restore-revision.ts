@@ -24,7 +24,7 @@ export async function restoreRevision(
     labels.listNamed(earlier.tags.map((slug) => ({ kind: 'tags', slug }))),
     earlier.topic === undefined ? undefined : labels.find('topics', earlier.topic),
   ]);
-  const there = earlier.tags.filter((tag) => tags.some(({ slug }) => slug === tag));
-  const content = { ...contentReply(earlier), slug: post.slug, tags: there, topic: topic?.slug ?? null };
+  const existingTags = earlier.tags.filter((tag) => tags.some(({ slug }) => slug === tag));
+  const content = { ...contentReply(earlier), slug: post.slug, tags: existingTags, topic: topic?.slug ?? null };
   return savePost(writer, id, ifMatch ?? '', content, now);
 }

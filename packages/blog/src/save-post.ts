@@ -3,27 +3,27 @@ import { type CanvasPost, type PostContent, slugsOfTitle } from '@groundswell/co
 import {
   labels,
   languagesOf,
-  type NotWritten,
   newPost,
   posts,
   type StoredContent,
   type StoredPost,
+  type WriteRefusal,
   withContent,
 } from '@groundswell/data/blog';
 import { checkDocument } from '@groundswell/posts';
 import { ForbiddenError } from '@groundswell/runtime';
 import { canvasPostOf, contentOf } from './canvas-post.ts';
 import {
-  changedMeanwhile,
   imageGone,
-  notSo,
   postDeleted,
   slugTaken,
+  staleRevision,
   tooLarge,
   unknownPost,
   unknownTag,
   unknownTopic,
   wrongDocument,
+  wrongPostState,
 } from './refusals.ts';
 import { rightsTo, type Writer } from './rights.ts';
 
@@ -58,7 +58,7 @@ export async function savePost(
     if (slug === undefined) throw slugTaken();
     const content = contentOf(sent, slug);
     if (before && isDeepStrictEqual(contentOfPost(before), contentOfPost(content))) return canvasPostOf(before, writer);
-    if (before && ifMatch !== String(before.revision)) throw changedMeanwhile(canvasPostOf(before, writer));
+    if (before && ifMatch !== String(before.revision)) throw staleRevision(canvasPostOf(before, writer));
     await requireLabels(content);
 
     const act = { by: writer.authorId, now };
@@ -75,12 +75,12 @@ export async function savePost(
 }
 
 /** Converts a refused write to the error that names the field. */
-export function refusalOf(refused: NotWritten): Error {
+export function refusalOf(refused: WriteRefusal): Error {
   if (refused.because === 'tag-gone') return unknownTag(refused.slug);
   if (refused.because === 'topic-gone') return unknownTopic(refused.slug);
   if (refused.because === 'slug-taken') return slugTaken();
   if (refused.because === 'image-gone') return imageGone();
-  return refused.because === 'too-large' ? tooLarge() : notSo();
+  return refused.because === 'too-large' ? tooLarge() : wrongPostState();
 }
 
 function requireRight(before: StoredPost, writer: Writer): void {
@@ -102,11 +102,11 @@ function requireDocuments({ texts }: PostContent): void {
 
 async function requireLabels({ tags, topic }: StoredContent): Promise<void> {
   const wanted = tags.map((slug) => ({ kind: 'tags', slug }) as const);
-  const [there, ofTopic] = await Promise.all([
+  const [existingTags, ofTopic] = await Promise.all([
     labels.listNamed(wanted),
     topic === undefined ? undefined : labels.find('topics', topic),
   ]);
-  const missing = tags.find((tag) => !there.some(({ slug }) => slug === tag));
+  const missing = tags.find((tag) => !existingTags.some(({ slug }) => slug === tag));
   if (missing !== undefined) throw unknownTag(missing);
   if (topic !== undefined && !ofTopic) throw unknownTopic(topic);
 }

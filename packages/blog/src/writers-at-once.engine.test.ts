@@ -2,7 +2,7 @@ import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { authors } from '@groundswell/data/blog';
 import { shippedContent, siteContent } from '@groundswell/data/site';
 import { eachCrash, eachInterleaving } from '@groundswell/data/testing/interrupt';
-import { madeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/made-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { removePicture, uploads } from '@groundswell/data/uploads';
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const NOBODY = 'The product';
 
 async function writer(role: StoredAccount['role']): Promise<StoredAccount & { readonly authorId: number }> {
-  const account = madeAccount({ role });
+  const account = makeAccount({ role });
   await openAccount(account);
   const authorId = await authors.add(account, 'Keala', NOW);
   if (authorId === undefined) throw new Error('No number.');
@@ -93,9 +93,9 @@ describe('deleting an account', () => {
           act: () => leave(does === 'takes their role' ? one : third),
           async other() {
             if (does === 'takes their role')
-              return authors.changeRole({ id: one.authorId, of: one.id, from: 'admin', to: 'user', ...change });
+              return authors.changeRole({ id: one.authorId, userId: one.id, from: 'admin', to: 'user', ...change });
             await accounts.change(one.id, { role: 'user' });
-            await authors.changeRole({ id: third.authorId, of: third.id, from: 'editor', to: 'admin', ...change });
+            await authors.changeRole({ id: third.authorId, userId: third.id, from: 'editor', to: 'admin', ...change });
             return leave(two);
           },
           async check(at) {

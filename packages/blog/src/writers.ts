@@ -93,7 +93,14 @@ async function giveRole(
 ): Promise<void> {
   if (account.id === user.id) throw ownRole();
   if (to === 'admin') await endInvitationsOf(account.id, user.id, now);
-  const done = await authors.changeRole({ id: author.id, of: account.id, from: account.role, to, by: user.id, now });
+  const done = await authors.changeRole({
+    id: author.id,
+    userId: account.id,
+    from: account.role,
+    to,
+    by: user.id,
+    now,
+  });
   if (done === 'gone') throw writerChanged();
 }
 

@@ -12,13 +12,13 @@ import { message } from './refusals/reason.ts';
  * The same cache times as for the blog's other calls, so that publishing or withdrawing a post takes effect within a
  * minute.
  */
-const BRIEFLY = { browserS: 0, edgeS: 30 };
-const READ = { method: 'GET', access: 'anyone', page: true, cache: BRIEFLY } as const;
+const SHORT_CACHE = { browserS: 0, edgeS: 30 };
+const READ = { method: 'GET', access: 'anyone', page: true, cache: SHORT_CACHE } as const;
 /**
  * The query of a list. `after` is the cursor `next` of the page before; without it the list starts at the newest post.
  */
-const OF_LIST = v.object({ after: PageQuery.after, lang: Lang });
-const OF_ONE = v.object({ lang: Lang });
+const LIST_QUERY = v.object({ after: PageQuery.after, lang: Lang });
+const LANG_QUERY = v.object({ lang: Lang });
 const OfLabel = v.object({ slug: BlogSlug });
 const Posts = PageOf(PostCard);
 
@@ -27,7 +27,7 @@ export const getBlog = call({
   ...READ,
   name: 'get-blog',
   path: '/blog',
-  query: OF_LIST,
+  query: LIST_QUERY,
   reply: v.object({ kind: v.literal('all'), posts: Posts }),
 });
 export type BlogReply = v.InferOutput<typeof getBlog.reply>;
@@ -40,7 +40,7 @@ export const getBlogTags = call({
   ...READ,
   name: 'get-blog-tags',
   path: '/blog/tags',
-  query: OF_ONE,
+  query: LANG_QUERY,
   reply: Labels,
 });
 
@@ -49,7 +49,7 @@ export const getBlogTopics = call({
   ...READ,
   name: 'get-blog-topics',
   path: '/blog/topics',
-  query: OF_ONE,
+  query: LANG_QUERY,
   reply: Labels,
 });
 
@@ -63,7 +63,7 @@ export const getBlogTag = call({
   path: '/blog/tags/{slug}',
   fails: [404],
   params: OfLabel,
-  query: OF_LIST,
+  query: LIST_QUERY,
   reply: OfOneLabel,
 });
 
@@ -74,7 +74,7 @@ export const getBlogTopic = call({
   path: '/blog/topics/{slug}',
   fails: [404],
   params: OfLabel,
-  query: OF_LIST,
+  query: LIST_QUERY,
   reply: OfOneLabel,
 });
 
@@ -85,7 +85,7 @@ export const getBlogAuthor = call({
   path: '/blog/{user_id}',
   fails: [404],
   params: v.object({ user_id: WriterId }),
-  query: OF_LIST,
+  query: LIST_QUERY,
   reply: v.object({ kind: v.literal('author'), author: AuthorReply, posts: Posts }),
 });
 export type BlogAuthorReply = v.InferOutput<typeof getBlogAuthor.reply>;
@@ -99,7 +99,7 @@ export const getBlogPost = call({
   path: '/blog/{user_id}/{slug}',
   fails: [301, 404],
   params: v.object({ user_id: WriterId, slug: BlogSlug }),
-  query: OF_ONE,
+  query: LANG_QUERY,
   reply: v.object({
     kind: v.literal('post'),
     post: PostReply,
@@ -118,7 +118,7 @@ export const getBlogPreview = call({
   fails: [404],
   page: true,
   params: PreviewToken,
-  query: OF_ONE,
+  query: LANG_QUERY,
   reply: getBlogPost.reply,
 });
 
@@ -137,7 +137,7 @@ export const getBlogFeed = call({
   params: v.object({
     file: v.picklist(FEED_FILES, message('not-among', { field: 'file', choices: FEED_FILES.join(', ') })),
   }),
-  query: OF_ONE,
+  query: LANG_QUERY,
   reply: v.instance(Uint8Array),
   replyType: 'application/xml; charset=utf-8',
   otherTypes: [

@@ -8,7 +8,7 @@ import { message } from './refusals/reason.ts';
  * The cache times: half a minute at the edge and none in the browser. Publishing or withdrawing a post thus takes
  * effect within a minute.
  */
-const BRIEFLY = { browserS: 0, edgeS: 30 };
+const SHORT_CACHE = { browserS: 0, edgeS: 30 };
 
 /** A tag or a topic. */
 const Label = v.object({ id: v.string(), name: v.string(), slug: v.string() });
@@ -77,7 +77,7 @@ export const PostReply = v.object({
 });
 export type PostReply = v.InferOutput<typeof PostReply>;
 
-const Paged = { query: v.object({ ...PageQuery, lang: Lang }), reply: PageOf(PostCard), cache: BRIEFLY } as const;
+const Paged = { query: v.object({ ...PageQuery, lang: Lang }), reply: PageOf(PostCard), cache: SHORT_CACHE } as const;
 export type PostsReply = v.InferOutput<(typeof Paged)['reply']>;
 const OfLabel = v.object({ slug: BlogSlug });
 const OfWriter = v.object({ user_id: WriterId });
@@ -135,20 +135,20 @@ export const getPost = call({
   params: OfLabel,
   query: v.object({ lang: Lang }),
   reply: PostReply,
-  cache: BRIEFLY,
+  cache: SHORT_CACHE,
 });
 
 const Labels = {
   query: v.object({ after: LabelCursor, lang: Lang }),
   reply: PageOf(CountedLabel),
-  cache: BRIEFLY,
+  cache: SHORT_CACHE,
 } as const;
 export type LabelsReply = v.InferOutput<(typeof Labels)['reply']>;
 const OneLabel = {
   params: OfLabel,
   query: v.object({ lang: Lang }),
   reply: CountedLabel,
-  cache: BRIEFLY,
+  cache: SHORT_CACHE,
 } as const;
 
 /**
@@ -201,7 +201,7 @@ export const getAuthor = call({
   params: OfWriter,
   query: v.object({ lang: Lang }),
   reply: AuthorReply,
-  cache: BRIEFLY,
+  cache: SHORT_CACHE,
 });
 
 /**
@@ -223,7 +223,7 @@ export const searchPosts = call({
     lang: Lang,
   }),
   reply: v.object({ data: v.array(PostCard) }),
-  cache: BRIEFLY,
+  cache: SHORT_CACHE,
 });
 export type FoundPostsReply = v.InferOutput<typeof searchPosts.reply>;
 

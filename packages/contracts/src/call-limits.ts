@@ -9,14 +9,14 @@ export const LIMIT_WINDOW_S = 60;
 export interface CallLimit {
   readonly name: string;
   readonly most: number;
-  readonly beginnings: readonly string[];
+  readonly pathPrefixes: readonly string[];
 }
 
 /**
  * The paths that are called often. Each visible tab polls `getEntitlement`. Stripe sends events (`receiveWebhook`) from
  * few addresses, hundreds at once when many terms end together.
  */
-const REPEATED = ['entitlement', 'payment-events'];
+const POLLED = ['entitlement', 'payment-events'];
 
 /** The limits in the order of their checks. A request that exceeds one limit does not count against later ones. */
 export const CALL_LIMITS: readonly CallLimit[] = [
@@ -26,25 +26,27 @@ export const CALL_LIMITS: readonly CallLimit[] = [
   {
     name: 'accounts-a-minute',
     most: 60,
-    beginnings: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
+    pathPrefixes: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
   },
   // Covers API calls and pages that functions render, but not static files or map tiles.
   {
     name: 'calls-a-minute',
     most: 120,
-    beginnings: listBeginnings(Object.values(areas).flat()).filter((one) => !REPEATED.includes(one)),
+    pathPrefixes: listPathPrefixes(Object.values(areas).flat()).filter((one) => !POLLED.includes(one)),
   },
   // A tab polls about nine times a minute. Polling has its own limit, so many tabs behind one address cannot block
   // other calls.
-  { name: 'repeated-a-minute', most: 1200, beginnings: REPEATED },
+  { name: 'repeated-a-minute', most: 1200, pathPrefixes: POLLED },
 ];
 
 /** Returns the limit that applies to a path: the first that matches. */
 export function limitOf(path: string): CallLimit | undefined {
-  return CALL_LIMITS.find(({ beginnings }) => beginnings.some((one) => `${path}/`.startsWith(`/${one}/`)));
+  return CALL_LIMITS.find(({ pathPrefixes: beginnings }) =>
+    beginnings.some((one) => `${path}/`.startsWith(`/${one}/`)),
+  );
 }
 
 /** Lists the first path segments of all calls: 'api', 'contact', 'forecast'. */
-function listBeginnings(calls: readonly Call[]): readonly string[] {
+function listPathPrefixes(calls: readonly Call[]): readonly string[] {
   return [...new Set(calls.flatMap(pathsOf).flatMap((path) => path.split('/')[1] ?? []))].sort();
 }

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { Condition, Danger, SurfNumber } from './current-weather.ts';
 import { Subscription, UserLang } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
-import { LevelAsked } from './skills.ts';
+import { RequiredSkill } from './skills.ts';
 
 const BeachNumber = v.pipe(
   v.number(message('not-a-number', { field: 'location' })),
@@ -91,7 +91,7 @@ export const listFavoritesToday = call({
         surfPmMin: SurfNumber,
         surfPmMax: SurfNumber,
         danger: v.nullable(Danger),
-        asks: LevelAsked,
+        asks: RequiredSkill,
         /** The most severe advisory that is in force or begins today; absent without one. */
         advisory: v.optional(AdvisoryName),
         alert: v.nullable(Alert),

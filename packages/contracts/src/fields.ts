@@ -93,13 +93,13 @@ export const CalendarDay = v.pipe(v.string(), v.isoDate(notADay), v.check(isOnCa
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const AskedLang = v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }));
+const RequestedLang = v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }));
 
 /** The language of a reply's texts. The edge derives it from the cookie `locale`, else from Accept-Language. */
-export const Lang = v.optional(AskedLang, 'en');
+export const Lang = v.optional(RequestedLang, 'en');
 
 /** The language of a reply to a signed-in user: the one requested, else that of the account. */
-export const UserLang = v.optional(AskedLang);
+export const UserLang = v.optional(RequestedLang);
 
 /** Our pages send this parameter with calls whose path is also a page, to get JSON. */
 export const IsAjax = v.optional(v.picklist(['true', 'false']));

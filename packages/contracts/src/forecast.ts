@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 import { message } from './refusals/reason.ts';
-import { LevelAsked } from './skills.ts';
+import { RequiredSkill } from './skills.ts';
 import { Timeline } from './timeline.ts';
 
 const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string() });
@@ -59,7 +59,7 @@ export const Forecast = v.object({
   /** The direction that the beach faces out to sea, degrees true, and in words. */
   beachFaceDir: v.number(),
   beachFaceDirTxt: v.string(),
-  asks: LevelAsked,
+  asks: RequiredSkill,
   /**
    * The time of the forecast. `updatedTxt` is the same in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while
    * waiting.

@@ -3,7 +3,7 @@ import { AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
-import { LevelAsked } from './skills.ts';
+import { RequiredSkill } from './skills.ts';
 
 /** The numbers of today's sea off a coast. The `sentences` of the picture say the same in words. */
 const SeaStory = v.object({
@@ -81,7 +81,7 @@ const ReachRow = v.object({
   now: v.nullable(v.object({ surf: v.string(), surfMin: SurfNumber, surfMax: SurfNumber, cond: Condition })),
   /** The best remaining hours, and their position on the axis; null if none is good enough. */
   best: v.nullable(v.object({ ...v.omit(BestWindow, ['why']).entries, from_hour: v.number(), to_hour: v.number() })),
-  asks: LevelAsked,
+  asks: RequiredSkill,
   /** The most severe advisory today; absent without one. */
   advisory: v.optional(AdvisoryName),
 });

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { BestWindow, Condition, Danger, SurfNumber } from './current-weather.ts';
 import { BoxSides, Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
-import { LevelAsked } from './skills.ts';
+import { RequiredSkill } from './skills.ts';
 
 /** The sort orders. `geog` follows the coast; the others put the best beaches within reach first. */
 export const NEARBY_SORTS = ['geog', 'surf', 'cond'] as const;
@@ -51,7 +51,7 @@ const NearbyLocation = v.object({
   best: v.nullable(v.omit(BestWindow, ['why'])),
   /** The reason why this beach leads; only on the first one, when sorted by surf or condition. */
   why: v.optional(v.string()),
-  asks: LevelAsked,
+  asks: RequiredSkill,
   /** The most severe advisory today; absent without one. */
   advisory: v.optional(AdvisoryName),
 });

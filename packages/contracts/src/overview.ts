@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AdvisoryName } from './advisory.ts';
 import { BestWindow, Condition, Danger, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Latitude, Longitude } from './fields.ts';
-import { LevelAsked } from './skills.ts';
+import { RequiredSkill } from './skills.ts';
 
 const Text = v.nullable(v.string());
 const Named = v.object({ name: v.string(), slug: v.string() });
@@ -93,7 +93,7 @@ export const PlaceOverview = v.object({
        * not computed yet.
        */
       days: v.array(BeachDay),
-      asks: LevelAsked,
+      asks: RequiredSkill,
       /** The most severe advisory that is in force or begins on these days; absent without one. */
       advisory: v.optional(AdvisoryName),
     }),

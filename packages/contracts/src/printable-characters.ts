@@ -9,6 +9,6 @@ const MISSING = '毖谰耪锨';
 /**
  * Lists the distinct letters of a text that a printed gift card cannot show. Rare Chinese characters are not detected.
  */
-export function listUnprinted(text: string): readonly string[] {
+export function listUnprintable(text: string): readonly string[] {
   return [...new Set(text.normalize())].filter((letter) => !PRINTED.test(letter) || MISSING.includes(letter));
 }

@@ -4,4 +4,4 @@ import * as v from 'valibot';
 export const SKILLS = ['first-waves', 'improving', 'advanced', 'expert'] as const;
 export type Skill = (typeof SKILLS)[number];
 /** The least skill level that guides recommend for a break; absent if unknown. */
-export const LevelAsked = v.optional(v.picklist(SKILLS));
+export const RequiredSkill = v.optional(v.picklist(SKILLS));

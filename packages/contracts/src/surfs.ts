@@ -14,7 +14,7 @@ const KEY = /^\d{4}-\d{2}-\d{2}T\d{2}~[\w-]{8,40}$/;
 const Key = v.pipe(v.string(), v.regex(KEY, message('not-one', { field: 'surf' })));
 
 /** The fields of a surf session that the user fills in. */
-const Told = {
+const OwnerFields = {
   /** The user's rating of the session, 1 to 5. */
   rating: v.pipe(
     v.number(message('not-a-number', { field: 'rating' })),
@@ -87,7 +87,7 @@ export const addSurf = call({
       ),
       1,
     ),
-    ...Told,
+    ...OwnerFields,
   }),
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
@@ -106,7 +106,7 @@ export const changeSurf = call({
       v.number(message('not-a-number', { field: 'revision' })),
       v.safeInteger(message('not-a-number', { field: 'revision' })),
     ),
-    ...Told,
+    ...OwnerFields,
   }),
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });

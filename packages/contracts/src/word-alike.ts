@@ -2,19 +2,19 @@
  * The minimum similarity that counts as a match. Two wrong letters in eight are taken for a typo, three for another
  * word.
  */
-export const LEAST_ALIKE = 0.74;
+export const LEAST_SIMILARITY = 0.74;
 /** The similarity between a word and its beginning, for example 'folly' and 'foll'. */
-const BEGINNING = 0.95;
-const LEAST_BEGINNING = 3;
+const PREFIX_SIMILARITY = 0.95;
+const LEAST_PREFIX_LENGTH = 3;
 
 /** Returns the similarity of two words: 1 if equal, less for each wrong letter, 0 for another word. */
-export function wordAlike(given: string, word: string): number {
+export function wordSimilarity(given: string, word: string): number {
   if (given === word) return 1;
-  if (given.length >= LEAST_BEGINNING && word.startsWith(given)) return BEGINNING;
+  if (given.length >= LEAST_PREFIX_LENGTH && word.startsWith(given)) return PREFIX_SIMILARITY;
   const longest = Math.max(given.length, word.length);
   if (Math.abs(given.length - word.length) > longest / 4) return 0;
-  const alike = 1 - editDistance(given, word) / longest;
-  return alike >= LEAST_ALIKE ? alike : 0;
+  const similarity = 1 - editDistance(given, word) / longest;
+  return similarity >= LEAST_SIMILARITY ? similarity : 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -22,7 +22,7 @@ interface Reply {
   readonly text: string;
 }
 
-const documented = ofProcess('documented', () => {
+const documented = processSingleton('documented', () => {
   const path = join(import.meta.dirname, '../../../docs/reference/openapi.json');
   const document: Document = JSON.parse(readFileSync(path, 'utf8'));
   // Only replies are validated. In requests, our schemas accept other values than JSON Schema formats such as `uri` do.

@@ -39,8 +39,8 @@ writeGenerated(join(outFolder, 'ray-inputs.generated.json'), {
   beaches: beaches.map((one) => ({ id: one.beach.id, digest: digestOfRayInputs(one) })),
 });
 const seconds = (performance.now() - began) / 1000;
-const anew = drawn.filter(({ isNew }) => isNew).length;
-console.log(`${anew} of ${drawn.length} beaches drawn in ${round(seconds, 0)} s, ${round(bytes / 1024, 1)} KB`);
+const redrawn = drawn.filter(({ isNew }) => isNew).length;
+console.log(`${redrawn} of ${drawn.length} beaches drawn in ${round(seconds, 0)} s, ${round(bytes / 1024, 1)} KB`);
 
 /** Computes several beaches concurrently, because GMT extracts coastlines in separate processes. */
 async function drawBeaches(beaches: readonly RayBeach[]) {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import {
   chooseInstruments,
   type Instrument,
-  landOnWayKm,
+  landOnPathKm,
   listInstruments,
-  listWays,
+  listPaths,
   openShareOf,
 } from './instrument-choice.ts';
 import type { PlacedStation } from './ndbc-stations.ts';
@@ -79,12 +79,12 @@ test('a station that measures only waves, or lies over 60 km away, is no candida
 });
 
 test('the detour around a headland counts when the straight line crosses it', () => {
-  const [straight, round] = listWays(beach, pointAlong(beach, 180, 30));
+  const [straight, round] = listPaths(beach, pointAlong(beach, 180, 30));
   const isHeadland = (point: { lat: number; lon: number }) =>
     distanceKm(pointAlong(pointAlong(beach, 180, 15), 90, 2), point) < 6;
   const wet = [straight, round].map((way) => way.map((point) => !isHeadland(point)));
-  expect(landOnWayKm([wet[0] ?? []])).toBeGreaterThan(5);
-  expect(landOnWayKm(wet)).toBe(0);
+  expect(landOnPathKm([wet[0] ?? []])).toBeGreaterThan(5);
+  expect(landOnPathKm(wet)).toBe(0);
 });
 
 test('a pier on an open coast sees all of the sea, a harbour behind it none', () => {

@@ -63,7 +63,7 @@ export function listInstruments(beach: Point, stations: readonly PlacedStation[]
  * Returns the two paths on which land is counted. The first is straight from the water off the beach to the station;
  * the second is a detour over the open sea.
  */
-export function listWays(beach: FacingBeach, station: Point): readonly [readonly Point[], readonly Point[]] {
+export function listPaths(beach: FacingBeach, station: Point): readonly [readonly Point[], readonly Point[]] {
   const start = pointAlong(beach, beach.facingDeg, OFFSHORE_KM);
   const km = distanceKm(start, station);
   const middle = pointAlong(start, bearingDeg(start, station), km / 2);
@@ -75,8 +75,8 @@ export function listWays(beach: FacingBeach, station: Point): readonly [readonly
  * Returns the length of land, in km, on the path that crosses less land. The argument states for each path whether each
  * of its points is on water.
  */
-export function landOnWayKm(ways: readonly (readonly boolean[])[]): number {
-  return Math.min(...ways.map((wet) => wet.filter((isWet) => !isWet).length * STEP_KM));
+export function landOnPathKm(paths: readonly (readonly boolean[])[]): number {
+  return Math.min(...paths.map((wet) => wet.filter((isWet) => !isWet).length * STEP_KM));
 }
 
 /**

@@ -5,9 +5,9 @@ import {
   type Instrument,
   type InstrumentChoice,
   isExposed,
-  landOnWayKm,
+  landOnPathKm,
   listInstruments,
-  listWays,
+  listPaths,
   openShareOf,
 } from './instrument-choice.ts';
 import type { PlacedStation } from './ndbc-stations.ts';
@@ -29,13 +29,13 @@ export function findInstruments(
 ): readonly BeachInstruments[] {
   const pairs = beaches.flatMap((beach) => listInstruments(beach, stations).map((near) => ({ beach, near })));
   const fanOf = findFans(pairs.map(({ near }) => near.station));
-  const ways = pairs.map(({ beach, near }) => listWays(beach, near.station));
-  const straight = findWaterByGroup(ways.map(([line]) => line));
-  const round = findWaterByGroup(ways.map(([, detour]) => detour));
+  const paths = pairs.map(({ beach, near }) => listPaths(beach, near.station));
+  const straight = findWaterByGroup(paths.map(([line]) => line));
+  const round = findWaterByGroup(paths.map(([, detour]) => detour));
 
   const instruments = new Map<FacingBeach, Instrument[]>(beaches.map((beach) => [beach, []]));
   for (const [index, { beach, near }] of pairs.entries()) {
-    const landKm = landOnWayKm([straight[index] ?? [], round[index] ?? []]);
+    const landKm = landOnPathKm([straight[index] ?? [], round[index] ?? []]);
     const openShare = openShareOf(fanOf.get(near.station) ?? [], beach.facingDeg);
     instruments.get(beach)?.push({ ...near, landKm, openShare });
   }

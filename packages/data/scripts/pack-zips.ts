@@ -45,10 +45,10 @@ for (const [zip, { latitude, longitude }] of Object.entries(points)) {
     zipsOf.set(slug, zips);
   }
 }
-const rows = [...zipsOf].sort(([a], [b]) => a.localeCompare(b)).map(([slug, zips]) => [slug, zips.map(written)]);
+const rows = [...zipsOf].sort(([a], [b]) => a.localeCompare(b)).map(([slug, zips]) => [slug, zips.map(joinZips)]);
 const target = resolve(import.meta.dirname, '../../../web/src/features/search/zips.generated.json');
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(rows), undefined, 1)}\n`);
 
-function written(zips: readonly string[]): string {
+function joinZips(zips: readonly string[]): string {
   return [...zips].sort().join(' ');
 }

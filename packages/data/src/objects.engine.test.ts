@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { HOUR_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ObjectStore, startObjectStore, startObjectsWithin } from '../test-support/start-object-store.ts';
+import { type ObjectStore, startInProcessObjects, startObjectStore } from '../test-support/start-object-store.ts';
 import { type Objects, s3Objects } from './objects.ts';
 import type { SampleBlock } from './ocean/sample-block.ts';
 import { type Samples, samplesIn } from './ocean/samples.ts';
@@ -11,7 +11,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe.each([
   ['over HTTP', startObjectStore],
-  ['within the process', startObjectsWithin],
+  ['within the process', startInProcessObjects],
 ])('%s', (_, start) => {
   let store: ObjectStore;
   let objects: Objects;

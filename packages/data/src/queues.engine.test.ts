@@ -1,11 +1,11 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type QueueHost, startQueueHost, startQueuesWithin } from '../test-support/start-queue-host.ts';
+import { type QueueHost, startInProcessQueues, startQueueHost } from '../test-support/start-queue-host.ts';
 import { type Queue, sqsQueue } from './queues.ts';
 
 describe.each([
   ['over HTTP', startQueueHost],
-  ['within the process', startQueuesWithin],
+  ['within the process', startInProcessQueues],
 ])('%s', (_, start) => {
   let host: QueueHost;
   let sqs: SQSClient;

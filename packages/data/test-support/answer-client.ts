@@ -15,7 +15,7 @@ interface Client {
  * time is nearly all endpoint rules, signing, schemas, retries and the wire. `answer` receives the operation's full
  * name, `PutItem`, and its input. Dates and binary values are not supported.
  */
-export function answerClient(
+export function stubClient(
   client: object,
   answer: (operation: string, input: Fields) => Promise<object> | object,
   abbreviated: Readonly<Record<string, string>> = {},

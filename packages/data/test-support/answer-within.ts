@@ -1,4 +1,4 @@
-import { ofProcess } from './of-process.ts';
+import { processSingleton } from './of-process.ts';
 
 interface Command {
   readonly input: object;
@@ -9,23 +9,23 @@ interface Client {
 }
 
 /** The stubs that answer the clients of a class, by its prototype. */
-const answers = ofProcess('answers-within', () => new Map<object, Answer>());
+const answers = processSingleton('answers-within', () => new Map<object, Answer>());
 
 /**
  * Lets the clients of a class reach a stub in this process, without wire, signature and retries, which take most of a
  * request's time. Middleware that a test puts before the inherited `send` still runs first. Returns a function that
  * undoes it.
  */
-export function answerWithin<Input>(
+export function stubInProcess<Input>(
   { prototype }: { readonly prototype: object },
   answer: (command: string, input: Input) => object,
 ): () => void {
-  ofProcess('clients-within', () => askWithin(Object.getPrototypeOf(prototype)));
+  processSingleton('clients-within', () => interceptSend(Object.getPrototypeOf(prototype)));
   answers.set(prototype, answer);
   return () => void answers.delete(prototype);
 }
 
-function askWithin(inherited: Client): true {
+function interceptSend(inherited: Client): true {
   const { send } = inherited;
   inherited.send = async function (command, ...options) {
     const answer = answers.get(Object.getPrototypeOf(this));

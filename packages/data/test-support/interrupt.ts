@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processTable } from '../src/table.ts';
-import { ofProcess } from './of-process.ts';
+import { processSingleton } from './of-process.ts';
 
 interface Watched {
   requests: number;
   readonly at: number;
   readonly does: (send: () => Promise<unknown>) => Promise<unknown>;
 }
-const watched = ofProcess('watched', () => new AsyncLocalStorage<Watched>());
+const watched = processSingleton('watched', () => new AsyncLocalStorage<Watched>());
 const prepared = new WeakSet<object>();
 
 /**

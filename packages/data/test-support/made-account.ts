@@ -3,7 +3,7 @@ import { unitChoicesOfSystem } from '@groundswell/forecast';
 import { NEW_ACCOUNT, type StoredAccount, type StoredSession } from '../src/accounts/account-row.ts';
 
 /** Builds a new account with its own address. */
-export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
+export function makeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   const id = over.id ?? randomUUID();
   const createdAt = Date.UTC(2026, 10, 20, 12);
   return {
@@ -21,6 +21,6 @@ export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
 }
 
 /** Builds a session that began and was last seen at an instant. */
-export function madeSession(atMs: number): StoredSession {
+export function makeSession(atMs: number): StoredSession {
   return { signedInAt: atMs, seenAt: atMs, remembered: false, network: '192.0.2.0/24' };
 }

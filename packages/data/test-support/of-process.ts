@@ -1,5 +1,5 @@
 /** Returns a singleton of the process by name, since each test file loads our modules again. */
-export function ofProcess<T>(name: string, make: () => T): T {
+export function processSingleton<T>(name: string, make: () => T): T {
   const kept = globalThis as { [key: symbol]: T | undefined };
   const key = Symbol.for(`groundswell.${name}`);
   kept[key] ??= make();

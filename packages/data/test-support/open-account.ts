@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredAccount } from '../src/accounts/account-row.ts';
-import { dynamoAccounts, type With } from '../src/accounts/accounts.ts';
+import { type ChangeExtras, dynamoAccounts } from '../src/accounts/accounts.ts';
 import type { SpareIdentity } from '../src/accounts/claims.ts';
 import { dynamoFollowUps } from '../src/accounts/follow-ups.ts';
 import { processTable, type Table } from '../src/table.ts';
@@ -12,7 +12,7 @@ import { processTable, type Table } from '../src/table.ts';
 export async function openAccount(
   account: StoredAccount,
   table: () => Table = processTable,
-  along: With = { now: Date.now() },
+  along: ChangeExtras = { now: Date.now() },
 ): Promise<'opened' | 'taken' | 'gone'> {
   return dynamoAccounts(table).open(account, await spareIdentity(account.id, table, account.identityId), along);
 }

@@ -9,7 +9,7 @@ const SIGNATURE = {
 const PATIENCE_MS = 60_000;
 
 /** Middleware that prepares data on each request, although no test reads the data. */
-const UNREAD = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
+const UNUSED_MIDDLEWARE = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
 
 interface Config {
   readonly requestHandler: { updateHttpClientConfig(name: 'requestTimeout' | 'connectionTimeout', ms: number): void };
@@ -26,7 +26,7 @@ interface Client {
  * timeout allows for a busy machine.
  */
 export function quicken(client: Client): void {
-  for (const name of UNREAD) client.middlewareStack.remove(name);
+  for (const name of UNUSED_MIDDLEWARE) client.middlewareStack.remove(name);
   const config = client.config as Config;
   const { retryStrategy, requestHandler } = config;
   requestHandler.updateHttpClientConfig('requestTimeout', PATIENCE_MS);

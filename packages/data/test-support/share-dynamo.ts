@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { engines, run, SHARED_AT, SHARED_NAMES } from './start-dynamo.ts';
+import { engines, run, SHARED_NAMES_VARIABLE, SHARED_URL_VARIABLE } from './start-dynamo.ts';
 
 /**
  * Shares engines of DynamoDB among the files of a run: each starts when the first file requests it and ends with the
@@ -15,8 +15,8 @@ export async function setup(): Promise<() => Promise<void>> {
     response.end((await engine).url);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env[SHARED_NAMES] = engines.map(({ name }) => name).join();
-  process.env[SHARED_AT] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env[SHARED_NAMES_VARIABLE] = engines.map(({ name }) => name).join();
+  process.env[SHARED_URL_VARIABLE] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return async () => {
     server.close();
     server.closeAllConnections();

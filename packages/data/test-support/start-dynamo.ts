@@ -12,7 +12,7 @@ import { quicken } from './quicken.ts';
 /** An idle machine takes two seconds, a busy one thirty or more. */
 const START_WITHIN_MS = 120_000;
 /** Engines accept any credentials; without a pair, the SDK would search for some. */
-export const ANYONE = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
+export const DUMMY_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
 /** Java's optimizing compiler does not pay off within minutes, and takes half of the engine's processor time. */
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
@@ -33,12 +33,12 @@ export interface Engine {
  * The environment variable with the URL of the server that shares the engines of a test run (`share-dynamo.ts`). The
  * server returns an engine's address by its name.
  */
-export const SHARED_AT = 'SHARED_DYNAMO_URL';
+export const SHARED_URL_VARIABLE = 'SHARED_DYNAMO_URL';
 /**
  * The environment variable with the names of the shared engines. With it, test files need not start Java just to find
  * out whether Java is installed.
  */
-export const SHARED_NAMES = 'SHARED_DYNAMO_NAMES';
+export const SHARED_NAMES_VARIABLE = 'SHARED_DYNAMO_NAMES';
 
 const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
   dynoxide: spawnDynoxide,
@@ -58,14 +58,14 @@ export const engines: readonly Engine[] = listNames().map((name) => ({ name, sta
 export const enginesAndMemory: readonly Engine[] = [...engines, { name: 'memory', start: startMemory }];
 
 function listNames(): readonly string[] {
-  const shared = process.env[SHARED_NAMES];
+  const shared = process.env[SHARED_NAMES_VARIABLE];
   if (shared !== undefined) return shared.split(',').filter(Boolean);
   return [...(findDynoxide() ? ['dynoxide'] : []), ...(hasJava() ? ['DynamoDB Local'] : [])];
 }
 
 async function start(name: string): Promise<Dynamo> {
-  Object.assign(process.env, { ...ANYONE, ...process.env });
-  const shared = process.env[SHARED_AT];
+  Object.assign(process.env, { ...DUMMY_CREDENTIALS, ...process.env });
+  const shared = process.env[SHARED_URL_VARIABLE];
   const { url, stop } = shared ? await find(shared, name) : await run(name);
   const db = documentClient({ endpoint: url, region: 'us-east-1' });
   quicken(db);

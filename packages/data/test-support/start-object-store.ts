@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NoSuchKey, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { answerWithin } from './answer-within.ts';
+import { stubInProcess } from './answer-within.ts';
 
 export interface ObjectStore {
   readonly url: string;
@@ -49,18 +49,22 @@ export async function startObjectStore(): Promise<ObjectStore> {
 /**
  * Starts the S3 stub for all S3 clients of this process, without HTTP and without POST, for tests that move much data.
  */
-export function startObjectsWithin(): ObjectStore {
+export function startInProcessObjects(): ObjectStore {
   const kept: Kept = { objects: new Map(), headers: new Map() };
-  const undo = answerWithin<Sent>(S3Client, (command, { Bucket, Key, Body = '', ...sent }) => {
+  const undo = stubInProcess<Sent>(S3Client, (command, { Bucket, Key, Body = '', ...sent }) => {
     const method = { PutObject: 'PUT', GetObject: 'GET' }[command];
     if (!method) throw new Error(`${command} is not known here.`);
     const texts = Object.entries(sent as Readonly<Record<string, string | undefined>>);
     const headers = Object.fromEntries(texts.map(([field, text]) => [HEADERS[field] ?? field, text]));
-    const { status, headers: told, body = '' } = answer(kept, method, `${Bucket}/${Key}`, headers, Buffer.from(Body));
+    const {
+      status,
+      headers: replyHeaders,
+      body = '',
+    } = answer(kept, method, `${Bucket}/${Key}`, headers, Buffer.from(Body));
     if (status >= 400) throw toError(status);
     const bytes = Uint8Array.from(Buffer.from(body));
     return {
-      ETag: told.etag,
+      ETag: replyHeaders.etag,
       ContentLength: bytes.length,
       Body: { transformToByteArray: async () => bytes, transformToString: async () => Buffer.from(bytes).toString() },
     };

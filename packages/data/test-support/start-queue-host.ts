@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { answerWithin } from './answer-within.ts';
+import { stubInProcess } from './answer-within.ts';
 
 export interface QueueHost {
   readonly url: string;
@@ -52,9 +52,9 @@ export async function startQueueHost(): Promise<QueueHost> {
 const within = new Map<string, QueueHost>();
 
 /** Starts the SQS stub without HTTP: the SQS clients of this process reach it by its queue URLs until it is stopped. */
-export function startQueuesWithin(): QueueHost {
+export function startInProcessQueues(): QueueHost {
   const url = `http://queues-${randomUUID()}`;
-  const undo = answerWithin<Sent>(SQSClient, (action, sent) => {
+  const undo = stubInProcess<Sent>(SQSClient, (action, sent) => {
     const host = within.get(new URL(sent.QueueUrl).origin);
     const reply = host && answer(host, action, sent);
     if (!reply) throw new Error(`${action} to ${sent.QueueUrl} is not known here, or has too many entries.`);

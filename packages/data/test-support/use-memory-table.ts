@@ -1,8 +1,8 @@
 import { beforeAll, vi } from 'vitest';
 import { processTable } from '../src/table.ts';
 import type { MemoryTable } from './memory-table/memory-table.ts';
-import { answerInMemory } from './memory-table/start-memory.ts';
-import { ANYONE } from './start-dynamo.ts';
+import { stubInMemory } from './memory-table/start-memory.ts';
+import { DUMMY_CREDENTIALS } from './start-dynamo.ts';
 
 /**
  * Gives a test file an empty table in this process, in half the time of `useTable`. Every form of request that this
@@ -13,8 +13,8 @@ export function useMemoryTable(settings: Readonly<Record<string, string>> = {}):
   const at = {} as { table: MemoryTable };
   beforeAll(() => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    Object.assign(process.env, { ...ANYONE, TABLE_NAME: 'memory', AWS_REGION: 'us-east-1', ...settings });
-    at.table = answerInMemory(processTable());
+    Object.assign(process.env, { ...DUMMY_CREDENTIALS, TABLE_NAME: 'memory', AWS_REGION: 'us-east-1', ...settings });
+    at.table = stubInMemory(processTable());
   });
   return at;
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
-import { ANYONE } from './start-dynamo.ts';
-import { type ObjectStore, startObjectsWithin } from './start-object-store.ts';
+import { DUMMY_CREDENTIALS } from './start-dynamo.ts';
+import { type ObjectStore, startInProcessObjects } from './start-object-store.ts';
 
 /** Gives a test file of handlers empty buckets in this process, and sets the environment variables that name them. */
 export function useObjects(): { readonly store: ObjectStore } {
   const at = {} as { store: ObjectStore };
   beforeAll(() => {
-    at.store = startObjectsWithin();
+    at.store = startInProcessObjects();
     Object.assign(process.env, {
-      ...ANYONE,
+      ...DUMMY_CREDENTIALS,
       OCEAN_BUCKET: 'samples',
       TILES_BUCKET: 'maps',
       UPLOADS_BUCKET: 'pictures',

@@ -6,7 +6,7 @@ import { consents, queueEmail } from '@groundswell/data/email';
  * the mailing job sends nothing. A request that is repeated within a minute, or has the same id and time, sends one
  * email. Each repeat queues that email again, in case an earlier call crashed before queueing it.
  */
-export async function askNewsletter(asked: {
+export async function requestNewsletter(asked: {
   readonly requestId: string;
   readonly email: string;
   readonly lang: Language;

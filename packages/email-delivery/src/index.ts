@@ -1,7 +1,7 @@
 export { acquireSendSlot } from './acquire-send-slot.ts';
-export { askNewsletter } from './ask-newsletter.ts';
+export { requestNewsletter } from './ask-newsletter.ts';
 export { issueDue } from './issue-due.ts';
-export { readMailedEnd } from './mailed-end.ts';
+export { readUnsubscribeToken } from './mailed-end.ts';
 export { type AlertMessage, queuedAlert } from './queued-alert.ts';
 export { sendOnce } from './send-once.ts';
 export { weekDue } from './week-due.ts';

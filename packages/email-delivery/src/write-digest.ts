@@ -22,7 +22,7 @@ const BEACHES_AT_ONCE = 8;
  * The cache time of surf hours and posts, in ms. Many readers have the same favorite beaches, and all get the same
  * posts.
  */
-const KEEP_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 /** The maximum number of new posts in a newsletter issue. */
 const MOST_POSTS = 3;
 
@@ -56,18 +56,18 @@ export async function writeDigest(consent: Consent, user: StoredUser | undefined
   };
 }
 
-let week: { readonly readAt: number; readonly cards: Promise<readonly StoredCard[]> } | undefined;
+let postsCache: { readonly readAt: number; readonly cards: Promise<readonly StoredCard[]> } | undefined;
 
 /** Returns the newest posts of the week. */
 function readPosts(now: number): Promise<readonly StoredCard[]> {
-  if (week && now - week.readAt >= 0 && now - week.readAt < KEEP_MS) return week.cards;
+  if (postsCache && now - postsCache.readAt >= 0 && now - postsCache.readAt < CACHE_MS) return postsCache.cards;
   const cards = publishedPosts
     .list('ALL', { page: 1, size: MOST_POSTS }, now)
     .then((page) => page.cards.filter(({ publishedAt }) => publishedAt > now - WEEK_MS));
-  week = { readAt: now, cards };
+  postsCache = { readAt: now, cards };
   // A failed read is not cached.
   cards.catch(() => {
-    week = undefined;
+    postsCache = undefined;
   });
   return cards;
 }
@@ -90,15 +90,15 @@ interface DatedWindow {
   readonly day: number;
   readonly window: AlertWindow;
 }
-const known = new Map<number, { readonly readAt: number; readonly windows: Promise<readonly DatedWindow[]> }>();
+const windowsCache = new Map<number, { readonly readAt: number; readonly windows: Promise<readonly DatedWindow[]> }>();
 
 function readWindows(beach: CatalogueBeach, now: number): Promise<readonly DatedWindow[]> {
-  const before = known.get(beach.id);
-  if (before && now - before.readAt < KEEP_MS) return before.windows;
+  const before = windowsCache.get(beach.id);
+  if (before && now - before.readAt < CACHE_MS) return before.windows;
   const windows = findWindows(beach, now);
-  known.set(beach.id, { readAt: now, windows });
+  windowsCache.set(beach.id, { readAt: now, windows });
   // A failed read is not cached.
-  windows.catch(() => known.delete(beach.id));
+  windows.catch(() => windowsCache.delete(beach.id));
   return windows;
 }
 

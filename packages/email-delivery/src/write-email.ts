@@ -106,7 +106,7 @@ export async function writeEmail(message: QueuedEmail, contactAddress: string): 
     case 'order-receipt': {
       const account = await accounts.find(message.userId);
       if (!account || !mayMail(account, 'asked for')) return undefined;
-      if ('planId' in message && !(await isStillSo(message))) return undefined;
+      if ('planId' in message && !(await matchesPlanState(message))) return undefined;
       return { letter: message, to: account.email, lang: account.lang };
     }
     case 'plan-lowered': {
@@ -128,7 +128,11 @@ export async function writeEmail(message: QueuedEmail, contactAddress: string): 
  * Returns whether the plan is still in the state that the queued email describes. The user may have paid, cancelled or
  * resumed since.
  */
-async function isStillSo({ letter, planId, userId }: Extract<QueuedEmail, { planId: string }>): Promise<boolean> {
+async function matchesPlanState({
+  letter,
+  planId,
+  userId,
+}: Extract<QueuedEmail, { planId: string }>): Promise<boolean> {
   const plan = (await subscriptions.find(userId))?.plan;
   if (plan?.id !== planId) return false;
   if (letter === 'payment-failed' || letter === 'payment-confirm') return plan.state === 'past-due';

@@ -27,12 +27,12 @@ export async function writeWriterWeek(
     visits: sum(week, 'visits'),
     viewsBefore: sum(days, 'views') - views,
     ...(reads > 0 && { readSeconds: Math.round(sum(week, 'readS') / reads) }),
-    posts: await listRead(authorId, beganOn, until, lang),
+    posts: await listMostViewed(authorId, beganOn, until, lang),
   };
 }
 
 /** Returns the most viewed posts of the week, among the writer's ten newest. */
-async function listRead(authorId: number, from: string, until: string, lang: StoredAccount['lang']) {
+async function listMostViewed(authorId: number, from: string, until: string, lang: StoredAccount['lang']) {
   const { cards } = await publishedPosts.list({ author: authorId }, { page: 1 }, Date.parse(until));
   const read = await Promise.all(
     cards.map(async ({ id, texts }) => {

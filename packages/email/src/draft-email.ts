@@ -9,7 +9,7 @@ import {
 } from './templates/account-notices.ts';
 import { draftAlert } from './templates/alert.ts';
 import { draftContact } from './templates/contact.ts';
-import type { Desk, Draft } from './templates/desk.ts';
+import type { Draft, DraftContext } from './templates/desk.ts';
 import { draftDigest } from './templates/digest.ts';
 import { draftGift, draftGiftBought, draftGiftEnded, draftGiftExpiring, draftGiftRedeemed } from './templates/gift.ts';
 import { draftInvitation } from './templates/invitation.ts';
@@ -20,7 +20,7 @@ import { draftPlanLowered } from './templates/plan-lowered.ts';
 import { draftSubscribeConfirm } from './templates/subscribe-confirm.ts';
 import { draftWriterWeek } from './templates/writer-week.ts';
 
-export function draftEmail(letter: EmailContent, desk: Desk): Draft {
+export function draftEmail(letter: EmailContent, desk: DraftContext): Draft {
   switch (letter.letter) {
     case 'pass-code':
       return draftPassCode(letter, desk);

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape.ts';
 import { coloured } from './palette.ts';
-import type { Block, Fact, Link, Sheet } from './sheet.ts';
+import type { Block, EmailDocument, Fact, Link } from './sheet.ts';
 
 const FONT =
   "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
@@ -12,7 +12,7 @@ const BODY = `${FONT}font-size:16px;line-height:1.55;`;
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** Renders an email as HTML: one column of 600 px at most, inline styles, no external resources, no tracking. */
-export function writeHtml({ lang, product, subject, preheader, blocks, footer }: Sheet): string {
+export function writeHtml({ lang, product, subject, preheader, blocks, footer }: EmailDocument): string {
   return `<!doctype html>
 <html lang="${lang}" style="color-scheme:light dark;">
 <head>

@@ -1,6 +1,6 @@
 import type { Language } from '@groundswell/contracts';
 import { visible } from './escape.ts';
-import type { Block, Link, Sheet } from './sheet.ts';
+import type { Block, EmailDocument, Link } from './sheet.ts';
 
 /** The punctuation of Western languages. Chinese punctuation is full-width and needs no space. */
 const WESTERN = { colon: ':', space: ' ', comma: ', ' };
@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<Language, typeof WESTERN>> = {
 /**
  * Renders an email as plain text, with all content of its HTML. The part after '-- ' is the signature (RFC 3676, 4.3).
  */
-export function writeText({ lang, blocks, footer, product }: Sheet): string {
+export function writeText({ lang, blocks, footer, product }: EmailDocument): string {
   const end = [footer.text, ...footer.links.map((link) => linkText(link, lang))].filter(Boolean);
   const parts = [...blocks.map((block) => blockText(block, lang)), ['-- ', product, ...end].join('\n')];
   return `${visible(parts.join('\n\n'))}\n`;

@@ -26,7 +26,7 @@ export interface Fact {
 }
 
 /** The content of an email, from which text and HTML are rendered. */
-export interface Sheet {
+export interface EmailDocument {
   readonly lang: Language;
   /** The product's name, shown above the email. */
   readonly product: string;

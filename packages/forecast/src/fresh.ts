@@ -12,7 +12,7 @@ const AHEAD_MS = 15 * MINUTE_MS;
 /**
  * Returns the reading if it is no older than `lastsMs` and dated ahead by no more than `AHEAD_MS`; otherwise undefined.
  */
-export function fresh<T>(reading: Reading<T> | undefined, lastsMs: number, now: number): Reading<T> | undefined {
+export function freshReading<T>(reading: Reading<T> | undefined, lastsMs: number, now: number): Reading<T> | undefined {
   return reading && now - reading.at <= lastsMs && reading.at - now <= AHEAD_MS ? reading : undefined;
 }
 

@@ -7,7 +7,7 @@ export {
   type AdvisoryList,
   advisoriesAt,
   levelOf,
-  MOST_AT_A_BEACH,
+  MAX_ADVISORIES_PER_BEACH,
 } from './advisories/advisory.ts';
 export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRadians, wholeDeg } from './angles.ts';
 export type { Beach, WaveGrid } from './beach.ts';
@@ -22,15 +22,15 @@ export type {
 export { BREAK_KINDS, type BreakKind, type BreakTraits } from './break-traits.ts';
 export type { Column } from './column.ts';
 export { COMPASS_POINTS, type CompassPoint, compassPoint } from './compass.ts';
-export { type BestHours, findBestHours, type HoursOnEnd, isLight, isWorthTheTrip } from './day/best-hours.ts';
+export { type BestHours, type ConsecutiveHours, findBestHours, isLight, isWorthTheTrip } from './day/best-hours.ts';
 export { type HalfName, halfAt, splitHalves } from './day/halves.ts';
-export { meanParts, roundParts } from './day/mean-parts.ts';
+export { meanScoreParts, roundScoreParts } from './day/mean-parts.ts';
 export { beachTraits, type RatedHour, rateHour } from './day/rated-hour.ts';
-export { type FaceSpan, type Represented, representHours } from './day/represent-hours.ts';
+export { type FaceSpan, type HoursSummary, representHours } from './day/represent-hours.ts';
 export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
-export { AIR_FRESH_MS, ageMinutes, fresh, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './fresh.ts';
+export { AIR_FRESH_MS, ageMinutes, freshReading, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './fresh.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
-export { boxAround, boxWidthDeg, DEFAULT_CENTER, isInBox, type MapBox, middleOfBox, turnEast } from './map-box.ts';
+export { boxAround, boxWidthDeg, DEFAULT_CENTER, isInBox, type MapBox, middleOfBox, normalizeLon } from './map-box.ts';
 export type { WavesJoin } from './nowcast/correct-waves.ts';
 export type { WindJoin } from './nowcast/correct-wind.ts';
 export { type Nowcast, nowcast } from './nowcast/nowcast.ts';
@@ -47,14 +47,14 @@ export type {
   StationReadings,
 } from './observation.ts';
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
-export { type Confidence, confidenceOf, likelyParts, type MeasuredChange } from './runs/confidence.ts';
+export { type Confidence, confidenceOf, likelyRange, type MeasuredChange } from './runs/confidence.ts';
 export { metresOf, shownDayFaceM } from './runs/day-face.ts';
 export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
 export { shorePowers } from './score/swell-mix.ts';
 export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from './score/tide-stage.ts';
 export { LANDFALLS, type Landfall } from './sea-story/landfalls.ts';
-export { type SeaStory, type StoryBeach, tellSeaStory } from './sea-story/sea-story.ts';
+export { composeSeaStory, type SeaStory, type StoryBeach } from './sea-story/sea-story.ts';
 export { fanOut, nextLandfall, type SwellFan } from './sea-story/swell-fan.ts';
 export {
   type BeachSummary,
@@ -82,11 +82,11 @@ export { isFlat } from './surf/flat.ts';
 export { type BodySize, bodySize, surfBounds, surfRange } from './surf/size.ts';
 export { USUAL_OVER_SETS } from './surf/statistics.ts';
 export { computeWavePowerKwPerM } from './surf/wave-power.ts';
-export { findGale, GALE_WITHIN_KM, type Gale, type WindThere } from './swell-story/gale.ts';
+export { findGale, GALE_WITHIN_KM, type Gale, type OceanWind } from './swell-story/gale.ts';
 export { judgeStory } from './swell-story/judge-story.ts';
 export type { JudgedStory, SwellStory } from './swell-story/story.ts';
 export { fitSwellBirth, type SwellBirth, type SwellHour } from './swell-story/swell-birth.ts';
-export { tellSwellStory } from './swell-story/swell-story.ts';
+export { composeSwellStory } from './swell-story/swell-story.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export { roundTide, TIDE_STEP_MS, tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';

@@ -23,7 +23,7 @@ export function boxWidthDeg({ minLon, maxLon }: MapBox): number {
 }
 
 export function middleOfBox(box: MapBox): Point {
-  return { lat: (box.minLat + box.maxLat) / 2, lon: turnEast(box.minLon + boxWidthDeg(box) / 2) };
+  return { lat: (box.minLat + box.maxLat) / 2, lon: normalizeLon(box.minLon + boxWidthDeg(box) / 2) };
 }
 
 /** Returns the box that extends by the given half widths to each side of a point, clipped at the poles. */
@@ -31,12 +31,12 @@ export function boxAround({ lat, lon }: Point, halfLatDeg: number, halfLonDeg: n
   return {
     minLat: Math.max(-90, lat - halfLatDeg),
     maxLat: Math.min(90, lat + halfLatDeg),
-    minLon: turnEast(lon - halfLonDeg),
-    maxLon: turnEast(lon + halfLonDeg),
+    minLon: normalizeLon(lon - halfLonDeg),
+    maxLon: normalizeLon(lon + halfLonDeg),
   };
 }
 
 /** Normalizes degrees east to [-180, 180). */
-export function turnEast(deg: number): number {
+export function normalizeLon(deg: number): number {
   return ((((deg + 180) % 360) + 360) % 360) - 180;
 }

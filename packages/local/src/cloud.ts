@@ -8,7 +8,7 @@ import { startAccountServices } from './account-services.ts';
 import { type Jobs, startJobs } from './background/jobs.ts';
 import { withBeachFirst, withChartFirst } from './background/reader-first.ts';
 import { createTurns, type Turns } from './background/turns.ts';
-import { orderOfWork } from './background/work-order.ts';
+import { createWorkOrder } from './background/work-order.ts';
 import type { BuiltApp } from './build/build-app.ts';
 import type { Clock } from './clock.ts';
 import { byHost } from './cloudfront/by-host.ts';
@@ -29,13 +29,13 @@ import { billPages } from './local-pages/bills.ts';
 import { cardPages } from './local-pages/card-form.ts';
 import { controlPages, edgePages, paymentClockPages, paymentFaultPages } from './local-pages/control.ts';
 import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local-pages.ts';
-import { offerPush, pushPages } from './local-pages/push.ts';
+import { injectPushScript, pushPages } from './local-pages/push.ts';
 import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
 import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine, type TableEngine } from './services/dynamodb/engine.ts';
-import { forgetBriefItems } from './services/dynamodb/forget-brief-items.ts';
+import { removeShortLivedItems } from './services/dynamodb/forget-brief-items.ts';
 import { withDeployedFiles } from './services/s3/deployed-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';
@@ -60,7 +60,7 @@ const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was n
 const TEST_TIMEOUT_FACTOR = 10;
 const PROGRAM_LIMIT_MS = 60_000;
 /** The time limit for emptying the payments queue after each simulated day. */
-const WORKED_OFF_MS = 10_000;
+const EMPTY_LIMIT_MS = 10_000;
 
 export interface CloudSettings {
   readonly app: BuiltApp;
@@ -169,7 +169,7 @@ async function start(
   stops.push(expireObjects(objects, declared.buckets, clock));
   const isClockPinned = clock.offsetMs !== 0;
   await timeline.span('create tables', () => createTables(tables.url, declared.tables, isClockPinned));
-  if (isClockPinned) await forgetBriefItems(tables.url, declared.tables, clock.now());
+  if (isClockPinned) await removeShortLivedItems(tables.url, declared.tables, clock.now());
 
   const { plan } = accounts;
   const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say, disk);
@@ -183,7 +183,7 @@ async function start(
   };
   let isStarting = !settings.folder.isComposed;
   const { reading, yieldTo } = ocean;
-  const order = orderOfWork(plan, {
+  const order = createWorkOrder(plan, {
     reading,
     charts: settings.charts,
     now: clock.now,
@@ -208,7 +208,7 @@ async function start(
       ...accounts.social.settings,
       ...accounts.payments.settings,
       ...accounts.push.settings,
-      ...alertOf(settings),
+      ...bannerOf(settings),
       SITE_URL: siteUrl,
     },
     clockOffsetMs: clock.offsetMs,
@@ -234,7 +234,7 @@ async function start(
           ...billPages(accounts.payments.standIn),
           ...paymentClockPages(accounts.payments.standIn, async () => {
             await accounts.payments.sent();
-            await workedOff(queues.get(findQueueName(plan, 'PAYMENTS_QUEUE_URL') ?? ''));
+            await untilEmpty(queues.get(findQueueName(plan, 'PAYMENTS_QUEUE_URL') ?? ''));
           }),
         ]
       : []),
@@ -272,7 +272,7 @@ async function start(
  * Returns the banner that marks sample forecasts as not real. A cloud with a pinned time is for tests or screenshots
  * and shows no banner.
  */
-function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, string>> {
+function bannerOf({ ocean, clock }: CloudSettings): Readonly<Record<string, string>> {
   return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
@@ -341,7 +341,7 @@ function startSite(
   // Pages in widget frames do not read the time, so only the site's own pages get the script that moves the browser's
   // clock.
   const others = plan.distributions.filter((one) => one !== site).map((one) => [one.host, serve(one)] as const);
-  const answer = byHost(new Map(others), movePageClock(offerPush(serve(site)), clock.offsetMs));
+  const answer = byHost(new Map(others), movePageClock(injectPushScript(serve(site)), clock.offsetMs));
   return serveSite(withLocalPages(answer, [...pages, ...edgePages(cache)]), { port, hosts }, (error, request) => {
     say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
   });
@@ -371,8 +371,8 @@ async function hasDrawnHour({ functions }: CloudPlan, objects: Objects, set: Til
  * Resolves when the queue is empty, or after ten seconds: a failed message is retried later, so the queue may stay
  * filled for longer.
  */
-async function workedOff(queue: Queue | undefined): Promise<void> {
-  const until = performance.now() + WORKED_OFF_MS;
+async function untilEmpty(queue: Queue | undefined): Promise<void> {
+  const until = performance.now() + EMPTY_LIMIT_MS;
   while (queue && queue.list().length > 0 && performance.now() < until) await pause(20);
 }
 

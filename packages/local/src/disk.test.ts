@@ -21,7 +21,7 @@ test('a full disk is printed once, however many writes fail, and so is the end o
   const failing = () => Promise.reject(noSpace());
   for (const code of ['ENOSPC', 'EDQUOT'])
     await expect(disk.write(() => Promise.reject(noSpace(code)))).rejects.toThrow(DiskFull);
-  disk.tellFull();
+  disk.reportFull();
   // A nearly full disk still accepts small writes.
   expect(await disk.write(async () => 'small')).toBe('small');
   expect(said).toEqual(['The disk is full: nothing new can be stored in /data until there is space.']);

@@ -8,7 +8,7 @@ export interface Disk {
   /** Runs a write. Throws DiskFull, with a user-visible message, if no space is left. */
   write<T>(work: () => Promise<T>): Promise<T>;
   /** Prints that the disk is full, unless that was printed already and no space has become free since. */
-  tellFull(): void;
+  reportFull(): void;
 }
 
 /** With less free space the next write may fail again, so the disk still counts as full. */
@@ -23,16 +23,16 @@ export function watchDisk(
   readFreeBytes: () => Promise<number> = () => freeBytesOf(dir),
 ): Disk {
   let isFull = false;
-  const tellFull = () => {
+  const reportFull = () => {
     if (!isFull) say(sentenceOfFull(dir));
     isFull = true;
   };
   return {
-    tellFull,
+    reportFull,
     async write(work) {
       const result = await work().catch((error: unknown) => {
         if (!isNoSpace(error)) throw error;
-        tellFull();
+        reportFull();
         throw new DiskFull(sentenceOfFull(dir), { cause: error });
       });
       if (isFull && (await readFreeBytes()) > ENOUGH_BYTES && isFull) {
@@ -45,7 +45,7 @@ export function watchDisk(
 }
 
 /** A disk without monitoring: errors pass unchanged. */
-export const UNWATCHED_DISK: Disk = { write: (work) => work(), tellFull: () => undefined };
+export const UNWATCHED_DISK: Disk = { write: (work) => work(), reportFull: () => undefined };
 
 export function sentenceOfFull(dir: string): string {
   return `The disk is full: nothing new can be stored in ${dir} until there is space.`;
@@ -58,7 +58,7 @@ export function isNoSpace(error: unknown): boolean {
 }
 
 /** Whether a service's failure message says that the disk is full. */
-export function tellsNoSpace(failure: string): boolean {
+export function isNoSpaceFailure(failure: string): boolean {
   return FULL_SENTENCE.test(failure);
 }
 

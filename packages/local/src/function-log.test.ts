@@ -21,7 +21,7 @@ test('a failed write of a log is reported, stops nothing, and is followed by fur
 test('failures of any service because of a full disk are printed as one message', () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-log-'));
   const shown: string[] = [];
-  const disk = { write: <T>(work: () => Promise<T>) => work(), tellFull: () => void shown.push('full') };
+  const disk = { write: <T>(work: () => Promise<T>) => work(), reportFull: () => void shown.push('full') };
   const log = openFunctionLog(dir, false, (line) => shown.push(line), disk);
   const fail = (message: string) => log.write('a', JSON.stringify({ level: 'error', error: { message } }));
   fail('commit failed (backend: database or disk is full)');

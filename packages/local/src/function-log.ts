@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { type Disk, isNoSpace, tellsNoSpace, UNWATCHED_DISK } from './disk.ts';
+import { type Disk, isNoSpace, isNoSpaceFailure, UNWATCHED_DISK } from './disk.ts';
 import { isObject, type Json, type JsonObject } from './template/json.ts';
 
 /** The log output of functions: everything goes to files, problems are also printed. */
@@ -35,7 +35,7 @@ export function openFunctionLog(
     // A failed write loses its lines. The next line opens the file again.
     file.once('error', (error) => {
       files.delete(functionName);
-      if (isNoSpace(error)) disk.tellFull();
+      if (isNoSpace(error)) disk.reportFull();
       else show(`The log ${path} cannot be written: ${error.message}`);
     });
     files.set(functionName, file);
@@ -59,7 +59,7 @@ export function openFunctionLog(
         }
       }
       if (verbose) show(`${functionName} ${line}`);
-      else if (failure !== undefined && tellsNoSpace(failure)) disk.tellFull();
+      else if (failure !== undefined && isNoSpaceFailure(failure)) disk.reportFull();
       else if (failure !== undefined) show(`${functionName}: ${failure}`);
     },
     findFailure: (requestId) => failures.get(requestId),

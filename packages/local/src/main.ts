@@ -8,7 +8,7 @@ import { startClock } from './clock.ts';
 import { startCloud } from './cloud.ts';
 import { nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { isNoSpace, sentenceOfFull } from './disk.ts';
-import { loadRest } from './load-rest.ts';
+import { loadLazyModules } from './load-rest.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { BadOptionError, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -60,7 +60,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     console.log(`Mail: ${site}/_local/mail`);
     console.log(`ready ${site} (${seconds()} s)`);
     printTimeline();
-    void loadRest()
+    void loadLazyModules()
       .then(() => bundleProgram(repoRoot, cacheDir))
       .catch(() => undefined); // If bundling fails, the next start loads the TypeScript sources.
     await goOn((done) => {
@@ -77,7 +77,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
 }
 
 /** Background work that follows once the site is ready; `say` prints which part is complete. */
-type GoOn = (say: (done: string) => void) => Promise<void>;
+type BackgroundWork = (say: (done: string) => void) => Promise<void>;
 
 async function start(
   options: Options,
@@ -86,7 +86,7 @@ async function start(
   signal: AbortSignal,
   stops: (() => Promise<void> | void)[],
   onBroken: (sentence: string) => void,
-): Promise<GoOn> {
+): Promise<BackgroundWork> {
   timeline.begin('load the program')();
   await timeline.span('check the port', () => assertPortUsable(options.port));
   const chosen = await timeline.span('choose the ocean', () => chooseOcean(options));

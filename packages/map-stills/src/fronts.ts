@@ -36,7 +36,7 @@ export const FRONT_EVERY_MS = 12 * 3_600_000;
 /** A front closer to the storm's centre than this counts as still inside the storm, and is not drawn. */
 const LEAST_KM = 200;
 /** The share of the swell's angular sector that fades out at each of its two sides. */
-const FADES = 0.16;
+const FADED_SHARE = 0.16;
 const LABEL_EDGE = 30;
 /** The angle between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
 const SPOT_EVERY_DEG = 2;
@@ -57,15 +57,17 @@ export function layoutFront(
   const km = (swell.speedKmh * (at - swell.leftAt)) / HOUR_MS;
   if (km < LEAST_KM) return undefined;
   const projection = projectionOf(view);
-  const ways = spotsAlong(projection, swell, km);
-  const inSight = ways.filter((spot) => spot && isWithin(spot, { x: 0, y: 0, width: view.width, height: view.height }));
+  const spots = spotsAlong(projection, swell, km);
+  const inSight = spots.filter(
+    (spot) => spot && isWithin(spot, { x: 0, y: 0, width: view.width, height: view.height }),
+  );
   if (inSight.length === 0) return undefined;
-  const fade = Math.round(ways.length * FADES);
+  const fade = Math.round(spots.length * FADED_SHARE);
   return {
     at,
-    path: pathOf(ways.slice(fade, -fade), view),
-    ends: pathOf(ways.slice(0, fade + 1), view) + pathOf(ways.slice(-fade - 1), view),
-    label: labelOf(ways, seen, taken),
+    path: pathOf(spots.slice(fade, -fade), view),
+    ends: pathOf(spots.slice(0, fade + 1), view) + pathOf(spots.slice(-fade - 1), view),
+    label: labelOf(spots, seen, taken),
   };
 }
 
@@ -115,15 +117,15 @@ function pathOf(spots: readonly (Spot | undefined)[], { width }: MapStillView): 
 }
 
 /** Finds a position for the label: the spot of the front nearest to the preferred position that has room. */
-function labelOf(ways: readonly (Spot | undefined)[], seen: Box, taken: readonly Box[]): Spot | undefined {
-  const middle = (ways.length - 1) / 2;
+function labelOf(spots: readonly (Spot | undefined)[], seen: Box, taken: readonly Box[]): Spot | undefined {
+  const middle = (spots.length - 1) / 2;
   const inner = {
     x: seen.x + LABEL_EDGE,
     y: seen.y + LABEL_EDGE,
     width: seen.width - 2 * LABEL_EDGE,
     height: seen.height - 2 * LABEL_EDGE,
   };
-  return ways
+  return spots
     .map((spot, way) => ({ spot, off: Math.abs(way - middle - LABEL_OFF_DEG / SPOT_EVERY_DEG) }))
     .sort((a, b) => a.off - b.off)
     .find(({ spot }) => spot && isWithin(spot, inner) && !taken.some((box) => isWithin(spot, box)))?.spot;

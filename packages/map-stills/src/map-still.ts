@@ -49,7 +49,7 @@ export function heightUnder(
 }
 
 const MAX_PARTS = 80;
-const MAX_EMAILS = 400_000;
+const MAX_CHARACTERS = 400_000;
 
 /** Validates untrusted data as a map still; undefined if it cannot be drawn. */
 export function readMapStill(value: unknown): MapStill | undefined {
@@ -76,7 +76,7 @@ function isHeight(height: unknown): boolean {
 }
 
 function isPath(path: unknown): boolean {
-  return typeof path === 'string' && path.length <= MAX_EMAILS && /^[Mlz\d .-]*$/.test(path);
+  return typeof path === 'string' && path.length <= MAX_CHARACTERS && /^[Mlz\d .-]*$/.test(path);
 }
 
 function isLabel({ x, y, turnDeg }: LineLabel): boolean {

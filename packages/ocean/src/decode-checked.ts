@@ -2,7 +2,7 @@ import { layOut, unpackField } from './grib2/decode-field.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import { noaaName } from './grib2/noaa-name.ts';
 import { RefusedFileError } from './noaa-errors.ts';
-import { reusable } from './reusable.ts';
+import { reusableBuffer } from './reusable.ts';
 
 /**
  * The plausible range of each parameter anywhere on Earth in NOAA's units, with a margin for rounding by the packing. A
@@ -28,7 +28,7 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
   LAND: [-0.01, 1.01],
 };
 
-const valuesOfPoints = reusable((length) => new Float32Array(length));
+const valuesOfPoints = reusableBuffer((length) => new Float32Array(length));
 
 /**
  * Decodes a field like `decodeChecked`, and returns the result of `read`. The values are valid only inside `read`. The

@@ -87,15 +87,15 @@ async function readIndexText(client: NoaaClient, url: string): Promise<string> {
   }
 }
 
-interface Part {
+interface ByteRange {
   readonly first: number;
   readonly last?: number;
   readonly ranges: readonly IdxRange[];
 }
 
 /** Joins adjacent or nearly adjacent byte ranges into one request. The bytes in the gaps are read and ignored. */
-function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
-  const parts: Part[] = [];
+function coalesce(ranges: readonly IdxRange[]): readonly ByteRange[] {
+  const parts: ByteRange[] = [];
   for (const range of ranges) {
     const before = parts.at(-1);
     const joins = before?.last !== undefined && range.first - before.last <= WORTHWHILE_GAP_BYTES;
@@ -109,7 +109,7 @@ function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
  * Returns the number of bytes that a request needs at least. The length of the file's last message is unknown, so a
  * request that reaches the end of the file counts only up to that message.
  */
-function leastBytes({ first, last, ranges }: Part): number {
+function leastBytes({ first, last, ranges }: ByteRange): number {
   return (last === undefined ? (ranges.at(-1)?.first ?? first) : last + 1) - first;
 }
 
@@ -118,7 +118,11 @@ interface Message {
   readonly bytes: Uint8Array;
 }
 
-async function readPart(client: NoaaClient, url: string, { first, last, ranges }: Part): Promise<readonly Message[]> {
+async function readPart(
+  client: NoaaClient,
+  url: string,
+  { first, last, ranges }: ByteRange,
+): Promise<readonly Message[]> {
   const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_READ_BYTES }).catch((error: unknown) => {
     throw error instanceof RefusedFileError ? mismatch(error.reason) : error;
   });
@@ -160,13 +164,13 @@ async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields
   return requireAll(file, found);
 }
 
-interface Where {
+interface ByteSource {
   /** The name of what the bytes contain, for error messages. */
   readonly what: string;
   readonly firstByte: number;
 }
 
-function listFields(url: string, bytes: Uint8Array, { what, firstByte }: Where): readonly GribField[] {
+function listFields(url: string, bytes: Uint8Array, { what, firstByte }: ByteSource): readonly GribField[] {
   try {
     return [...parseGrib2(bytes)];
   } catch (error) {

@@ -22,12 +22,12 @@ export function parseLatestObs(text: string): ReadonlyMap<string, LatestObservat
     const [lat, lon] = [numberAt(table, cells, 'LAT', [-90, 90]), numberAt(table, cells, 'LON', [-360, 360])];
     const row = readMetRow(table, cells);
     if (stationId && /^[\w-]{1,12}$/.test(stationId) && lat !== undefined && lon !== undefined && row)
-      stations.set(stationId, { stationId, lat, lon: foldLon(lon), row });
+      stations.set(stationId, { stationId, lat, lon: normalizeLongitude(lon), row });
   }
   return stations;
 }
 
 /** Normalizes a longitude to [-180, 180). */
-export function foldLon(lon: number): number {
+export function normalizeLongitude(lon: number): number {
   return lon >= -180 && lon < 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }

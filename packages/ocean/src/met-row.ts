@@ -11,9 +11,9 @@ export function readMetRow(table: NdbcTable, row: readonly string[]): Observatio
     waveHeightM: read('WVHT'),
     peakPeriodS: read('DPD'),
     averagePeriodS: read('APD'),
-    waveFromDeg: fold(read('MWD')),
+    waveFromDeg: normalizeNorth(read('MWD')),
     windMps: read('WSPD'),
-    windFromDeg: fold(read('WDIR')),
+    windFromDeg: normalizeNorth(read('WDIR')),
     gustMps: read('GST'),
     airC: read('ATMP'),
     waterC: read('WTMP'),
@@ -22,6 +22,6 @@ export function readMetRow(table: NdbcTable, row: readonly string[]): Observatio
 }
 
 /** Normalizes a direction, because some files write north as 360. */
-export function fold(deg: number | undefined): number | undefined {
+export function normalizeNorth(deg: number | undefined): number | undefined {
   return deg === 360 ? 0 : deg;
 }

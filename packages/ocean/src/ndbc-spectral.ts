@@ -1,5 +1,5 @@
 import type { ObservationRow, Train } from '@groundswell/forecast';
-import { fold } from './met-row.ts';
+import { normalizeNorth } from './met-row.ts';
 import { type NdbcTable, numberAt, parseNdbcTable, textAt, timeAt } from './ndbc-table.ts';
 import { rowOf, SWELL_AND_SEA, without } from './observation-rows.ts';
 
@@ -60,7 +60,7 @@ function readRow(table: NdbcTable, row: readonly string[]): ObservationRow | und
   return rowOf(at, {
     waveHeightM: read('WVHT'),
     averagePeriodS: read('APD'),
-    waveFromDeg: fold(read('MWD')),
+    waveFromDeg: normalizeNorth(read('MWD')),
     swellHeightM: read('SwH'),
     swellPeriodS: read('SwP'),
     swellFromDeg: point('SwD'),

@@ -97,13 +97,13 @@ export function restoreRefused(rows: readonly ObservationRow[], refused: readonl
 /** Removes refused values from the rows. A gust is checked alone and with its wind, but is listed only once. */
 function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[]) {
   const refused = [...new Map(found.map((value) => [`${value.at} ${value.quantity}`, value])).values()];
-  const believed = rows.map((row) =>
+  const accepted = rows.map((row) =>
     without(
       row,
       refused.flatMap(({ at, quantity }) => (at === row.at ? quantity : [])),
     ),
   );
-  return { rows: believed.filter((row) => Object.keys(row).length > 1), refused };
+  return { rows: accepted.filter((row) => Object.keys(row).length > 1), refused };
 }
 
 /** Lists all of a sensor's values in these rows as refused, with the reason. */
@@ -139,17 +139,17 @@ function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): rea
   const near = (a: ObservationRow, b: ObservationRow | undefined) =>
     b && Math.abs(a.at - b.at) <= NEIGHBOUR_MS ? b : undefined;
 
-  let believed: ObservationRow | undefined;
+  let lastAccepted: ObservationRow | undefined;
   const spikes: ObservationRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const before = near(row, believed);
+    const before = near(row, lastAccepted);
     const after = near(row, rows[index + 1]);
     const afterThat = after && near(after, rows[index + 2]);
     const isSpike = before
       ? jumps(row, before) && (!after || jumps(row, after))
       : after && afterThat && jumps(row, after) && !jumps(after, afterThat);
     if (isSpike) spikes.push(row);
-    else believed = row;
+    else lastAccepted = row;
   }
   return listValues(spikes, sensor, 'spike');
 }

@@ -8,7 +8,7 @@ export interface SpectralTrain extends Omit<Train, 'fromDeg'> {
 }
 
 /** A range of neighbouring bins: the index of the first, and the index after the last. */
-interface Part {
+interface BinRange {
   readonly first: number;
   readonly end: number;
 }
@@ -47,7 +47,7 @@ export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly Sp
   );
   const troughs = joinNoise(cutAtTroughs(bins), bins);
   const parts = joinSmall(cutAtSeparation(troughs, bins, separationHz), bins, variancesM2);
-  const isSea = (part: Part) => {
+  const isSea = (part: BinRange) => {
     const peakHz = bins[peakOf(bins, part.first, part.end)]?.frequencyHz ?? 0;
     if (peakHz < separationHz) return false;
     if (spectrum.separationHz !== undefined || peakHz >= HIGHEST_SEPARATION_HZ) return true;
@@ -68,7 +68,7 @@ export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly Sp
  * Splits the bins at each trough; a flat trough is split at its middle. The bin of the trough belongs to the partition
  * of higher frequency.
  */
-function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
+function cutAtTroughs(bins: readonly SpectrumBin[]): readonly BinRange[] {
   const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
   const cuts = [0];
   for (let index = 1; index < bins.length - 1; index++) {
@@ -85,9 +85,9 @@ function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
  * Joins neighbouring partitions, those with the least significant trough first, until every remaining trough is
  * significant.
  */
-function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readonly Part[] {
+function joinNoise(parts: readonly BinRange[], bins: readonly SpectrumBin[]): readonly BinRange[] {
   const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
-  const peak = ({ first, end }: Part) => density(peakOf(bins, first, end));
+  const peak = ({ first, end }: BinRange) => density(peakOf(bins, first, end));
   const depths = parts.slice(1).map((upper, below) => {
     const smaller = Math.min(peak(upper), peak(parts[below] ?? upper));
     return smaller > 0 ? density(upper.first) / smaller : 1;
@@ -100,7 +100,11 @@ function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readon
  * Splits a partition at the separation frequency when it reaches across without a trough. It may be the tail of a
  * swell, or a swell under the lower side of a wind sea. Pieces that are too small are joined again.
  */
-function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], separationHz: number): readonly Part[] {
+function cutAtSeparation(
+  parts: readonly BinRange[],
+  bins: readonly SpectrumBin[],
+  separationHz: number,
+): readonly BinRange[] {
   const cut = bins.findIndex(({ frequencyHz }) => frequencyHz >= separationHz);
   return parts.flatMap((part) => {
     const { first, end } = part;
@@ -118,10 +122,10 @@ function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], s
  * partition first.
  */
 function joinSmall(
-  parts: readonly Part[],
+  parts: readonly BinRange[],
   bins: readonly SpectrumBin[],
   variancesM2: readonly number[],
-): readonly Part[] {
+): readonly BinRange[] {
   const sizes = parts.map(({ first, end }) => sum(variancesM2.slice(first, end)));
   const least = Math.max(LEAST_SHARE * sum(variancesM2), (LEAST_HEIGHT_M / 4) ** 2);
   const smallest = sizes.indexOf(Math.min(...sizes));
@@ -132,7 +136,7 @@ function joinSmall(
 }
 
 /** Joins the partition with index `lower` to the one of next higher frequency. */
-function join(parts: readonly Part[], lower: number): readonly Part[] {
+function join(parts: readonly BinRange[], lower: number): readonly BinRange[] {
   const [a, b] = [parts[lower], parts[lower + 1]];
   return a && b ? [...parts.slice(0, lower), { first: a.first, end: b.end }, ...parts.slice(lower + 2)] : parts;
 }
@@ -140,7 +144,7 @@ function join(parts: readonly Part[], lower: number): readonly Part[] {
 /** Computes a train: height 4 sqrt(m0), period of the highest bin, and energy-weighted mean direction. */
 function trainOf(
   kind: Train['kind'],
-  { first, end }: Part,
+  { first, end }: BinRange,
   bins: readonly SpectrumBin[],
   variancesM2: readonly number[],
 ): SpectralTrain {

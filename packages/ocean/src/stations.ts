@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { foldLon } from './latest-obs.ts';
+import { normalizeLongitude } from './latest-obs.ts';
 import { BadNdbcFileError } from './ndbc-table.ts';
 
 /** An NDBC station that is in service. */
@@ -56,7 +56,7 @@ function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>
   return {
     id: id.toUpperCase(),
     lat: latDeg,
-    lon: foldLon(lonDeg),
+    lon: normalizeLongitude(lonDeg),
     name: String(name ?? id)
       .replaceAll(/\s+/g, ' ')
       .trim(),

@@ -56,9 +56,9 @@ export async function startFakeNoaa(): Promise<FakeNoaa> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(noaa, {
     url: origin,
-    fetch: async (asked: Parameters<typeof fetch>[0], options: RequestInit = {}) => {
-      const { path, searchParams, ...url } = parse(String(asked));
-      if (url.origin !== origin || faults.has(path)) return fetchOverHttp(asked, options);
+    fetch: async (input: Parameters<typeof fetch>[0], options: RequestInit = {}) => {
+      const { path, searchParams, ...url } = parse(String(input));
+      if (url.origin !== origin || faults.has(path)) return fetchOverHttp(input, options);
       options.signal?.throwIfAborted();
       const range = new Headers(options.headers).get('range') ?? undefined;
       note(path, range);

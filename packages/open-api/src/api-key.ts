@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StoredApiKey } from '@groundswell/data/accounts';
 
 /** The prefix of every API key. It lets secret scanners find a published key, and the edge recognize a key. */
-const BEGINNING = 'gsw_';
+const KEY_PREFIX = 'gsw_';
 const SECRET_BYTES = 24;
 const KEY = /^gsw_([\w-]{1,64})\.([\w-]{32})$/;
 
@@ -10,7 +10,7 @@ const KEY = /^gsw_([\w-]{1,64})\.([\w-]{32})$/;
 export function makeApiKey(userId: string, name: string, now: number): { key: string; stored: StoredApiKey } {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const stored = { id: randomBytes(9).toString('base64url'), name, digest: digestOf(secret), createdAt: now };
-  return { key: `${BEGINNING}${userId}.${secret}`, stored };
+  return { key: `${KEY_PREFIX}${userId}.${secret}`, stored };
 }
 
 /**

@@ -1,5 +1,5 @@
 export { type CalendarBeach, type CalendarOptions, writeCalendar } from './calendar/write-calendar.ts';
-export { drawBlogSitemap, type MappedPost } from './feed/blog-sitemap.ts';
+export { drawBlogSitemap, type SitemapPost } from './feed/blog-sitemap.ts';
 export { drawFeed, FEED_TYPES, type FeedOf, type FeedPost } from './feed/draw-feed.ts';
 export { feedAddress } from './page/blog-head.ts';
 export { type BlogPageContent, drawBlogPage } from './page/blog-page.ts';

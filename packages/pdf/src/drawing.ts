@@ -8,8 +8,8 @@ interface QrAt {
 }
 
 /** Draws a QR code as dark squares; the page's white margin serves as its quiet zone. */
-export function drawQr(doc: PDFKit.PDFDocument, said: string, { xPt, yPt, sidePt, ink }: QrAt): void {
-  const { size, data } = create(said, { errorCorrectionLevel: 'M' }).modules;
+export function drawQr(doc: PDFKit.PDFDocument, content: string, { xPt, yPt, sidePt, ink }: QrAt): void {
+  const { size, data } = create(content, { errorCorrectionLevel: 'M' }).modules;
   doc
     .save()
     .translate(xPt, yPt)

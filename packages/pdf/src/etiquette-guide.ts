@@ -6,7 +6,7 @@ import { etiquette as chinese } from '@groundswell/handbook/etiquette/zh-CN';
 import { drawFigure } from './draw-figure.ts';
 import { bytesOf } from './drawing.ts';
 import { INK, PAPER, QUIET } from './inks.ts';
-import type { Press } from './press.ts';
+import type { Imprint } from './press.ts';
 import { addSide, openSheet } from './print-sheet.ts';
 import { drawSea } from './sea.ts';
 import { large, text, write, writeLine } from './types.ts';
@@ -23,9 +23,9 @@ const HEAD_PT = 128;
 const SEA_PT = 74;
 
 /** Draws the surf etiquette card, front and back, for a printer. */
-export function drawEtiquetteGuide(lang: Language, press: Press): Promise<Uint8Array> {
+export function drawEtiquetteGuide(lang: Language, imprint: Imprint): Promise<Uint8Array> {
   const card = CARDS[lang];
-  const doc = openSheet({ ...CARD, lang, title: card.title, product: press.product });
+  const doc = openSheet({ ...CARD, lang, title: card.title, product: imprint.product });
   const done = bytesOf(doc);
   const typesetter = new Typesetter(doc);
   for (const [side, rules] of Object.entries(ETIQUETTE_SIDES)) {
@@ -37,7 +37,7 @@ export function drawEtiquetteGuide(lang: Language, press: Press): Promise<Uint8A
     rules.forEach((rule, row) => {
       drawRule(doc, typesetter, card, { rule, number: row + (isFront ? 1 : 4), yPt: topPt + row * stepPt });
     });
-    if (!isFront) drawFoot(doc, typesetter, press);
+    if (!isFront) drawFoot(doc, typesetter, imprint);
   }
   doc.end();
   return done;
@@ -65,7 +65,7 @@ function drawRule(
 }
 
 /** Draws the sea down to the card's bottom edge, and names the publisher. */
-function drawFoot(doc: PDFKit.PDFDocument, typesetter: Typesetter, { product, site }: Press): void {
+function drawFoot(doc: PDFKit.PDFDocument, typesetter: Typesetter, { product, site }: Imprint): void {
   const topPt = CARD.heightPt - SEA_PT;
   drawSea(doc, { xPt: -9, yPt: topPt + 18, widthPt: CARD.widthPt + 18, heightPt: SEA_PT - 9 });
   const address = `${new URL(site).host}/services/surf-etiquette-guide`;

@@ -36,13 +36,14 @@ const opened = new Map<string, FaceFont>();
 export function findFont(face: Face, text: string): FaceFont | undefined {
   for (const name of FILES[face]) {
     const font = opened.get(name) ?? open(name);
-    if ([...text].every((letter) => JOINS.test(letter) || font.letters.has(letter.codePointAt(0) ?? 0))) return font;
+    if ([...text].every((letter) => INVISIBLE.test(letter) || font.letters.has(letter.codePointAt(0) ?? 0)))
+      return font;
   }
   return undefined;
 }
 
 /** Zero-width joiners and variation selectors, which need no glyph of their own. */
-const JOINS = /[\u200d\ufe0e\ufe0f]/;
+const INVISIBLE = /[\u200d\ufe0e\ufe0f]/;
 
 function open(name: string): FaceFont {
   const file = unpackWoff(Buffer.from(readFileBeside(`@fontsource/${name}-normal.woff`)));

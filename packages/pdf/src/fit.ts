@@ -6,7 +6,7 @@ import type { Line, Type, Typesetter } from './typesetter.ts';
  */
 export function fit(
   typesetter: Typesetter,
-  said: string,
+  content: string,
   types: readonly Type[],
   widthPt: number,
   mostLines: number,
@@ -14,9 +14,9 @@ export function fit(
   const [smallest] = types.slice(-1);
   if (!smallest) throw new Error('A text needs a type.');
   for (const type of types) {
-    const lines = typesetter.breakLines(said, type, widthPt);
+    const lines = typesetter.breakLines(content, type, widthPt);
     if (lines.length * type.leadingPt <= mostLines * smallest.leadingPt) return { type, lines };
   }
-  const runOn = typesetter.breakLines(said.replace(/\s+/g, ' '), smallest, widthPt);
+  const runOn = typesetter.breakLines(content.replace(/\s+/g, ' '), smallest, widthPt);
   return { type: smallest, lines: runOn.slice(0, mostLines) };
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { listUnprinted } from '@groundswell/contracts';
+import { listUnprintable } from '@groundswell/contracts';
 import { needs, POPPLER } from '@groundswell/test/support/needs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { picturesOf, scanSquare, wordsOfPdf } from '../test-support/read-pdf.ts';
+import { picturesOf, scanQrCode, wordsOfPdf } from '../test-support/read-pdf.ts';
 import { findFont } from './faces.ts';
 import { drawGiftCard, type GiftCard } from './gift-card.ts';
 
@@ -37,7 +37,7 @@ test.each(CARDS)(
     for (const said of [toName, fromName, code, 'waves.example/gift']) expect(words).toContain(said);
     expect(words.replaceAll(' ', '')).toContain(printable.replaceAll(' ', ''));
     expect(words).toContain('2031');
-    expect(scanSquare(picturesOf(pdf)[0] ?? expect.fail())).toBe(`https://waves.example/gift#${code}`);
+    expect(scanQrCode(picturesOf(pdf)[0] ?? expect.fail())).toBe(`https://waves.example/gift#${code}`);
   },
 );
 
@@ -49,7 +49,7 @@ test('every character without a warning to the buyer can be printed: Latin, Russ
     .map((code) => String.fromCodePoint(code))
     .filter((one) => /\p{L}/u.test(one));
   const told = [...letters, ...common.replaceAll('\ufffd', '').slice(0, 3755)].filter(
-    (one) => listUnprinted(one).length === 0,
+    (one) => listUnprintable(one).length === 0,
   );
   for (const face of ['text', 'large'] as const)
     expect(
@@ -57,8 +57,8 @@ test('every character without a warning to the buyer can be printed: Latin, Russ
         .filter((one) => !/\p{Script=Han}/u.test(one) || one > '\u4e00')
         .filter((one) => !findFont(face, one.normalize())),
     ).toEqual([]);
-  expect(listUnprinted('محمد, Ελένη & Олена')).toEqual([...'محدΕλένη']);
-  expect(listUnprinted('李雷 Jiří Žižka 🏄🏽‍♀️, Begoña!')).toEqual([]);
+  expect(listUnprintable('محمد, Ελένη & Олена')).toEqual([...'محدΕλένη']);
+  expect(listUnprintable('李雷 Jiří Žižka 🏄🏽‍♀️, Begoña!')).toEqual([]);
 });
 
 test('any text fits on one page with embedded fonts', async () => {

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { bytesOf, drawQr } from './drawing.ts';
 import { fit } from './fit.ts';
 import { INK, PAPER, QUIET } from './inks.ts';
-import type { Press } from './press.ts';
+import type { Imprint } from './press.ts';
 import { drawSea } from './sea.ts';
 import { large, text } from './types.ts';
 import { Typesetter } from './typesetter.ts';
@@ -25,7 +25,7 @@ const PLATE = { xPt: 12.5, yPt: 12.5, widthPt: 623, heightPt: 194 };
 const LEFT = { xPt: 36, widthPt: 388 };
 const RIGHT = { xPt: 460, widthPt: 152 };
 /** Draws a gift card to print and cut out, as a one-page PDF. */
-export function drawGiftCard(card: GiftCard, { product, site }: Press): Promise<Uint8Array> {
+export function drawGiftCard(card: GiftCard, { product, site }: Imprint): Promise<Uint8Array> {
   const words = emailWordsOf(card.lang, product);
   const doc = new PDFDocument({
     // An empty default font keeps PDFKit from loading the font files of Helvetica.

@@ -1,5 +1,5 @@
 /** The publisher printed on a document. */
-export interface Press {
+export interface Imprint {
   readonly product: string;
   /** The site's origin, 'https://waves.example'. */
   readonly site: string;

@@ -2,7 +2,7 @@ import type { Language, TideChartReply } from '@groundswell/contracts';
 import { type TideChartWords, tideChartWordsOf } from '@groundswell/present';
 import { bytesOf } from './drawing.ts';
 import { INK, PAPER, QUIET, RULE, TIDE } from './inks.ts';
-import type { Press } from './press.ts';
+import type { Imprint } from './press.ts';
 import { addSide, openSheet } from './print-sheet.ts';
 import { large, text, write, writeLine } from './types.ts';
 import { Typesetter } from './typesetter.ts';
@@ -24,9 +24,9 @@ const SHOP_PT = 42;
  * Draws a beach's tide chart for a print shop: three months on each side, and a box for a name. The name is that of the
  * surf shop that gives the card away.
  */
-export function drawTideChart(chart: TideChartReply, lang: Language, press: Press): Promise<Uint8Array> {
+export function drawTideChart(chart: TideChartReply, lang: Language, imprint: Imprint): Promise<Uint8Array> {
   const words = tideChartWordsOf(lang);
-  const doc = openSheet({ ...CARD, lang, title: words.title(chart.beach.name), product: press.product });
+  const doc = openSheet({ ...CARD, lang, title: words.title(chart.beach.name), product: imprint.product });
   const done = bytesOf(doc);
   const typesetter = new Typesetter(doc);
   chart.sides.forEach((months, index) => {
@@ -41,7 +41,7 @@ export function drawTideChart(chart: TideChartReply, lang: Language, press: Pres
     });
     if (index === 0) drawShop(doc, typesetter, words);
     const source = words.source({ station: chart.station, datum: chart.datum, units: chart.units });
-    const foot = `${source} ${new URL(press.site).host}`;
+    const foot = `${source} ${new URL(imprint.site).host}`;
     const yPt = CARD.heightPt - (index === 0 ? 9 : 22);
     write(typesetter, foot, text(5.8, 7.4, QUIET), { xPt: MARGIN_PT, yPt, widthPt: CARD.widthPt - 2 * MARGIN_PT });
   });

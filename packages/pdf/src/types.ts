@@ -14,22 +14,22 @@ export function large(sizePt: number, colour: string = INK, leading = 1.02): Typ
 /** Writes a text in lines from the baseline `yPt` on; returns the last baseline. */
 export function write(
   typesetter: Typesetter,
-  said: string,
+  content: string,
   type: Type,
   { xPt, yPt, widthPt }: { readonly xPt: number; readonly yPt: number; readonly widthPt: number },
 ): number {
-  return typesetter.draw(typesetter.breakLines(said, type, widthPt), { xPt, yPt }, type);
+  return typesetter.draw(typesetter.breakLines(content, type, widthPt), { xPt, yPt }, type);
 }
 
 /** Writes one line that starts at a point, is centred on it, or ends at it. */
 export function writeLine(
   typesetter: Typesetter,
-  said: string,
+  content: string,
   type: Type,
   { xPt, yPt }: { readonly xPt: number; readonly yPt: number },
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): void {
-  const lines: readonly Line[] = typesetter.breakLines(said, type, Number.POSITIVE_INFINITY);
+  const lines: readonly Line[] = typesetter.breakLines(content, type, Number.POSITIVE_INFINITY);
   const widthPt = lines[0]?.widthPt ?? 0;
   const shift = anchor === 'start' ? 0 : anchor === 'middle' ? widthPt / 2 : widthPt;
   typesetter.draw(lines.slice(0, 1), { xPt: xPt - shift, yPt }, type);

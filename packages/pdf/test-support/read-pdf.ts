@@ -39,7 +39,7 @@ export function picturesOf(pdf: Uint8Array): readonly PagePicture[] {
 }
 
 /** Returns the content of a page's QR code, read as a camera would. */
-export function scanSquare({ rgba, width, height }: PagePicture): string | undefined {
+export function scanQrCode({ rgba, width, height }: PagePicture): string | undefined {
   return jsQR(rgba, width, height)?.data;
 }
 

@@ -1,4 +1,4 @@
-export { askZones, beachesToAsk, mergeZones } from './advisories/ask-zones.ts';
+export { listBeachesDue, mergeZones, requestZones } from './advisories/ask-zones.ts';
 export { listAdvisories } from './advisories/list-advisories.ts';
 export { readAlerts } from './advisories/read-alerts.ts';
 export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
@@ -18,15 +18,15 @@ export {
 export { buildWhenReady } from './cycles/build-when-ready.ts';
 export { completesEarlyBuild } from './cycles/early-builds.ts';
 export { isDrained } from './cycles/readiness.ts';
-export { requireYoung } from './cycles/require-young.ts';
-export { takeUpBulletins, takeUpGrids } from './cycles/take-up.ts';
+export { requireFreshForecasts } from './cycles/require-young.ts';
+export { queueBulletins, queueGridSteps } from './cycles/take-up.ts';
 export { ingestBulletins } from './ingest/ingest-bulletins.ts';
 export { ingestGridStep } from './ingest/ingest-grid-step.ts';
 export { type SourceFile, sourceFileOf } from './ingest/source-file.ts';
 export { readDays } from './map-stills/read-days.ts';
 export { readSea } from './map-stills/read-sea.ts';
 export { type ChartHour, daysPath, hourNearest, mapStillPath } from './map-stills/shown-hour.ts';
-export { tellSea } from './map-stills/tell-sea.ts';
+export { describeSea } from './map-stills/tell-sea.ts';
 export { noaa } from './noaa.ts';
 export { readBuoys, readLatest, readListOnceADay } from './observations/read-stations.ts';
 export { continueHistory, describeStation, keptSpan, type StationLog } from './observations/station-log.ts';

@@ -4,7 +4,7 @@ import type { Plan } from './plans.ts';
  * The favorite beaches in the user's order. The beaches with an active alert are in the order in which the alerts were
  * turned on.
  */
-interface Kept {
+interface FavoritesAndAlerts {
   readonly beachIds: readonly number[];
   readonly alertBeachIds: readonly number[];
 }
@@ -15,10 +15,10 @@ interface Kept {
  */
 export function isAlertSuspended(
   beachId: number,
-  { beachIds, alertBeachIds }: Kept,
+  { beachIds, alertBeachIds }: FavoritesAndAlerts,
   { favoriteLimit, alertLimit }: Pick<Plan, 'favoriteLimit' | 'alertLimit'>,
 ): boolean {
-  const held = new Set(beachIds.slice(0, favoriteLimit));
-  const sending = alertBeachIds.filter((id) => held.has(id)).slice(0, alertLimit);
+  const activeFavorites = new Set(beachIds.slice(0, favoriteLimit));
+  const sending = alertBeachIds.filter((id) => activeFavorites.has(id)).slice(0, alertLimit);
   return !sending.includes(beachId);
 }

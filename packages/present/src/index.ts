@@ -2,7 +2,7 @@ export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts
 export {
   advisoryOfDay,
   flagAdvisory,
-  higherSurfOn,
+  higherSurfAdvisoryOn,
   isOfHighSurf,
   isWarnedOfHigher,
 } from './advisories/present-advisories.ts';
@@ -24,7 +24,7 @@ export { presentOpenAdvisories } from './open/open-advisories.ts';
 export { presentOpenForecast, presentOpenNow, presentOpenTides } from './open/open-beach.ts';
 export { presentOpenObservations, presentOpenStation } from './open/open-stations.ts';
 export { awaitsBeaches, awaitsLocations } from './overview/awaits-beaches.ts';
-export { madeAt } from './overview/made-at.ts';
+export { oldestUpdate } from './overview/made-at.ts';
 export { presentBeachDays } from './overview/present-beach-days.ts';
 export {
   type OverviewBeach,

@@ -25,7 +25,7 @@ export function cookiesOf(event: APIGatewayProxyEventV2): Cookies {
 }
 
 /** Creates a middleware that sends the cookies set during the request, with a success or a failure. */
-export function sendingCookies(): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
+export function cookieMiddleware(): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
   const send = (request: middy.Request<APIGatewayProxyEventV2, HttpResponse>) => {
     const set = [...jarOf(request.event).set.values()];
     if (request.response && set.length > 0) request.response = { ...request.response, cookies: set };

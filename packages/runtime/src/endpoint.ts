@@ -12,7 +12,7 @@ import {
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { type Cookies, cookiesOf, sendingCookies } from './cookies.ts';
+import { type Cookies, cookieMiddleware, cookiesOf } from './cookies.ts';
 import { InvalidRequestError, NotFoundError } from './errors.ts';
 import { logLine } from './log.ts';
 import { OPEN_HEADERS, openCacheControl, openResponse } from './open-response.ts';
@@ -25,7 +25,7 @@ import {
   type HttpResponse,
   jsonResponse,
   pageResponse,
-  tagged,
+  withEtagIfCacheable,
 } from './response.ts';
 import { type SentRequest, sentOf } from './sent-request.ts';
 import { type FindUser, readUser, type User } from './user.ts';
@@ -93,7 +93,7 @@ export function personalEndpoint<C extends Call, U extends User>(
 ) {
   const lambda = middy<APIGatewayProxyEventV2, HttpResponse>()
     .use(logging(called))
-    .use(sendingCookies())
+    .use(cookieMiddleware())
     .use(failing(called, options))
     .handler(async (event) => {
       refuseForeign(called, event);
@@ -131,10 +131,10 @@ export function personalEndpoint<C extends Call, U extends User>(
       };
       if (called.isOpen) return openResponse(reply, headers, event.headers['if-none-match']);
       if (called.replyType && reply instanceof Uint8Array)
-        return tagged(bytesResponse(200, reply, called.replyType, headers));
+        return withEtagIfCacheable(bytesResponse(200, reply, called.replyType, headers));
       return options.page && isForPage(event, options)
         ? pageResponse(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
-        : tagged(jsonResponse(200, reply, headers));
+        : withEtagIfCacheable(jsonResponse(200, reply, headers));
     });
   return Object.assign(lambda, { call: called as Call });
 }

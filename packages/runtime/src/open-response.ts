@@ -1,5 +1,5 @@
 import type { Cache } from '@groundswell/contracts';
-import { cacheControl, type HttpResponse, jsonResponse, withTag } from './response.ts';
+import { cacheControl, type HttpResponse, jsonResponse, withEtag } from './response.ts';
 
 /** Headers of every reply of the open API: pages of any site may read it, and browsers send it no cookies. */
 export const OPEN_HEADERS = {
@@ -22,7 +22,7 @@ export function openResponse(
   headers: Record<string, string>,
   ifNoneMatch: string | undefined,
 ): HttpResponse {
-  const reply = withTag(jsonResponse(200, body, headers));
+  const reply = withEtag(jsonResponse(200, body, headers));
   if (!listsTag(ifNoneMatch, reply.headers?.etag)) return reply;
   const { 'content-type': _, ...kept } = reply.headers ?? {};
   return { statusCode: 304, headers: kept };

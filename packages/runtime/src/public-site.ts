@@ -2,6 +2,6 @@
  * Returns the site's address for links that outlive the request, for example in emails: the configured address, else
  * the requested one.
  */
-export function publicSite(asked: string): string {
-  return process.env.SITE_URL || asked;
+export function publicSite(requested: string): string {
+  return process.env.SITE_URL || requested;
 }

@@ -58,12 +58,12 @@ export function cacheControl(cache: Cache | undefined, isPersonal: boolean, true
  * Adds an ETag to a cacheable reply, so that the edge can answer a conditional request with 304. A user's reply is
  * never cached.
  */
-export function tagged(response: HttpResponse): HttpResponse {
-  return String(response.headers?.['cache-control']).startsWith('public') ? withTag(response) : response;
+export function withEtagIfCacheable(response: HttpResponse): HttpResponse {
+  return String(response.headers?.['cache-control']).startsWith('public') ? withEtag(response) : response;
 }
 
 /** Adds a digest of the body as the ETag. */
-export function withTag(response: HttpResponse): HttpResponse {
+export function withEtag(response: HttpResponse): HttpResponse {
   const digest = createHash('sha256')
     .update(response.body ?? '')
     .digest('base64url');

@@ -6,7 +6,7 @@ import { findStation, stations } from './ndbc/stations.ts';
 import { densityText, directionText, latestText, metText, specText, stationsXml } from './ndbc/text.ts';
 import { createOcean } from './ocean.ts';
 import { listSteps, readPath, type Wanted } from './paths.ts';
-import { createShelf } from './shelf.ts';
+import { createFileCache } from './shelf.ts';
 
 /** A file as a server would send it. */
 export interface SampleFile {
@@ -56,7 +56,7 @@ export function createSampleOcean({ seed, now }: { readonly seed: number; readon
   const ocean = createOcean(seed);
   const observatory = createObservatory(seed, ocean);
   const weatherService = createWeatherService(ocean);
-  const shelf = createShelf(SHELF_BYTES);
+  const shelf = createFileCache(SHELF_BYTES);
   const bulletins = new Map<number, Promise<ReadonlyMap<string, string>>>();
 
   const bulletinsOf = (runMs: number) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createShelf } from './shelf.ts';
+import { createFileCache } from './shelf.ts';
 
 test('the least recently used file is removed first when the cache is full', () => {
-  const shelf = createShelf(10);
+  const shelf = createFileCache(10);
   shelf.put('a', new Uint8Array(4));
   shelf.put('b', new Uint8Array(4));
   shelf.find('a');
@@ -11,7 +11,7 @@ test('the least recently used file is removed first when the cache is full', () 
 });
 
 test('a file put again is counted once', () => {
-  const shelf = createShelf(10);
+  const shelf = createFileCache(10);
   for (let n = 0; n < 5; n++) shelf.put('a', new Uint8Array(6));
   shelf.put('b', new Uint8Array(4));
   expect(shelf.find('a')?.length).toBe(6);

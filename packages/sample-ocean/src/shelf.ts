@@ -1,10 +1,10 @@
 /** A cache of files, limited in bytes. The least recently used files are removed first. */
-export interface Shelf {
+export interface FileCache {
   find(key: string): Uint8Array | undefined;
   put(key: string, bytes: Uint8Array): void;
 }
 
-export function createShelf(mostBytes: number): Shelf {
+export function createFileCache(mostBytes: number): FileCache {
   const files = new Map<string, Uint8Array>();
   let held = 0;
   const drop = (key: string) => {

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@groundswell/durations';
 import type { Ocean } from './ocean.ts';
 import { magnitude } from './sphere.ts';
 import { DIRECTIONS } from './swell/open-water.ts';
-import { addTrain, makeTrains, sortOut, type Trains } from './swell/partitions.ts';
+import { addTrain, makeTrains, mergeTrains, type Trains } from './swell/partitions.ts';
 import { LEAST_SHOWN_M2, type TrainField } from './swell/reach.ts';
 import { growSea, varianceOf } from './swell/sea-growth.ts';
 import type { WaveSites } from './wave-sites.ts';
@@ -46,8 +46,8 @@ export function visitWaves(
   const { east, north } = windAt(ocean, sites, runMs, timeMs);
   const earlier = windAt(ocean, sites, runMs, Math.floor((timeMs - EARLIER_MS) / HOUR_MS) * HOUR_MS);
   const coarse = ocean.trains(sites, runMs, timeMs);
-  const fromFar = coarse.swells.map((train) => spreadOut(sites, train));
-  const fromNear = coarse.seas.map((train) => spreadOut(sites, train));
+  const fromFar = coarse.swells.map((train) => interpolateTrain(sites, train));
+  const fromNear = coarse.seas.map((train) => interpolateTrain(sites, train));
   const swells = makeTrains();
   const windSea = makeTrains();
 
@@ -60,8 +60,8 @@ export function visitWaves(
     }
     const lasting = { east: 0.6 * east[n]! + 0.4 * earlier.east[n]!, north: 0.6 * north[n]! + 0.4 * earlier.north[n]! };
     growLocalSea(sites, n, lasting.east, lasting.north, windSea);
-    for (const sea of fromNear) settleRegional(sea, n, east[n]!, north[n]!, windSea, swells);
-    sortOut(swells, mostSwells);
+    for (const sea of fromNear) placeRegionalSea(sea, n, east[n]!, north[n]!, windSea, swells);
+    mergeTrains(swells, mostSwells);
     visit(n, { windEastMps: east[n]!, windNorthMps: north[n]!, windSea, swells });
   }
 }
@@ -74,7 +74,7 @@ function windAt(ocean: Ocean, sites: WaveSites, runMs: number | undefined, timeM
   return { east, north };
 }
 
-function spreadOut({ fromCoarse }: WaveSites, train: TrainField): TrainField {
+function interpolateTrain({ fromCoarse }: WaveSites, train: TrainField): TrainField {
   if (!fromCoarse) return train;
   return {
     id: train.id,
@@ -99,7 +99,7 @@ function growLocalSea(sites: WaveSites, n: number, east: number, north: number, 
 }
 
 /** Adds a regional sea at a point: as the wind sea while the local wind still drives it, otherwise as another swell. */
-function settleRegional(
+function placeRegionalSea(
   { variance, frequency, fromEast, fromNorth }: TrainField,
   n: number,
   windEast: number,

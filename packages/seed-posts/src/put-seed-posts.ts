@@ -15,7 +15,7 @@ const AUTHOR_ID = 1;
 export async function putSeedPosts(
   product: string,
   dir?: string,
-): Promise<{ readonly put: number; readonly there: number }> {
+): Promise<{ readonly put: number; readonly existing: number }> {
   await authors.addFirst({ id: AUTHOR_ID, ...AUTHOR }, Date.now());
   for (const [kind, named] of [
     ['topics', TOPICS],
@@ -26,7 +26,7 @@ export async function putSeedPosts(
 
   const all = readSeedPosts(product, dir);
   const put = (await Promise.all(all.map(putPost))).filter(Boolean).length;
-  return { put, there: all.length - put };
+  return { put, existing: all.length - put };
 }
 
 /** Inserts a post unless it exists. Its id is derived from its slug, so that an existing post is found in any state. */

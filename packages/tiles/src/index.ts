@@ -19,7 +19,7 @@ export {
   type TileAddress,
   worldSteps,
 } from './mercator.ts';
-export { readSst, readWaves, readWind, type WavesThere, type WindThere } from './read-tile.ts';
+export { readSst, readWaves, readWind, type WavesAtPixel, type WindAtPixel } from './read-tile.ts';
 export { fromPixel, NO_DATA, type Scale, TOP_PIXEL } from './scale.ts';
 export { isTilePath, listAreaTiles } from './tile-area.ts';
 export { firstTimePath, type TileName, tilePath } from './tile-path.ts';

@@ -4,14 +4,14 @@ import { directionOf } from './direction.ts';
 import { fromPixel, NO_DATA } from './scale.ts';
 import { type TileSet, tileSets } from './tile-sets.ts';
 
-export interface WavesThere {
+export interface WavesAtPixel {
   readonly heightM: number;
   readonly periodS?: number;
   /** The direction in true degrees, [0, 360). */
   readonly fromDeg?: number;
 }
 
-export interface WindThere {
+export interface WindAtPixel {
   /** The component towards east; `northMps` is towards north. */
   readonly eastMps: number;
   readonly northMps: number;
@@ -24,14 +24,14 @@ export interface WindThere {
  * Reads a `wvht` tile at a position in pixels from 0 to 255, which may be fractional. Undefined where the tile has no
  * data.
  */
-export function readWaves(tile: Tile, x: number, y: number): WavesThere | undefined {
+export function readWaves(tile: Tile, x: number, y: number): WavesAtPixel | undefined {
   const read = channelReader('wvht', tile, x, y);
   const heightM = read(0);
   return heightM === undefined ? undefined : { heightM, periodS: read(1), fromDeg: fromDegOf(read(2), read(3)) };
 }
 
 /** Reads a `gfs-wind` or `nam-wind` tile at a position in pixels, which may be fractional. */
-export function readWind(tile: Tile, x: number, y: number): WindThere | undefined {
+export function readWind(tile: Tile, x: number, y: number): WindAtPixel | undefined {
   const read = channelReader('gfs-wind', tile, x, y);
   const [eastMps, northMps] = [read(0), read(1)];
   if (eastMps === undefined || northMps === undefined) return undefined;
@@ -75,9 +75,9 @@ function interpolate({ width, height, channels, pixels }: Tile, channel: number,
 }
 
 /** A vector shorter than this is a rounding error of 0 and has no direction. */
-const NOWHERE = 1e-6;
+const LEAST_VECTOR = 1e-6;
 
 function fromDegOf(east: number | undefined, north: number | undefined): number | undefined {
-  if (east === undefined || north === undefined || Math.hypot(east, north) < NOWHERE) return undefined;
+  if (east === undefined || north === undefined || Math.hypot(east, north) < LEAST_VECTOR) return undefined;
   return directionOf(east, north);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { listBeaches } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
 import { findWaterByGroup } from '@groundswell/data/testing/gmt-coast';
-import { landOnWayKm, listWays } from '@groundswell/data/testing/instrument-choice';
+import { landOnPathKm, listPaths } from '@groundswell/data/testing/instrument-choice';
 import type { BenchRow } from '../bench-row.ts';
 
 /**
@@ -29,10 +29,10 @@ export function countStationsOverLand(): BenchRow {
       return station ? { beach, quantity, station } : [];
     }),
   );
-  const ways = pairs.map(({ beach, station }) => listWays(beach, station));
+  const ways = pairs.map(({ beach, station }) => listPaths(beach, station));
   const [straight, round] = [0, 1].map((way) => findWaterByGroup(ways.map((two) => two[way] ?? [])));
   const over = pairs.filter(
-    ({ quantity }, at) => landOnWayKm([straight?.[at] ?? [], round?.[at] ?? []]) > MOST_LAND_KM[quantity],
+    ({ quantity }, at) => landOnPathKm([straight?.[at] ?? [], round?.[at] ?? []]) > MOST_LAND_KM[quantity],
   );
   const names = over.map(({ beach, quantity, station }) => `${beach.slug} ${quantity} ${station.id}`);
   return { what, measured: `${over.length} of ${pairs.length}`, aim: ['0', ...names.slice(0, 5)].join(', ') };

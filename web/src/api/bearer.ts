@@ -10,7 +10,7 @@ export interface Bearer {
   /** The client calls this when the server refuses the replacement too. */
   refused(token: string): void;
   /** The client calls this when a call went out without its user's token: the reply is a visitor's. */
-  missed(): void;
+  onTokenMissing(): void;
 }
 
 /**
@@ -19,7 +19,12 @@ export interface Bearer {
  */
 export const NO_TOKEN = 'none';
 
-const nobody: Bearer = { token: async () => undefined, renewed: async () => undefined, refused() {}, missed() {} };
+const nobody: Bearer = {
+  token: async () => undefined,
+  renewed: async () => undefined,
+  refused() {},
+  onTokenMissing() {},
+};
 let bearer = nobody;
 
 /** Sets the bearer of all calls. The session calls this, so that the client need not import the session. */

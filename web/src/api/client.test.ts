@@ -116,7 +116,12 @@ const signer = (token: () => Promise<string | undefined>, next?: string) => {
     told.push(`renew ${text}`);
     return next;
   };
-  signCallsBy({ token, renewed, refused: (text) => told.push(`refused ${text}`), missed: () => told.push('missed') });
+  signCallsBy({
+    token,
+    renewed,
+    refused: (text) => told.push(`refused ${text}`),
+    onTokenMissing: () => told.push('missed'),
+  });
   return told;
 };
 
@@ -187,7 +192,7 @@ test('after a change by the page, a cached copy of the user is refused', async (
     token: async () => 'token',
     renewed: async () => undefined,
     refused() {},
-    missed() {},
+    onTokenMissing() {},
   });
   const [me, kept] = [{ user: null }, { headers: { 'x-kept': 'true' } }];
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => Response.json(me, method === 'GET' ? kept : {}));

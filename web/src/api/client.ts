@@ -9,7 +9,7 @@ import { KEPT_MARK, serverClock } from './server-clock.ts';
 import { underWay } from './under-way.ts';
 
 type Text<T> = { readonly [K in keyof T]: T[K] extends undefined ? undefined : string | number };
-type Parts<Name extends CallName> = {
+type RequestOptions<Name extends CallName> = {
   readonly params?: Text<ParamsOf<CallOf<Name>>>;
   readonly query?: Partial<Text<QueryOf<CallOf<Name>>>>;
   readonly body?: BodyOf<CallOf<Name>>;
@@ -38,9 +38,12 @@ const LIST_TIMEOUT_MS = 10_000;
 let hasChanged = false;
 
 /** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
-export function request<Name extends CallName>(name: Name, parts: Parts<Name> = {}): Promise<ReplyOf<CallOf<Name>>> {
-  return shown(parts, async () => {
-    const response = await send(name, parts);
+export function request<Name extends CallName>(
+  name: Name,
+  options: RequestOptions<Name> = {},
+): Promise<ReplyOf<CallOf<Name>>> {
+  return shown(options, async () => {
+    const response = await send(name, options);
     const reply = await readJson(response);
     if (reply === undefined) throw new ApiError(response.status, m.errors_unreadable());
     if (import.meta.env.DEV) await (await import('./check-reply.ts')).checkReply(name, reply);
@@ -49,8 +52,8 @@ export function request<Name extends CallName>(name: Name, parts: Parts<Name> = 
 }
 
 /** Sends a call that returns bytes, like `request`. */
-export function requestFile<Name extends CallName>(name: Name, parts: Parts<Name>): Promise<Blob> {
-  return shown(parts, async () => (await send(name, parts)).blob());
+export function requestFile<Name extends CallName>(name: Name, options: RequestOptions<Name>): Promise<Blob> {
+  return shown(options, async () => (await send(name, options)).blob());
 }
 
 function shown<T>({ quiet }: { readonly quiet?: boolean }, task: () => Promise<T>): Promise<T> {
@@ -59,7 +62,7 @@ function shown<T>({ quiet }: { readonly quiet?: boolean }, task: () => Promise<T
 
 async function send<Name extends CallName>(
   name: Name,
-  { params, query, body, signal, ifMatch, repeated }: Parts<Name>,
+  { params, query, body, signal, ifMatch, repeated }: RequestOptions<Name>,
 ): Promise<Response> {
   const { method, path, token: access } = addressOfCall(name);
   const token = await tokenFor(name, access);
@@ -90,7 +93,7 @@ async function send<Name extends CallName>(
   if (response.ok && token !== undefined && method !== 'GET') hasChanged = true;
   // After a change of its own the page ignores cached copies, which may predate the change.
   if (hasChanged && name === 'getMe' && response.headers.has(KEPT_MARK)) throw new ApiError(0, m.errors_network());
-  if (token === NO_TOKEN && response.ok && !response.headers.has(KEPT_MARK)) currentBearer().missed();
+  if (token === NO_TOKEN && response.ok && !response.headers.has(KEPT_MARK)) currentBearer().onTokenMissing();
   if (!response.ok) throw refusal(response, await readJson(response), await loadTranslate());
   return response;
 }
@@ -117,12 +120,12 @@ function hasWorker(): boolean {
   return Boolean(globalThis.navigator?.serviceWorker?.controller);
 }
 
-function inTime(token: Promise<string | undefined>, patienceMs: number): Promise<string | undefined> {
+function inTime(token: Promise<string | undefined>, timeoutMs: number): Promise<string | undefined> {
   let waiting: ReturnType<typeof setTimeout>;
-  const patience = new Promise<string>((resolve) => {
-    waiting = setTimeout(resolve, patienceMs, NO_TOKEN);
+  const timeout = new Promise<string>((resolve) => {
+    waiting = setTimeout(resolve, timeoutMs, NO_TOKEN);
   });
-  return Promise.race([token.catch(() => NO_TOKEN), patience]).finally(() => clearTimeout(waiting));
+  return Promise.race([token.catch(() => NO_TOKEN), timeout]).finally(() => clearTimeout(waiting));
 }
 
 async function reach(address: string, init: Init): Promise<Response> {
@@ -152,11 +155,11 @@ function refusal({ status, headers }: Response, reply: unknown, translate: Trans
   const { errorMsg, code, reason, errors, reasons, suggestions, newest } = (
     typeof reply === 'object' && reply !== null ? reply : {}
   ) as Record<string, unknown>;
-  const known = typeof code === 'string' ? { code } : {};
-  const translated = typeof errorMsg === 'string' ? translate(errorMsg, reason, known.code) : m.errors_occurred();
+  const errorCode = typeof code === 'string' ? { code } : {};
+  const translated = typeof errorMsg === 'string' ? translate(errorMsg, reason, errorCode.code) : m.errors_occurred();
   const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? translated) : translated;
   return new ApiError(status, sentence, {
-    ...known,
+    ...errorCode,
     ...readReason(reason),
     fields: readFields(errors, reasons, translate),
     suggestions: readSuggestions(suggestions),

@@ -13,18 +13,18 @@ export type CountedEvent = (typeof COUNTED_EVENTS)[number];
 const address: string = import.meta.env?.VITE_ANALYTICS_URL ?? '';
 
 /** The browser's privacy signals: Global Privacy Control, and the older Do Not Track. */
-export interface PrivacyWish {
+export interface PrivacySignals {
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;
 }
 
-export function mayCount(to: string, { globalPrivacyControl, doNotTrack }: PrivacyWish): boolean {
+export function mayCount(to: string, { globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return to !== '' && globalPrivacyControl !== true && doNotTrack !== '1';
 }
 
 /** Counts an event. Only its name is sent: no cookies, no id, no page address or content. A failure is ignored. */
 export function countEvent(event: CountedEvent, to = address): void {
-  if (!mayCount(to, navigator as PrivacyWish)) return;
+  if (!mayCount(to, navigator as PrivacySignals)) return;
   fetch(to, {
     method: 'POST',
     body: JSON.stringify({ event }),

@@ -1,12 +1,12 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { keptOf } from './kept-of.ts';
+import { keepPlaceholderOf } from './kept-of.ts';
 
 const surfOf = (beach: string | undefined, units: number) =>
   queryOptions({
     queryKey: ['surf', beach, units],
     queryFn: async () => `${beach} in ${units}`,
-    placeholderData: keptOf(beach),
+    placeholderData: keepPlaceholderOf(beach),
     enabled: false,
   });
 

@@ -3,7 +3,7 @@
  * another reader, and drops it for another item. `keyFields` are the fields of the query key that identify the item,
  * after its name.
  */
-export function keptOf(...parts: readonly unknown[]) {
+export function keepPlaceholderOf(...keyFields: readonly unknown[]) {
   return <Data>(shown: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) =>
-    parts.every((part, at) => query?.queryKey[at + 1] === part) ? shown : undefined;
+    keyFields.every((part, at) => query?.queryKey[at + 1] === part) ? shown : undefined;
 }

@@ -8,7 +8,7 @@ const STEPS_ACROSS = 16;
  * Rounds a box outwards to a grid, so that similar views share a reply cached at the edge. A side moves by at most a
  * sixteenth of the box's width. For a box across the antimeridian, `minLon` is greater than `maxLon`.
  */
-export function askedBox({ minLat, maxLat, minLon, maxLon }: MapBox): MapBox {
+export function requestBox({ minLat, maxLat, minLon, maxLon }: MapBox): MapBox {
   const width = maxLon < minLon ? maxLon + 360 - minLon : maxLon - minLon;
   const step = STEPS.findLast((one) => one <= width / STEPS_ACROSS) ?? 0.01;
   const least = (degrees: number) => rounded(Math.floor(degrees / step) * step);

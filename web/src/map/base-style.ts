@@ -25,7 +25,7 @@ export const FIRST_OF_LAND = 'land';
  * sprites.
  */
 export function baseStyle(palette: MapPalette, tiles: { readonly url: string; readonly maxZoom: number }): BaseStyle {
-  const of = (layer: string) => ({ source: 'base', 'source-layer': layer });
+  const fromLayer = (layer: string) => ({ source: 'base', 'source-layer': layer });
   const round = { 'line-join': 'round', 'line-cap': 'round' };
   return {
     version: 8,
@@ -37,30 +37,30 @@ export function baseStyle(palette: MapPalette, tiles: { readonly url: string; re
       {
         id: FIRST_OF_LAND,
         type: 'fill',
-        ...of('land'),
+        ...fromLayer('land'),
         paint: { 'fill-color': palette.land, 'fill-antialias': false },
       },
       {
         id: 'coast-band',
         type: 'line',
-        ...of('coast'),
+        ...fromLayer('coast'),
         minzoom: 5,
         // Land lies to the right of its coast line, so the offset puts this translucent band on land. Round joins would
         // overlap, and the overlaps would be darker.
         layout: { 'line-join': 'bevel' },
         paint: { 'line-color': palette.coast, 'line-width': 3, 'line-offset': 1.5, 'line-opacity': 0.1 },
       },
-      { id: 'lake', type: 'fill', ...of('lake'), paint: { 'fill-color': palette.sea, 'fill-antialias': false } },
+      { id: 'lake', type: 'fill', ...fromLayer('lake'), paint: { 'fill-color': palette.sea, 'fill-antialias': false } },
       {
         id: 'shore',
         type: 'line',
-        ...of('lake'),
+        ...fromLayer('lake'),
         paint: { 'line-color': palette.coast, 'line-width': 0.6, 'line-opacity': 0.6 },
       },
       {
         id: 'river',
         type: 'line',
-        ...of('river'),
+        ...fromLayer('river'),
         minzoom: 4,
         layout: round,
         paint: { 'line-color': palette.coast, 'line-width': 0.6, 'line-opacity': 0.35 },
@@ -68,13 +68,13 @@ export function baseStyle(palette: MapPalette, tiles: { readonly url: string; re
       {
         id: 'border',
         type: 'line',
-        ...of('border'),
+        ...fromLayer('border'),
         paint: { 'line-color': palette.border, 'line-width': 0.8, 'line-dasharray': [6, 3, 1, 3], 'line-opacity': 0.7 },
       },
       {
         id: 'coast',
         type: 'line',
-        ...of('coast'),
+        ...fromLayer('coast'),
         layout: round,
         paint: { 'line-color': palette.coast, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.35, 5, 0.95] },
       },

@@ -8,11 +8,11 @@ interface Boxes {
   boxes: readonly Box[];
   readonly listeners: Set<() => void>;
 }
-const known = { names: new WeakMap<LiveMap, Boxes>(), marks: new WeakMap<LiveMap, Boxes>() };
+const boxesByMap = { names: new WeakMap<LiveMap, Boxes>(), marks: new WeakMap<LiveMap, Boxes>() };
 
 function on(map: LiveMap, kind: Kind): Boxes {
-  const boxes = known[kind].get(map) ?? { boxes: [], listeners: new Set<() => void>() };
-  known[kind].set(map, boxes);
+  const boxes = boxesByMap[kind].get(map) ?? { boxes: [], listeners: new Set<() => void>() };
+  boxesByMap[kind].set(map, boxes);
   return boxes;
 }
 

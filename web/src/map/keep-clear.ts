@@ -33,13 +33,13 @@ export function panClear(
   sheet: Box,
 ): { readonly x: number; readonly y: number } {
   const view = { left: 0, right: width, top: 0, bottom: height };
-  const parts: readonly Box[] = [
+  const freeAreas: readonly Box[] = [
     { ...view, right: sheet.left },
     { ...view, left: sheet.right },
     { ...view, bottom: sheet.top },
     { ...view, top: sheet.bottom },
   ];
-  const isSeen = parts.some(
+  const isSeen = freeAreas.some(
     ({ left, right, top, bottom }) =>
       point.x >= left + MARK_PX &&
       point.x <= right - MARK_PX &&
@@ -48,7 +48,7 @@ export function panClear(
   );
   if (isSeen) return { x: 0, y: 0 };
   const area = ({ left, right, top, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
-  const free = parts.reduce((a, b) => (area(b) > area(a) ? b : a));
+  const free = freeAreas.reduce((a, b) => (area(b) > area(a) ? b : a));
   return {
     x: point.x - inside(point.x, free.left, free.right),
     y: point.y - inside(point.y, free.top, free.bottom),

@@ -10,7 +10,7 @@ import {
   longitudeName,
 } from './ladder-layout.ts';
 import type { LiveMap } from './live-map.ts';
-import { takenOver } from './taken-over.ts';
+import { boxesOverMap } from './taken-over.ts';
 
 interface Sides {
   readonly lon: LadderSide;
@@ -32,7 +32,7 @@ export function Ladder({ map, edges }: { readonly map: LiveMap | undefined; read
     const read = () => setSides(readSides(map));
     const readAll = () => {
       read();
-      setTaken(takenOver(map.container));
+      setTaken(boxesOverMap(map.container));
     };
     readAll();
     const observer = new ResizeObserver(readAll);

@@ -73,9 +73,9 @@ export function readLandTile(bytes: ArrayBuffer, { z, x, y }: LandTileAt): LandT
 
 /** Returns the square of a pure land tile, which has no file. */
 export function wholeTile({ z, x, y }: LandTileAt): LandTile {
-  const parts = 2 ** z;
-  const [west, east] = [(x / parts) * 360 - 180, ((x + 1) / parts) * 360 - 180];
-  const [north, south] = [latOf(y / parts), latOf((y + 1) / parts)];
+  const tilesAcross = 2 ** z;
+  const [west, east] = [(x / tilesAcross) * 360 - 180, ((x + 1) / tilesAcross) * 360 - 180];
+  const [north, south] = [latOf(y / tilesAcross), latOf((y + 1) / tilesAcross)];
   const square: Line = [
     [west, north],
     [east, north],
@@ -94,10 +94,10 @@ function cutTile({ z, x, y }: Omit<LandTileAt, 'isWhole'>, tree: TileTree): Land
 }
 
 function tileAt(z: number, lon: number, lat: number) {
-  const parts = 2 ** z;
+  const tilesAcross = 2 ** z;
   const north = (1 - Math.asinh(Math.tan(lat * RAD)) / Math.PI) / 2;
-  const y = Math.max(0, Math.min(parts - 1, Math.floor(north * parts)));
-  return { x: Math.floor(((lon + 180) / 360) * parts), y };
+  const y = Math.max(0, Math.min(tilesAcross - 1, Math.floor(north * tilesAcross)));
+  return { x: Math.floor(((lon + 180) / 360) * tilesAcross), y };
 }
 
 /** Converts a Mercator y, 0 in the north to 1, to a latitude. */

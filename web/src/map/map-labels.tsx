@@ -4,7 +4,7 @@ import { boxesOn, onBoxes, putBoxes } from './boxes-on-map.ts';
 import { layoutLabels, type MapLabel } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 import styles from './map-labels.module.css';
-import { takenOver } from './taken-over.ts';
+import { boxesOverMap } from './taken-over.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 
@@ -79,7 +79,7 @@ function readLabels(map: LiveMap, places: readonly NamedPlace[], lang: string): 
   const { clientWidth: width, clientHeight: height } = map.container;
   const nameOf = (place: NamedPlace) => nameIn(place, lang);
   const view = { zoom: map.view().zoom, width, height, project: map.project, nameOf };
-  return layoutLabels(places, view, [...boxesOn(map, 'marks'), ...takenOver(map.container)]);
+  return layoutLabels(places, view, [...boxesOn(map, 'marks'), ...boxesOverMap(map.container)]);
 }
 
 function nameIn({ name, names }: NamedPlace, lang: string): string {

@@ -1,7 +1,7 @@
 import type { Box } from './label-layout.ts';
 
 /** Returns the boxes of all elements over a map that have the attribute `data-taken`, px in the map's container. */
-export function takenOver(container: HTMLElement): readonly Box[] {
+export function boxesOverMap(container: HTMLElement): readonly Box[] {
   const origin = container.getBoundingClientRect();
   return [...document.querySelectorAll('[data-taken]')].map((over) => {
     const { left, right, top, bottom } = over.getBoundingClientRect();

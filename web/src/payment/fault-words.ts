@@ -30,7 +30,7 @@ export class PaymentLost extends Error {
 export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 
 /** The refusals whose sentences already say what was charged. */
-const WHOLE = new Set(['sums-changed', 'payments-down']);
+const SELF_EXPLANATORY = new Set(['sums-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */
 export const isRefused = (error: unknown): boolean =>
@@ -62,7 +62,7 @@ export function faultWords(error: unknown, ifLost: IfLost, own?: string): string
   if (isLost(error)) return lostWords(error, ifLost, own);
   if (!(error instanceof ApiError)) return join(m.payment_form_failed(), m.payment_nothing_charged());
   const said = error.reason === undefined && error.status !== 429 ? failed : error.message;
-  if (WHOLE.has(error.reason ?? '')) return said;
+  if (SELF_EXPLANATORY.has(error.reason ?? '')) return said;
   if (error.reason === 'payment-under-way') return join(said, m.payment_once());
   return join(said, m.payment_nothing_charged());
 }
@@ -70,7 +70,7 @@ export function faultWords(error: unknown, ifLost: IfLost, own?: string): string
 function lostWords(error: unknown, ifLost: IfLost, own: string | undefined): string {
   const failed = own ?? m.payment_failed();
   const reason = error instanceof ApiError ? error.reason : undefined;
-  if (error instanceof ApiError && reason !== undefined && WHOLE.has(reason))
+  if (error instanceof ApiError && reason !== undefined && SELF_EXPLANATORY.has(reason))
     return own === undefined ? m.payment_error({ reason: error.message }) : join(own, error.message);
   if (ifLost === 'nothing') return join(failed, m.payment_nothing_charged(), m.payment_again());
   const maybe = { begun: m.payment_maybe_begun, charged: m.payment_maybe_charged, given: m.payment_maybe_charged_gift };

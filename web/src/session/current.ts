@@ -5,35 +5,35 @@ import { createSession, type Grant, type TokenReply } from './session.ts';
 
 const HINT = 'sc_session_expires_at';
 /** The timeout of a call; the API gateway's own timeout is shorter. */
-const PATIENCE_MS = 30_000;
+const CALL_TIMEOUT_MS = 30_000;
 /** The timeout of a refresh. It is short because the calls of all tabs wait for a refresh. */
-const REFRESH_PATIENCE_MS = 10_000;
+const REFRESH_TIMEOUT_MS = 10_000;
 
 let refreshing = new AbortController();
 
 /** The session of this browser. Its refresh token is in a cookie that scripts cannot read. */
 export const session = createSession({
   fetchToken: (grant) =>
-    grant.grant === 'refresh' ? refresh(grant) : fetchToken(grant, AbortSignal.timeout(PATIENCE_MS)),
+    grant.grant === 'refresh' ? refresh(grant) : fetchToken(grant, AbortSignal.timeout(CALL_TIMEOUT_MS)),
   dropRefresh: () => refreshing.abort(new DOMException('Asked again.', 'TimeoutError')),
-  leave: () => request('logout', { signal: AbortSignal.timeout(PATIENCE_MS) }),
+  leave: () => request('logout', { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
   hint: createHint(HINT),
   // Browsers without locks may refresh twice concurrently: the server accepts that for a minute.
-  alone: (task) => ('locks' in navigator ? navigator.locks.request('session', task) : task()),
+  withLock: (task) => ('locks' in navigator ? navigator.locks.request('session', task) : task()),
   now: Date.now,
 });
 
 /** The watched session's handler of a call that went out without its token. */
-let missed = () => {};
+let reportTokenMissing = () => {};
 signCallsBy({
   token: session.token,
   renewed: session.renewed,
   refused: session.refused,
-  missed: () => missed(),
+  onTokenMissing: () => reportTokenMissing(),
 });
 
 /** The interval between attempts to fetch a missing token. */
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 export interface SessionEvents {
   /** Called when a signed-in user is found without action in this tab. */
@@ -60,38 +60,38 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
     session.signOut();
     onEnding();
   };
-  const tellFound = (isFound: boolean) => {
+  const reportFound = (isFound: boolean) => {
     if (isFound) onFound();
   };
   const lookAgain = () => {
-    const found = session.lookAgain();
+    const found = session.syncHint();
     if (found === 'replaced') onReplaced();
-    tellFound(found === 'in');
+    reportFound(found === 'in');
   };
   // A null key means that the whole storage was cleared.
   addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
   addEventListener('online', lookAgain, { signal });
   document.addEventListener('visibilitychange', endInTime, { signal });
-  let [isAwaited, isTold] = [false, false];
+  let [isAwaited, isReported] = [false, false];
   // After the user's retry, another missing token is reported again.
   const retry = () => {
-    isTold = false;
+    isReported = false;
     session.retry();
   };
-  missed = () => {
+  reportTokenMissing = () => {
     if (signal.aborted) return;
-    if (!isTold) onMissed(retry);
-    isTold = true;
+    if (!isReported) onMissed(retry);
+    isReported = true;
     if (isAwaited) return;
     isAwaited = true;
     void awaitToken(signal).then((hasCome) => {
-      isAwaited = isTold = false;
+      isAwaited = isReported = false;
       if (hasCome) onToken();
     });
   };
   lookAgain();
   // Without the server the page is a visitor's: it can be read, and the user may sign in.
-  session.resume().then(tellFound, () => undefined);
+  session.resume().then(reportFound, () => undefined);
   endInTime();
   return () => ending.abort();
 }
@@ -101,7 +101,7 @@ async function awaitToken(signal: AbortSignal): Promise<boolean> {
   while (session.isIn() && !signal.aborted) {
     if (document.visibilityState === 'visible' && (await session.token().catch(() => undefined)) !== undefined)
       return true;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   return false;
 }
@@ -113,6 +113,6 @@ function fetchToken(grant: Grant, signal: AbortSignal): Promise<TokenReply> {
 async function refresh(grant: Grant): Promise<TokenReply> {
   const own = new AbortController();
   refreshing = own;
-  const patience = setTimeout(() => own.abort(new DOMException('No answer.', 'TimeoutError')), REFRESH_PATIENCE_MS);
-  return fetchToken(grant, own.signal).finally(() => clearTimeout(patience));
+  const timer = setTimeout(() => own.abort(new DOMException('No answer.', 'TimeoutError')), REFRESH_TIMEOUT_MS);
+  return fetchToken(grant, own.signal).finally(() => clearTimeout(timer));
 }

@@ -58,7 +58,7 @@ function browser({ isKept = true } = {}) {
       },
       isKept: () => true,
     },
-    alone(task) {
+    withLock(task) {
       const mine = busy.then(task, task);
       busy = mine.catch(() => undefined);
       return mine;
@@ -179,7 +179,7 @@ test('after a failure no token is fetched for ten seconds, unless the user retri
   expect(await calls()).toBe(1);
   session.retry();
   expect(await calls()).toBe(1);
-  session.lookAgain();
+  session.syncHint();
   expect(await calls()).toBe(1);
 });
 
@@ -230,10 +230,10 @@ test('a session that was ended elsewhere is over, and does not count as signed o
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
-  there.lookAgain();
+  there.syncHint();
   world.refuse = new ApiError(401, 'ended', { code: 'unauthorized' });
   expect(await here.renewed('token 1')).toBeUndefined();
-  there.lookAgain();
+  there.syncHint();
   expect([here.isIn(), here.wasEnded(), there.isIn(), there.wasEnded()]).toEqual([false, true, false, true]);
   world.refuse = undefined;
   await here.signIn(PASSWORD);
@@ -253,12 +253,12 @@ test('signing out in one tab signs out the others, with one call to the server',
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
-  there.lookAgain();
+  there.syncHint();
   expect(there.isIn()).toBe(true);
   let changes = 0;
   there.onChange(() => changes++);
   here.signOut();
-  there.lookAgain();
+  there.syncHint();
   expect([here.isIn(), there.isIn(), changes]).toEqual([false, false, 1]);
   await settled();
   expect([world.leaves, world.stored()]).toEqual([1, undefined]);
@@ -275,7 +275,7 @@ test('signing out offline takes effect at once, and the server is called when th
   world.reachable = true;
   const nextDay = tab();
   expect(nextDay.isIn()).toBe(false);
-  nextDay.lookAgain();
+  nextDay.syncHint();
   await settled();
   expect([world.leaves, world.stored()]).toEqual([1, undefined]);
 });
@@ -304,14 +304,14 @@ test('when another tab signs in as another user, this tab follows', async () => 
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
-  expect([there.lookAgain(), there.lookAgain()]).toEqual(['in', undefined]);
+  expect([there.syncHint(), there.syncHint()]).toEqual(['in', undefined]);
   world.reply = {
     access_token: 'of another',
     expires_in: 3600,
     session_expires_at: new Date(START + 365 * DAY_MS).toISOString(),
   };
   await there.signIn(PASSWORD);
-  expect(here.lookAgain()).toBe('replaced');
+  expect(here.syncHint()).toBe('replaced');
   expect(await here.token()).toBe('of another');
 });
 

@@ -26,7 +26,7 @@ export interface SessionPorts {
   leave(): Promise<unknown>;
   readonly hint: SessionHint;
   /** Runs tasks of all tabs one at a time, because the tabs share a cookie. */
-  alone<T>(task: () => Promise<T>): Promise<T>;
+  withLock<T>(task: () => Promise<T>): Promise<T>;
   /** UTC ms. */
   now(): number;
 }
@@ -73,13 +73,13 @@ export interface Session {
    * Reads the shared hint after another tab has signed in or out, or the connection is back. Returns 'in' if another
    * tab signed in, 'replaced' if it replaced the user of this tab.
    */
-  lookAgain(): 'in' | 'replaced' | undefined;
+  syncHint(): 'in' | 'replaced' | undefined;
 }
 
-const SPARE_MS = 60_000;
+const MIN_VALIDITY_MS = 60_000;
 const ENDING_MS = 86_400_000;
 /** The pause after a failure in which no token is fetched: a page makes several calls, each with retries. */
-const RESPITE_MS = 10_000;
+const FAILURE_PAUSE_MS = 10_000;
 /** The hint of a session that has ended here but not yet on the server. */
 const LEAVING = 'leaving';
 
@@ -90,7 +90,7 @@ export function createSession(ports: SessionPorts): Session {
   let hint = ports.hint.read();
   let token: { readonly text: string; readonly goodUntil: number } | undefined;
   /** A refused token of this session; a newer one may have replaced it. */
-  let spoiled: string | undefined;
+  let refusedToken: string | undefined;
   let refreshing: Promise<void> | undefined;
   let failed: { readonly error: unknown; readonly until: number } | undefined;
   let ended = false;
@@ -100,7 +100,7 @@ export function createSession(ports: SessionPorts): Session {
   const become = (next: string | undefined, reply: TokenReply = {}) => {
     ended = next === undefined && isIn();
     hint = next;
-    spoiled = refreshing = failed = undefined;
+    refusedToken = refreshing = failed = undefined;
     keep(reply);
     if (ports.hint.read() !== next) ports.hint.write(next);
     for (const changed of listeners) changed();
@@ -116,18 +116,18 @@ export function createSession(ports: SessionPorts): Session {
   };
 
   const refresh = async (): Promise<void> => {
-    const whose = hint;
-    const reply = await ports.alone(
+    const hintAtStart = hint;
+    const reply = await ports.withLock(
       async (): Promise<TokenReply> =>
         // Another tab may have ended the session while this one waited for the lock.
-        ports.hint.read() === whose ? ports.fetchToken({ grant: 'refresh' }).catch(refusalAsReply) : {},
+        ports.hint.read() === hintAtStart ? ports.fetchToken({ grant: 'refresh' }).catch(refusalAsReply) : {},
     );
-    if (hint !== whose) return;
+    if (hint !== hintAtStart) return;
     if (reply.access_token) keep(reply);
-    else become(ports.hint.read() === whose ? undefined : ports.hint.read());
+    else become(ports.hint.read() === hintAtStart ? undefined : ports.hint.read());
   };
   const leave = async () => {
-    await ports.alone(async () => {
+    await ports.withLock(async () => {
       if (ports.hint.read() !== LEAVING) return;
       await ports.leave();
       ports.hint.write(undefined);
@@ -138,7 +138,7 @@ export function createSession(ports: SessionPorts): Session {
 
   const getToken = async () => {
     if (!isIn()) return undefined;
-    if (token && token.goodUntil - ports.now() > SPARE_MS) return token.text;
+    if (token && token.goodUntil - ports.now() > MIN_VALIDITY_MS) return token.text;
     if (failed && ports.now() < failed.until) throw failed.error;
     refreshing ??= refresh();
     const pending = refreshing;
@@ -146,7 +146,7 @@ export function createSession(ports: SessionPorts): Session {
       await pending;
       failed = undefined;
     } catch (error) {
-      if (refreshing === pending) failed = { error, until: ports.now() + RESPITE_MS };
+      if (refreshing === pending) failed = { error, until: ports.now() + FAILURE_PAUSE_MS };
       throw error;
     } finally {
       if (refreshing === pending) refreshing = undefined;
@@ -154,7 +154,7 @@ export function createSession(ports: SessionPorts): Session {
     return token?.text;
   };
   const renew = () => {
-    spoiled = token?.text;
+    refusedToken = token?.text;
     token = undefined;
   };
 
@@ -171,7 +171,7 @@ export function createSession(ports: SessionPorts): Session {
       ports.dropRefresh();
     },
     async signIn(grant) {
-      const reply = await ports.alone(() => ports.fetchToken(grant));
+      const reply = await ports.withLock(() => ports.fetchToken(grant));
       if (reply.access_token) begin(reply);
       return reply;
     },
@@ -181,7 +181,7 @@ export function createSession(ports: SessionPorts): Session {
     },
     async renewed(text) {
       if (text === token?.text) renew();
-      return text === spoiled ? getToken() : undefined;
+      return text === refusedToken ? getToken() : undefined;
     },
     renew,
     wasEnded: () => ended,
@@ -189,7 +189,7 @@ export function createSession(ports: SessionPorts): Session {
       if (text === token?.text) become(undefined);
     },
     resume: () =>
-      ports.alone(async () => {
+      ports.withLock(async () => {
         if (hint !== undefined || ports.hint.isKept()) return false;
         const reply = await ports.fetchToken({ grant: 'refresh' });
         if (hint !== undefined || !reply.access_token) return false;
@@ -197,7 +197,7 @@ export function createSession(ports: SessionPorts): Session {
         return true;
       }),
     isEnding: () => endsAt() - ports.now() <= ENDING_MS,
-    lookAgain() {
+    syncHint() {
       const wasIn = isIn();
       const stored = ports.hint.read();
       failed = undefined;

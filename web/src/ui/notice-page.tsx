@@ -47,7 +47,7 @@ export function NoticePage({ sea, title, lead, live = false, alone = false, besi
 }
 
 /** The row of actions on a notice page. */
-export function NoticeWays({ children }: { readonly children: ReactNode }) {
+export function NoticeActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>;
 }
 

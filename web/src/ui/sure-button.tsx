@@ -8,7 +8,7 @@ interface Props {
   /** The text of the button while it asks for confirmation. */
   readonly sure: string;
   /** The subject of the action, such as the name of a post, for screen readers that read the button out of context. */
-  readonly of: string;
+  readonly subject: string;
   readonly busy: boolean;
   readonly onSure: () => void;
 }
@@ -17,7 +17,7 @@ interface Props {
  * A button that acts on the second click; the first one asks for confirmation. Cancelling, or moving the focus
  * elsewhere, ends the question.
  */
-export function SureButton({ text, sure, of, busy, onSure }: Props) {
+export function SureButton({ text, sure, subject, busy, onSure }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shown = isConfirming ? sure : text;
@@ -37,7 +37,7 @@ export function SureButton({ text, sure, of, busy, onSure }: Props) {
       <Button
         ref={button}
         variant={isConfirming ? 'danger' : 'plain'}
-        aria-label={m.ui_labelled({ label: shown, of })}
+        aria-label={m.ui_labelled({ label: shown, of: subject })}
         busy={busy}
         onClick={press}
         onBlur={leave}
@@ -47,7 +47,7 @@ export function SureButton({ text, sure, of, busy, onSure }: Props) {
       {isConfirming && (
         <Button
           variant="quiet"
-          aria-label={m.ui_labelled({ label: m.ui_cancel(), of })}
+          aria-label={m.ui_labelled({ label: m.ui_cancel(), of: subject })}
           onClick={cancel}
           onBlur={leave}
         >

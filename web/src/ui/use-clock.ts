@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { DrawnAt } from './drawn-at.ts';
+import { RenderedAt } from './drawn-at.ts';
 
 /** The clock in use; by default it is the device's. */
 export const Clock = createContext({
@@ -11,7 +11,7 @@ export const Clock = createContext({
 /** Returns the time, UTC ms, updated every `everyMs` and whenever the page becomes visible again. */
 export function useClock(everyMs: number): number {
   const clock = use(Clock);
-  const drawnAt = use(DrawnAt);
+  const drawnAt = use(RenderedAt);
   const [now, setNow] = useState(() => drawnAt ?? clock.now());
   useEffect(() => {
     const tick = () => setNow(clock.now());

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cognito } from '@groundswell/accounts/testing/cognito';
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import { processTable } from '@groundswell/data/testing/table';
 import { type Footprint, footprintOf } from './footprint.ts';
 
@@ -17,7 +17,7 @@ export interface Flow {
   next(): Promise<Pending | undefined>;
 }
 
-const running = ofProcess('running', () => new AsyncLocalStorage<(pending: Pending) => void>());
+const running = processSingleton('running', () => new AsyncLocalStorage<(pending: Pending) => void>());
 
 /** Starts a flow. Each of its requests to the table and to Cognito waits until the test releases it. */
 export function startFlow(run: () => Promise<unknown>): Flow {

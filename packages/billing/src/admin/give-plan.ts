@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '@groundswell/accounts';
 import { isRunning, subscriptions } from '@groundswell/data/plans';
 import { findOrCreateCustomer } from '../find-or-create-customer.ts';
-import { settleGift, stepToAdd, takeTurn } from '../gifts/settle-gift.ts';
+import { runStep, settleGift, stepToAdd } from '../gifts/settle-gift.ts';
 import { provider } from '../provider.ts';
-import { ask, underWay } from '../provider-errors.ts';
+import { callStripe, paymentInProgress } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
-import { endDevicePlan } from './device-plan.ts';
+import { endAppStorePlan } from './device-plan.ts';
 
 /** Gives a year of Pro, or extends a running plan, as a gift card does. Returns false when no year can be added. */
 export async function givePlan(user: Pick<Account, 'id' | 'email'>): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function givePlan(user: Pick<Account, 'id' | 'email'>): Promise<boo
   if (row?.source !== 'web') return false;
   const step = await stepToAdd(customerId, `given-${randomUUID()}`, Math.floor(Date.now() / 1000));
   if (!step) return false;
-  if (!(await takeTurn(row, step))) throw underWay();
+  if (!(await runStep(row, step))) throw paymentInProgress();
   return true;
 }
 
@@ -26,11 +26,11 @@ export async function endPlan(userId: string): Promise<boolean> {
   if (!row?.plan || !isRunning(row.plan)) return false;
   const { plan, customerId, source } = row;
   if (source !== 'web' || customerId === undefined) {
-    await endDevicePlan(userId, 'now');
+    await endAppStorePlan(userId, 'now');
     return true;
   }
   const { stripe } = await provider();
-  await ask(() => stripe.subscriptions.cancel(plan.id, { cancellation_details: { comment: 'by-us' } }));
+  await callStripe(() => stripe.subscriptions.cancel(plan.id, { cancellation_details: { comment: 'by-us' } }));
   await syncCustomer(customerId);
   return true;
 }

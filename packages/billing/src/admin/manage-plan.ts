@@ -1,6 +1,6 @@
 import { accounts } from '@groundswell/data/accounts';
 import { PAID_TIERS } from '../catalogue.ts';
-import { putDevicePlan } from './device-plan.ts';
+import { putAppStorePlan } from './device-plan.ts';
 import { endPlan, givePlan } from './give-plan.ts';
 import { showCustomer } from './show-customer.ts';
 
@@ -27,7 +27,7 @@ export async function managePlan([email, verb, ...given]: readonly string[]): Pr
     const termEndsAt = Date.parse(given[1] ?? '');
     if (!tier || !(termEndsAt > Date.now()))
       throw new PlanNotManagedError('Name Pro or "Pro Plus", and a later day: 2030-12-31.');
-    if (!(await putDevicePlan(user.id, { source: verb, tier, termEndsAt })))
+    if (!(await putAppStorePlan(user.id, { source: verb, tier, termEndsAt })))
       throw new PlanNotManagedError('A plan that was bought here runs: end it first.');
   } else throw new PlanNotManagedError(`There is no command ${verb}.`);
   return showCustomer(user.id);

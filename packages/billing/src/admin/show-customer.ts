@@ -1,8 +1,8 @@
 import { accounts } from '@groundswell/data/accounts';
 import { paymentEvents, subscriptions } from '@groundswell/data/plans';
 import { provider } from '../provider.ts';
-import { ask } from '../provider-errors.ts';
-import { FOLLOWED } from '../receive-webhook.ts';
+import { callStripe } from '../provider-errors.ts';
+import { HANDLED_EVENTS } from '../receive-webhook.ts';
 
 /**
  * The number of recent Stripe events to search for those of one customer, because Stripe cannot filter events by
@@ -19,11 +19,11 @@ export async function showCustomer(userId: string): Promise<string[]> {
   const { stripe } = await provider();
   const { customerId: customer } = row;
   const [{ data: found }, events] = await Promise.all([
-    ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 20 })),
-    ask(() => stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: EVENTS_SEEN })),
+    callStripe(() => stripe.subscriptions.list({ customer, status: 'all', limit: 20 })),
+    callStripe(() => stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: EVENTS_SEEN })),
   ]);
   const theirs = events.filter(
-    ({ type, data }) => FOLLOWED.test(type) && 'customer' in data.object && data.object.customer === customer,
+    ({ type, data }) => HANDLED_EVENTS.test(type) && 'customer' in data.object && data.object.customer === customer,
   );
   const shown = await Promise.all(
     theirs.map(async ({ id, type, created }) => {

@@ -7,7 +7,7 @@ import { HttpError } from '@groundswell/runtime';
 import { inMoney } from '../money-words.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
-import { ask, underWay } from '../provider-errors.ts';
+import { callStripe, paymentInProgress } from '../provider-errors.ts';
 import { stampSums, sumsChanged } from '../quote.ts';
 import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
@@ -66,7 +66,7 @@ export async function buyGift({
   });
   const paymentId = await paymentOf(key, order, quote);
   const { stripe, publishableKey } = await provider();
-  const { client_secret } = await ask(() => stripe.paymentIntents.retrieve(paymentId));
+  const { client_secret } = await callStripe(() => stripe.paymentIntents.retrieve(paymentId));
   return { client_secret: client_secret ?? '', pub_key: publishableKey };
 }
 
@@ -86,11 +86,11 @@ async function paymentOf(key: string, order: WrittenOrder, quote: string | undef
       payment_method_types: ['card'],
       metadata: { [GIFT_FIELD]: giftId },
     };
-    const made = await ask(() => stripe.paymentIntents.create(asked, { idempotencyKey: `gift-${key}` }));
+    const made = await callStripe(() => stripe.paymentIntents.create(asked, { idempotencyKey: `gift-${key}` }));
     const { revision: _revision, ...fields } = gift;
     if (await gifts.write(gift, { ...fields, paymentId: made.id })) return made.id;
   }
-  throw underWay();
+  throw paymentInProgress();
 }
 
 function isSameOrder(gift: StoredGift, order: WrittenOrder): boolean {

@@ -6,10 +6,10 @@ import { logLine } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { withoutKeys } from '../find-or-create-customer.ts';
 import { provider } from '../provider.ts';
-import { ask, PaymentProviderError } from '../provider-errors.ts';
+import { callStripe, PaymentProviderError } from '../provider-errors.ts';
 import { GIFT_FIELD } from './buy-gift.ts';
 import { codeOf, keyOf } from './gift-code.ts';
-import { settleGift, settleLater, stepToTake } from './settle-gift.ts';
+import { settleFollowUp, settleGift, stepToTake } from './settle-gift.ts';
 
 const MAX_ATTEMPTS = 10;
 /** The years for which a gift card can be redeemed. */
@@ -26,13 +26,13 @@ export async function processGiftPayment(paymentId: string): Promise<boolean> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     // The gift is read before its payment is fetched, and the write is conditional. So a successful write always stores
     // the newest payment state.
-    const key = await keyOfPayment(await ask(() => stripe.paymentIntents.retrieve(paymentId)));
+    const key = await keyOfPayment(await callStripe(() => stripe.paymentIntents.retrieve(paymentId)));
     if (key === undefined) return false;
     const gift = await gifts.find(key);
     // A payment arrived that belongs to no stored gift. The error alerts an operator.
     if (gift?.paymentId !== paymentId) throw new Error('A payment for a gift that is not kept.');
-    const payment = await ask(() => stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
-    if (await becomes(gift, payment)) return true;
+    const payment = await callStripe(() => stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
+    if (await applyPayment(gift, payment)) return true;
   }
   throw new PaymentProviderError(new Error('Others write the same gift again and again.'));
 }
@@ -57,13 +57,13 @@ export function nextState(gift: StoredGift, payment: Stripe.PaymentIntent): 'pai
 }
 
 /** Updates the gift to the state of its payment. Returns false after a write conflict. */
-async function becomes(gift: StoredGift, payment: Stripe.PaymentIntent): Promise<boolean> {
+async function applyPayment(gift: StoredGift, payment: Stripe.PaymentIntent): Promise<boolean> {
   const next = nextState(gift, payment);
   if (next === undefined) return true;
-  return next === 'paid' ? becomesPaid(gift) : ends(gift);
+  return next === 'paid' ? markPaid(gift) : endGift(gift);
 }
 
-async function becomesPaid(gift: StoredGift): Promise<boolean> {
+async function markPaid(gift: StoredGift): Promise<boolean> {
   const now = Date.now();
   const { revision: _revision, expiresAt: _expiresAt, ...fields } = gift;
   const usableUntil = new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() + USABLE_YEARS);
@@ -87,7 +87,7 @@ function taskOf({ key: giftKey }: StoredGift, letter: GiftEmailName) {
 /**
  * Ends a gift: its code becomes invalid, the plan loses the time that the gift added, and the recipient gets an email.
  */
-async function ends(gift: StoredGift): Promise<boolean> {
+async function endGift(gift: StoredGift): Promise<boolean> {
   const { revision: _revision, ...fields } = gift;
   const after: GiftFields = { ...fields, state: 'ended' };
   const letter: FollowUp = { id: `gift-ended-${gift.key}`, dueAt: Date.now(), task: taskOf(gift, 'gift-ended') };
@@ -102,7 +102,7 @@ async function ends(gift: StoredGift): Promise<boolean> {
       const written = await subscriptions.write(userId, row, {
         row: { ...withoutKeys(row), giftStep: step },
         gift: { read: gift, after },
-        followUps: [settleLater(userId, step.id), letter],
+        followUps: [settleFollowUp(userId, step.id), letter],
       });
       if (written === 'changed-meanwhile') return false;
       if (written === 'written') {

@@ -2,7 +2,7 @@ import { gifts, queuePaymentWork } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { provider } from '../provider.ts';
-import { ask } from '../provider-errors.ts';
+import { callStripe } from '../provider-errors.ts';
 import { UNPAID_MS } from './buy-gift.ts';
 import { keyOfPayment, nextState, processGiftPayment } from './process-gift-payment.ts';
 
@@ -16,7 +16,7 @@ const LOOKED_BACK_MS = UNPAID_MS + 86_400_000;
  */
 export async function reconcileGifts(after?: string): Promise<void> {
   const { stripe } = await provider();
-  const { data, has_more } = await ask(() =>
+  const { data, has_more } = await callStripe(() =>
     stripe.paymentIntents.list({
       created: { gte: Math.floor((Date.now() - LOOKED_BACK_MS) / 1000) },
       limit: PAGE,

@@ -7,11 +7,11 @@ import { isChanging } from '../change-tier.ts';
 import { findOrCreateCustomer, ofDevice, withoutKeys } from '../find-or-create-customer.ts';
 import type { PaymentResult } from '../payment-result.ts';
 import { readPrices } from '../prices.ts';
-import { underWay } from '../provider-errors.ts';
+import { paymentInProgress } from '../provider-errors.ts';
 import { codeOfPromoId, keyOf, promoIdOf } from './gift-code.ts';
 import { daysGiven } from './gift-term.ts';
 import { isUsable } from './print-gift.ts';
-import { settleGift, settleLater, stepToAdd } from './settle-gift.ts';
+import { settleFollowUp, settleGift, stepToAdd } from './settle-gift.ts';
 
 const MAX_ATTEMPTS = 60;
 
@@ -67,7 +67,7 @@ export async function redeemGift(user: Account, promotionCodeId: string): Promis
     if (row.giftStep) continue;
     const now = Date.now();
     // The days that a gift adds depend on the tier, which a tier change in progress may alter.
-    if (isChanging(row, now)) throw underWay();
+    if (isChanging(row, now)) throw paymentInProgress();
     if (row.attempt) await cancelEarlierAttempt(row.attempt, customerId, now);
     const step = await stepToAdd(customerId, gift.key, Math.floor(now / 1000));
     if (!step) throw new HttpError(409, 'conflict', reason('gift-not-now'));
@@ -83,9 +83,9 @@ export async function redeemGift(user: Account, promotionCodeId: string): Promis
     const written = await subscriptions.write(user.id, row, {
       row: { ...kept, giftStep: { ...step, fromName: gift.fromName } },
       gift: { read: gift, after },
-      followUps: [settleLater(user.id, step.id)],
+      followUps: [settleFollowUp(user.id, step.id)],
     });
     if (written === 'gone') throw new UnauthorizedError();
   }
-  throw underWay();
+  throw paymentInProgress();
 }

@@ -12,7 +12,7 @@ export async function sendGift(giftKey: string, letter: GiftEmailName): Promise<
   const { lang, fromName, fromEmail, toName, toEmail, message, sendAt, usableUntil } = gift;
   const requestId = `${letter}-${giftKey}`;
   if (letter === 'gift-ended') {
-    const reader = gift.state === 'ended' ? await readerOfEnd(gift, usableUntil) : undefined;
+    const reader = gift.state === 'ended' ? await recipientOfEnd(gift, usableUntil) : undefined;
     const isRedeemed = gift.redeemedBy !== undefined;
     return reader && queueEmail({ letter, requestId, ...reader, fromName, isRedeemed });
   }
@@ -32,7 +32,7 @@ export async function sendGift(giftKey: string, letter: GiftEmailName): Promise<
  * Returns the recipient of the email about an ended gift: the user who redeemed it, else the person whom the code was
  * mailed to.
  */
-async function readerOfEnd({ redeemedBy, toEmail, sendAt = 0, lang }: StoredGift, usableUntil: number) {
+async function recipientOfEnd({ redeemedBy, toEmail, sendAt = 0, lang }: StoredGift, usableUntil: number) {
   if (redeemedBy !== undefined) {
     const account = await accounts.find(redeemedBy);
     return account && { email: account.email, lang: account.lang };

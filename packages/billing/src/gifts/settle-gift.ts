@@ -9,7 +9,7 @@ import { withoutKeys } from '../find-or-create-customer.ts';
 import { fetchSettled } from '../pending-change.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
-import { ask, isRefusal, underWay, unlessRefused } from '../provider-errors.ts';
+import { callStripe, ignoreRejection, isRejection, paymentInProgress } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
@@ -24,7 +24,7 @@ const SETTLED_AFTER_MS = 60_000;
 const MAX_ATTEMPTS = 8;
 
 /** Builds the follow-up job that completes a gift step a minute later if the request fails to. */
-export function settleLater(userId: string, stepId: string): FollowUp {
+export function settleFollowUp(userId: string, stepId: string): FollowUp {
   return { id: `gift-${stepId}`, dueAt: Date.now() + SETTLED_AFTER_MS, task: { does: 'settle-gift', userId } };
 }
 
@@ -39,7 +39,7 @@ export async function stepToAdd(customerId: string, giftKey: string, nowS: numbe
   // A pending tier change is withdrawn first, because its price does not take the gifted time into account.
   const one = found.pending_update ? await fetchSettled(found.id) : found;
   if (one.status !== 'active' && one.status !== 'trialing') return undefined;
-  const fromS = endOf(one);
+  const fromS = periodEndOf(one);
   const days = daysGivenTo(one, (await readPrices()).Pro.cents);
   const untilS = termFrom(fromS, days);
   // Stripe limits a trial, which is how gifted time is stored, to two years. The extra day allows for leap days.
@@ -54,7 +54,7 @@ export async function stepToTake(row: StoredSubscription, gift: StoredGift): Pro
   // Time can be taken back only while a gifted term is running.
   if (!one || !isGiven(one)) return undefined;
   const { key, addedDays: days } = gift;
-  const from = { id: one.id, fromS: endOf(one) };
+  const from = { id: one.id, fromS: periodEndOf(one) };
   return { id: `${key}-take`, giftKey: key, does: 'take', running: from, days, untilS: endWithout(one, days) };
 }
 
@@ -64,7 +64,7 @@ export async function stepToTake(row: StoredSubscription, gift: StoredGift): Pro
  */
 function endWithout(one: Stripe.Subscription, addedDays: number | undefined): number | undefined {
   const isPro = one.items.data[0]?.price.metadata[TIER_FIELD] === 'Pro';
-  const earlierS = termFrom(endOf(one), isPro ? undefined : addedDays, -1);
+  const earlierS = termFrom(periodEndOf(one), isPro ? undefined : addedDays, -1);
   const warnedS = Math.floor(Date.now() / 1000) + NOTICE_S;
   return earlierS <= warnedS && one.cancel_at_period_end ? undefined : Math.max(earlierS, warnedS);
 }
@@ -73,11 +73,11 @@ function endWithout(one: Stripe.Subscription, addedDays: number | undefined): nu
  * Stores and runs a gift step that was planned after `row` was read. Returns false if another step is pending or the
  * row has changed since, because the plan may have changed too.
  */
-export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise<boolean> {
+export async function runStep(row: StoredSubscription, step: GiftStep): Promise<boolean> {
   const { userId } = row;
   // Writing this step would overwrite the pending one.
   if (row.giftStep) return false;
-  const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleLater(userId, step.id)] };
+  const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleFollowUp(userId, step.id)] };
   if ((await subscriptions.write(userId, row, change)) !== 'written') return false;
   await settleGift(userId);
   return true;
@@ -88,7 +88,7 @@ export async function settleGift(userId: string): Promise<void> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const row = await subscriptions.find(userId);
     if (!row?.giftStep || row.customerId === undefined) return;
-    await carryOut(userId, row.customerId, row.giftStep);
+    await applyStep(userId, row.customerId, row.giftStep);
     // The step stays on the row until the end, so a retry after a crash repeats it.
     const { row: synced } = await syncCustomer(row.customerId);
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
@@ -99,14 +99,14 @@ export async function settleGift(userId: string): Promise<void> {
     if (written === 'written') await followUp(followUps);
     return;
   }
-  throw underWay();
+  throw paymentInProgress();
 }
 
 /**
  * Completes a user's pending gift step. After a failure it also schedules a retry for the next day, in case the queue
  * gives up on the message.
  */
-export async function settleOrTomorrow(userId: string): Promise<void> {
+export async function settleOrRetryTomorrow(userId: string): Promise<void> {
   try {
     await settleGift(userId);
   } catch (error) {
@@ -117,15 +117,16 @@ export async function settleOrTomorrow(userId: string): Promise<void> {
   }
 }
 
-async function carryOut(userId: string, customer: string, step: GiftStep): Promise<void> {
+async function applyStep(userId: string, customer: string, step: GiftStep): Promise<void> {
   const { stripe } = await provider();
   const { id: key, running: one } = step;
-  if (!one) return begin(stripe, userId, customer, step);
-  const subscription = await ask(() => stripe.subscriptions.retrieve(one.id));
+  if (!one) return createGiftPlan(stripe, userId, customer, step);
+  const subscription = await callStripe(() => stripe.subscriptions.retrieve(one.id));
   // The subscription has ended. To add a year, a new subscription is begun. There is no time left to take back.
-  if (subscription.ended_at !== null) return step.does === 'add' ? begin(stripe, userId, customer, step) : undefined;
+  if (subscription.ended_at !== null)
+    return step.does === 'add' ? createGiftPlan(stripe, userId, customer, step) : undefined;
   if (subscription.metadata.lastGift === key) return;
-  const endsS = endOf(subscription);
+  const endsS = periodEndOf(subscription);
   // The term's end has moved since the step was planned. An added year starts from the new end. Time can still be taken
   // back, unless a renewal has ended the gifted term. A refund step (`back`) is dropped here; its caller plans it
   // again.
@@ -137,7 +138,7 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   const comment = untilS === undefined && step.does !== 'back' ? 'gift-back' : step.comment;
   if (comment !== undefined) {
     const why = { cancellation_details: { comment } };
-    await ask(() => stripe.subscriptions.cancel(one.id, why, { idempotencyKey })).catch(unlessRefused);
+    await callStripe(() => stripe.subscriptions.cancel(one.id, why, { idempotencyKey })).catch(ignoreRejection);
     return;
   }
   const trial_end = isMoved && step.does === 'add' ? termFrom(endsS, step.days) : untilS;
@@ -151,27 +152,27 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   if (step.ends) change.cancel_at_period_end = true;
   if (step.priceId !== undefined) change.items = [{ id: subscription.items.data[0]?.id, price: step.priceId }];
   try {
-    await ask(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
+    await callStripe(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
   } catch (error) {
-    if (!isRefusal(error) || !(await isOver(one.id))) throw error;
+    if (!isRejection(error) || !(await isOver(one.id))) throw error;
     // The subscription has ended since it was read.
-    if (step.does === 'add') await begin(stripe, userId, customer, step);
+    if (step.does === 'add') await createGiftPlan(stripe, userId, customer, step);
   }
 }
 
 async function isOver(id: string): Promise<boolean> {
   const { stripe } = await provider();
-  return (await ask(() => stripe.subscriptions.retrieve(id))).ended_at !== null;
+  return (await callStripe(() => stripe.subscriptions.retrieve(id))).ended_at !== null;
 }
 
 /** Creates a year of Pro that ends without a renewal, so that no card is needed or charged. */
-async function begin(
+async function createGiftPlan(
   stripe: Stripe,
   userId: string,
   customer: string,
   { id, giftKey = '', running: before, untilS }: GiftStep,
 ) {
-  const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
+  const { data } = await callStripe(() => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
   if (data.some(({ metadata }) => metadata.gift === giftKey)) return;
   const trial_end = before || untilS === undefined ? yearAfter(Math.floor(Date.now() / 1000)) : untilS;
   const asked = {
@@ -181,7 +182,7 @@ async function begin(
     cancel_at_period_end: true,
     metadata: { userId, gift: giftKey, [GIFT_UNTIL_FIELD]: String(trial_end) },
   };
-  await ask(() => stripe.subscriptions.create(asked, { idempotencyKey: `gift-${id}-new` }));
+  await callStripe(() => stripe.subscriptions.create(asked, { idempotencyKey: `gift-${id}-new` }));
 }
 
 async function running(customerId: string): Promise<readonly Stripe.Subscription[]> {
@@ -189,6 +190,6 @@ async function running(customerId: string): Promise<readonly Stripe.Subscription
   return (await listUnended(stripe, customerId)).filter(({ status }) => status !== 'incomplete');
 }
 
-export function endOf(one: Stripe.Subscription): number {
+export function periodEndOf(one: Stripe.Subscription): number {
   return one.items.data[0]?.current_period_end ?? 0;
 }

@@ -55,7 +55,7 @@ export function readLedger(
   const adjustBefore = (atS: number) => {
     for (let one = rest[0]; one && one.atS < atS; one = rest[0]) {
       rest.shift();
-      credit = adjusted(credit, one, terms);
+      credit = applyAdjustment(credit, one, terms);
     }
   };
   for (const bill of bills) {
@@ -65,12 +65,12 @@ export function readLedger(
     // Stripe's timestamps are whole seconds, so they do not order transactions within a second. The invoice's starting
     // balance shows which adjustments came before it.
     for (const one of rest.filter(({ atS, restOf }) => atS === bill.created && restOf !== undefined)) {
-      if (sumOf(credit) >= -bill.starting_balance) break;
+      if (sumCents(credit) >= -bill.starting_balance) break;
       rest.splice(rest.indexOf(one), 1);
-      credit = adjusted(credit, one, terms);
+      credit = applyAdjustment(credit, one, terms);
     }
     const taken = rest.filter(({ atS }) => atS === bill.created).map(({ payment }) => payment);
-    credit = asMuchAs(-bill.starting_balance, credit, taken);
+    credit = fitToBalance(-bill.starting_balance, credit, taken);
     const term = terms.get(subscription) ?? [];
     if (bill.total < 0) {
       const { given, left } = giveBack(term, -bill.total);
@@ -87,7 +87,7 @@ export function readLedger(
     else if (bill.total > 0) terms.set(subscription, [...term, paid]);
   }
   adjustBefore(Number.POSITIVE_INFINITY);
-  return { credit: asMuchAs(-balance, credit), terms };
+  return { credit: fitToBalance(-balance, credit), terms };
 }
 
 /** Whether an invoice is for a change within a term. */
@@ -107,22 +107,22 @@ export function paymentOf({ payments }: Stripe.Invoice): string | undefined {
   return typeof intent === 'object' ? intent?.id : intent;
 }
 
-export function sumOf(parts: readonly Part[]): number {
+export function sumCents(parts: readonly Part[]): number {
   return parts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-function adjusted(
+function applyAdjustment(
   credit: readonly Part[],
   { payment, restOf, cents }: Adjustment,
   terms: Ledger['terms'],
 ): readonly Part[] {
   if (restOf === undefined) return credit.filter(({ from }) => from !== payment);
   const paid = [...terms.values()].flat().find(({ bill }) => bill.id === restOf);
-  return paid ? [...credit, ...split(othersOf(paid, payment), -cents)[0]] : credit;
+  return paid ? [...credit, ...split(partsOfOthers(paid, payment), -cents)[0]] : credit;
 }
 
 /** Returns the parts of an invoice that were covered by payments other than this one. */
-export function othersOf({ parts }: PaidBill, payment: string): readonly Part[] {
+export function partsOfOthers({ parts }: PaidBill, payment: string): readonly Part[] {
   return parts.filter(({ from }) => from !== payment);
 }
 
@@ -134,11 +134,11 @@ function giveBack(term: readonly PaidBill[], cents: number): { given: readonly P
   const given: Part[] = [];
   let [base] = term;
   for (const one of [...term].reverse()) {
-    const [back, kept] = split([...one.parts].reverse(), cents - sumOf(given));
+    const [back, kept] = split([...one.parts].reverse(), cents - sumCents(given));
     given.push(...back);
     if (one === base) base = { ...one, parts: [...kept].reverse() };
   }
-  const more = cents - sumOf(given);
+  const more = cents - sumCents(given);
   return { given: more > 0 ? [...given, { from: undefined, cents: more }] : given, left: base ? [base] : [] };
 }
 
@@ -159,8 +159,8 @@ function split(parts: readonly Part[], cents: number): readonly [readonly Part[]
  * Adjusts the traced credit to the actual balance. Any difference is credit that an operator granted or removed by
  * hand.
  */
-function asMuchAs(cents: number, credit: readonly Part[], taken: readonly string[] = []): readonly Part[] {
-  const more = cents - sumOf(credit);
+function fitToBalance(cents: number, credit: readonly Part[], taken: readonly string[] = []): readonly Part[] {
+  const more = cents - sumCents(credit);
   if (more >= 0) return more === 0 ? credit : [...credit, { from: undefined, cents: more }];
   const rank = ({ from }: Part) => (from === undefined ? 1 : taken.includes(from) ? 2 : 0);
   return split(

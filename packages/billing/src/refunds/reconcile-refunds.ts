@@ -1,7 +1,7 @@
 import { logLine } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { provider } from '../provider.ts';
-import { ask } from '../provider-errors.ts';
+import { callStripe } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { customerOfCharge } from './refunded-payments.ts';
 import { revokeRefunded } from './revoke-refunded.ts';
@@ -17,7 +17,7 @@ const PAGE = 100;
 export async function reconcileRefunds(now: number): Promise<void> {
   const { stripe } = await provider();
   const asked = { created: { gte: Math.floor((now - LOOKED_BACK_MS) / 1000) }, limit: PAGE };
-  const charges = await ask(
+  const charges = await callStripe(
     async () =>
       new Set([...(await chargesOf(stripe.refunds.list(asked))), ...(await chargesOf(stripe.disputes.list(asked)))]),
   );

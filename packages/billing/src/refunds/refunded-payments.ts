@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { processGiftPayment } from '../gifts/process-gift-payment.ts';
 import { provider } from '../provider.ts';
-import { ask } from '../provider-errors.ts';
+import { callStripe } from '../provider-errors.ts';
 
 /** The page size. A customer has fewer charges: a term and its changes make a few a year. */
 const MOST = 100;
@@ -24,25 +24,25 @@ export interface RefundedPayment {
 export async function customerOfCharge(type: string, objectId: string): Promise<string | undefined> {
   const { stripe } = await provider();
   const isDispute = type.startsWith('charge.dispute.');
-  const dispute = isDispute ? await ask(() => stripe.disputes.retrieve(objectId)) : undefined;
-  const charge = await ask(() => stripe.charges.retrieve(dispute ? String(dispute.charge) : objectId));
+  const dispute = isDispute ? await callStripe(() => stripe.disputes.retrieve(objectId)) : undefined;
+  const charge = await callStripe(() => stripe.charges.retrieve(dispute ? String(dispute.charge) : objectId));
   const [customerId, payment] = [idOf(charge.customer), idOf(charge.payment_intent)];
   if (customerId === undefined && payment !== undefined) await processGiftPayment(payment);
   return customerId;
 }
 
 /** The refunded and disputed payments of a customer. */
-export interface PaymentsBack {
+export interface RefundedPayments {
   /** The payments with a full refund or with a dispute that is not won. */
   readonly payments: readonly RefundedPayment[];
   /** The user id in the metadata of the charge's customer. */
   readonly userId: string | undefined;
 }
 
-export async function listRefundedPayments(customerId: string): Promise<PaymentsBack> {
+export async function listRefundedPayments(customerId: string): Promise<RefundedPayments> {
   const { stripe } = await provider();
   const asked = { customer: customerId, limit: MOST, expand: ['data.customer'] };
-  const { data } = await ask(() => stripe.charges.list(asked));
+  const { data } = await callStripe(() => stripe.charges.list(asked));
   const found = await Promise.all(
     data.map(async (charge) => {
       const [payment, cause] = [idOf(charge.payment_intent), await causeOf(stripe, charge)];
@@ -57,7 +57,7 @@ export async function listRefundedPayments(customerId: string): Promise<Payments
 async function causeOf(stripe: Stripe, { id: charge, refunded, disputed }: Stripe.Charge): Promise<Cause | undefined> {
   if (refunded) return 'refunded';
   if (!disputed) return undefined;
-  const { data } = await ask(() => stripe.disputes.list({ charge, limit: 1 }));
+  const { data } = await callStripe(() => stripe.disputes.list({ charge, limit: 1 }));
   return data.some(({ status }) => !KEPT.includes(status)) ? 'disputed' : undefined;
 }
 

@@ -2,10 +2,10 @@ import { type GiftStep, type StoredSubscription, subscriptions } from '@groundsw
 import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import { endInYearsOfPro, isPaidTermOver, withoutPaidTerm } from '../gifts/paid-term.ts';
-import { endOf, settleGift, takeTurn } from '../gifts/settle-gift.ts';
+import { periodEndOf, runStep, settleGift } from '../gifts/settle-gift.ts';
 import { provider } from '../provider.ts';
-import { ask, PaymentProviderError } from '../provider-errors.ts';
-import { type Adjustment, othersOf, type PaidBill, paymentOf, priceOf, readLedger, sumOf } from './ledger.ts';
+import { callStripe, PaymentProviderError } from '../provider-errors.ts';
+import { type Adjustment, type PaidBill, partsOfOthers, paymentOf, priceOf, readLedger, sumCents } from './ledger.ts';
 import { listRefunded, refundField, refundValue } from './refunded-invoices.ts';
 import { CAUSES, type Cause, listRefundedPayments, type RefundedPayment } from './refunded-payments.ts';
 
@@ -44,12 +44,12 @@ export async function revokeRefunded(customerId: string, now: number): Promise<s
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const { payments, userId } = await listRefundedPayments(customerId);
     if (payments.length === 0) return userId;
-    const customer = await ask(() => stripe.customers.retrieve(customerId));
+    const customer = await callStripe(() => stripe.customers.retrieve(customerId));
     if (customer.deleted) return undefined;
     const row = await findRow(customer);
     const step = await nextStep({ stripe, customer, row, nowS: Math.floor(now / 1000) }, payments);
     if (!step) return userId;
-    await ask(step);
+    await callStripe(step);
   }
   throw new PaymentProviderError(new Error('Others change the same plan again and again.'));
 }
@@ -66,27 +66,27 @@ async function findRow({ id, metadata: { userId } }: Stripe.Customer): Promise<S
  * Returns the next step. Terms paid with the refunded payment end before its credit is removed, because until then a
  * downgrade could create more such credit.
  */
-async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): Promise<Step | undefined> {
-  const { stripe, customer } = whose;
-  const backs = payments.map((payment) => ({ ...whose, ...payment }));
+async function nextStep(context: Customer, payments: readonly RefundedPayment[]): Promise<Step | undefined> {
+  const { stripe, customer } = context;
+  const backs = payments.map((payment) => ({ ...context, ...payment }));
   const of = { customer: customer.id, limit: MOST };
   const [bills, plans, transactions] = await Promise.all([
-    ask(() => stripe.invoices.list({ ...of, expand: ['data.payments'] })),
-    ask(() => stripe.subscriptions.list({ ...of, status: 'all' })),
-    ask(() => stripe.customers.listBalanceTransactions(customer.id, { limit: MOST })),
+    callStripe(() => stripe.invoices.list({ ...of, expand: ['data.payments'] })),
+    callStripe(() => stripe.subscriptions.list({ ...of, status: 'all' })),
+    callStripe(() => stripe.customers.listBalanceTransactions(customer.id, { limit: MOST })),
   ]);
-  const over = giveOver(whose, transactions.data);
+  const over = creditExcess(context, transactions.data);
   if (over) return over;
-  const known = transactions.data.flatMap((one) => readAdjustment(one) ?? []);
-  const { terms, credit } = readLedger(bills.data.toReversed(), known, customer.balance);
+  const adjustments = transactions.data.flatMap((one) => readAdjustment(one) ?? []);
+  const { terms, credit } = readLedger(bills.data.toReversed(), adjustments, customer.balance);
   // The idempotency key contains the state that was read, so two concurrent runs create only one transaction.
   const seen = `${bills.data[0]?.id}-${customer.balance}`;
   const take = (back: Refund) => {
-    const cents = sumOf(credit.filter(({ from }) => from === back.payment));
+    const cents = sumCents(credit.filter(({ from }) => from === back.payment));
     return cents > 0 ? () => adjust(back, cents, `take-${back.payment}-${seen}`) : undefined;
   };
-  const ofPlans = [endPaid, giveRest].flatMap((find) =>
-    backs.flatMap((back) => plans.data.flatMap((one) => find(back, one, terms.get(one.id) ?? [], known) ?? [])),
+  const ofPlans = [revokePaid, creditRest].flatMap((find) =>
+    backs.flatMap((back) => plans.data.flatMap((one) => find(back, one, terms.get(one.id) ?? [], adjustments) ?? [])),
   );
   return [...ofPlans, ...backs.flatMap((back) => take(back) ?? [])][0];
 }
@@ -95,36 +95,36 @@ async function nextStep(whose: Customer, payments: readonly RefundedPayment[]): 
  * Gives back credit that was removed twice, because an invoice used it at the same time. Otherwise it would be a debt
  * on the next invoice.
  */
-function giveOver(whose: Customer, transactions: readonly Stripe.CustomerBalanceTransaction[]): Step | undefined {
+function creditExcess(context: Customer, transactions: readonly Stripe.CustomerBalanceTransaction[]): Step | undefined {
   const given = new Set(transactions.map(({ metadata }) => metadata?.[OVER_FIELD]));
   const [over] = transactions.flatMap(({ id, amount, ending_balance, metadata }) => {
     const cents = Math.min(amount, ending_balance);
     const payment = metadata?.[PAYMENT_FIELD];
     return payment !== undefined && cents > 0 && !given.has(id) ? [{ id, payment, cents }] : [];
   });
-  return over && (() => adjust({ ...whose, ...over }, -over.cents, `over-${over.id}`, { [OVER_FIELD]: over.id }));
+  return over && (() => adjust({ ...context, ...over }, -over.cents, `over-${over.id}`, { [OVER_FIELD]: over.id }));
 }
 
 /**
  * Ends a term that the payment covers, by card or mostly by credit. If the payment covers only an upgrade, undoes the
  * upgrade.
  */
-function endPaid(back: Refund, one: Stripe.Subscription, [term, ...changes]: readonly PaidBill[]): Step | undefined {
+function revokePaid(back: Refund, one: Stripe.Subscription, [term, ...changes]: readonly PaidBill[]): Step | undefined {
   const { payment, cause, nowS } = back;
   if (one.ended_at !== null || one.status === 'incomplete_expired' || isPaidTermOver(one, nowS)) return undefined;
-  if (term && isPaidBy(term, payment)) {
+  if (term && isCoveredBy(term, payment)) {
     const shorter = withoutPaidTerm(one, nowS);
     const comment = commentOf(cause, term.bill);
-    if (!shorter) return () => takeBack(back, one, term.bill, { comment });
+    if (!shorter) return () => runRefundStep(back, one, term.bill, { comment });
     const metadata = { ...shorter.metadata, [refundField(term.bill)]: refundValue('term', nowS) };
-    return () => takeBack(back, one, term.bill, { untilS: shorter.untilS, metadata, ends: true });
+    return () => runRefundStep(back, one, term.bill, { untilS: shorter.untilS, metadata, ends: true });
   }
-  const change = changes.find((change) => isPaidBy(change, payment) && lostAtS(one, change) === undefined);
-  return change && undo(back, one, change.bill);
+  const change = changes.find((change) => isCoveredBy(change, payment) && revokedAtS(one, change) === undefined);
+  return change && undoUpgrade(back, one, change.bill);
 }
 
 /** Undoes an upgrade: the plan returns to its former price for the rest of the term, which is paid. */
-function undo(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Step | undefined {
+function undoUpgrade(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Step | undefined {
   const { stripe, nowS } = back;
   const [item] = one.items.data;
   const [from, to] = [priceOf(bill, -1), priceOf(bill, 1)];
@@ -133,7 +133,7 @@ function undo(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Ste
     const { unit_amount: cents } = await stripe.prices.retrieve(from);
     const untilS = endInYearsOfPro(one, item.price.unit_amount ?? 0, cents ?? 0);
     const metadata = { [refundField(bill)]: refundValue('change', nowS) };
-    return takeBack(back, one, bill, { untilS, metadata, priceId: from });
+    return runRefundStep(back, one, bill, { untilS, metadata, priceId: from });
   };
 }
 
@@ -141,42 +141,43 @@ function undo(back: Refund, one: Stripe.Subscription, bill: Stripe.Invoice): Ste
  * Runs a refund step as a gift step, because only one step at a time may change a plan's end. After a write conflict,
  * the caller plans again.
  */
-async function takeBack(
+async function runRefundStep(
   { stripe, row }: Refund,
   one: Stripe.Subscription,
   { id }: Stripe.Invoice,
   to: Pick<GiftStep, 'untilS' | 'metadata' | 'priceId' | 'ends' | 'comment'>,
 ): Promise<unknown> {
-  const fromS = endOf(one);
+  const fromS = periodEndOf(one);
   const step = { id: `back-${id}-${fromS}`, does: 'back' as const, running: { id: one.id, fromS }, ...to };
-  if (row) return takeTurn(row, step);
+  if (row) return runStep(row, step);
   // A deleted user must have no running plan.
   return stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: to.comment } });
 }
 
 /** Credits what other payments covered of a revoked invoice, in proportion to the days that were left. */
-function giveRest(
+function creditRest(
   back: Refund,
   one: Stripe.Subscription,
   bills: readonly PaidBill[],
-  known: readonly Adjustment[],
+  adjustments: readonly Adjustment[],
 ): Step | undefined {
   const { payment } = back;
   const [term] = bills;
-  const endedAtS = term && isPaidBy(term, payment) ? lostAtS(one, term) : undefined;
+  const endedAtS = term && isCoveredBy(term, payment) ? revokedAtS(one, term) : undefined;
   const [rest] = bills.flatMap((paid) => {
     // If an upgrade was undone before its term ended, its unused rest is computed separately from the term's.
-    const ownAtS = lostAtS(one, paid);
-    const atS = ownAtS === undefined ? endedAtS : isPaidBy(paid, payment) ? ownAtS : undefined;
-    const cents = atS === undefined ? 0 : Math.round(sumOf(othersOf(paid, payment)) * shareLeft(paid.bill, atS));
-    return cents > 0 && !known.some(({ restOf }) => restOf === paid.bill.id) ? [{ id: paid.bill.id, cents }] : [];
+    const ownAtS = revokedAtS(one, paid);
+    const atS = ownAtS === undefined ? endedAtS : isCoveredBy(paid, payment) ? ownAtS : undefined;
+    const cents =
+      atS === undefined ? 0 : Math.round(sumCents(partsOfOthers(paid, payment)) * shareLeft(paid.bill, atS));
+    return cents > 0 && !adjustments.some(({ restOf }) => restOf === paid.bill.id) ? [{ id: paid.bill.id, cents }] : [];
   });
   return rest && (() => adjust(back, -rest.cents, `rest-${rest.id}`, { [REST_FIELD]: rest.id }));
 }
 
 /** Whether a payment covers an invoice: by card, or more than half of it by credit. */
-function isPaidBy(paid: PaidBill, payment: string): boolean {
-  return paymentOf(paid.bill) === payment || 2 * sumOf(othersOf(paid, payment)) < sumOf(paid.parts);
+function isCoveredBy(paid: PaidBill, payment: string): boolean {
+  return paymentOf(paid.bill) === payment || 2 * sumCents(partsOfOthers(paid, payment)) < sumCents(paid.parts);
 }
 
 /** Returns the unused share of an invoice's period at an instant in seconds. The current day counts as unused. */
@@ -187,7 +188,7 @@ function shareLeft({ lines }: Stripe.Invoice, atS: number): number {
 }
 
 /** Returns when the service that an invoice paid for was revoked, in seconds; undefined if it was not. */
-function lostAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefined {
+function revokedAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefined {
   const marked = listRefunded(one).find(({ billId }) => billId === bill.id);
   if (marked) return marked.at / 1000;
   const isEnded = CAUSES.some((cause) => one.cancellation_details?.comment === commentOf(cause, bill));

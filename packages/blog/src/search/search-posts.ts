@@ -5,15 +5,16 @@ import { indexWords } from './find-words.ts';
 
 const MOST = 10;
 /** The search index of this process, rebuilt after a post is published. */
-let kept: { readonly version: string; readonly find: (asked: string) => PublishedWords[] } | undefined;
+let cachedIndex: { readonly version: string; readonly find: (query: string) => PublishedWords[] } | undefined;
 
 /** Searches published posts by the words of all their languages; titles weigh more than texts. */
 export async function findPublished(asked: string, now: number): Promise<PublishedWords[]> {
-  if (!kept || kept.version !== (await postSearch.version('published'))) kept = await indexPublished();
-  return kept.find(asked).filter(({ publishedAt }) => publishedAt <= now);
+  if (!cachedIndex || cachedIndex.version !== (await postSearch.version('published')))
+    cachedIndex = await indexPublished();
+  return cachedIndex.find(asked).filter(({ publishedAt }) => publishedAt <= now);
 }
 
-async function indexPublished(): Promise<NonNullable<typeof kept>> {
+async function indexPublished(): Promise<NonNullable<typeof cachedIndex>> {
   const { words, version } = await postSearch.list('published');
   const find = indexWords(words, [
     { name: 'title', boost: 4, of: (post) => textsOf(post, 'title') },

@@ -1,4 +1,4 @@
-import { plainEmails } from './plain-letters.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** The words in place names that are often abbreviated, with their abbreviation. */
 const WRITTEN_SHORT: readonly (readonly [whole: string, short: string])[] = [
@@ -20,7 +20,7 @@ const formsByWord: ReadonlyMap<string, readonly string[]> = new Map([
  * dropped.
  */
 export function nameWords(name: string): readonly string[] {
-  return plainEmails(name)
+  return plainLetters(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

@@ -52,7 +52,7 @@ const POINT_OF_INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L})/gu;
  * become 'strasse', 'hookipa' and 'lodz'. 'D.T.' becomes 'dt.'. Other scripts, digits, spaces and signs are not
  * changed.
  */
-export function plainEmails(text: string): string {
+export function plainLetters(text: string): string {
   return text
     .replace(APOSTROPHES, '')
     .replace(POINT_OF_INITIALS, '$1')

@@ -48,7 +48,7 @@ export async function drawCoastFloor(
     return weight > 0 && readFloor(farKm, eastM, northM, into) ? km + weight * (into.depthM - km) : km;
   });
   const laid = features?.map((feature) => layFeature(feature, centre)) ?? [];
-  return [{ ...near, shoreKm: joined }, far].map((shore) => layOver(sink(shore, centre, shelf, sounded), laid));
+  return [{ ...near, shoreKm: joined }, far].map((shore) => layOver(depthsOf(shore, centre, shelf, sounded), laid));
 }
 
 function layFeature({ kind, axis }: Feature, centre: Point): LaidFeature {
@@ -77,7 +77,7 @@ async function readShore(centre: Point, halfM: number, nodes: number): Promise<S
   return { nodes, spacingM, halfM, land, shoreKm };
 }
 
-function sink(shore: ShoreGrid, centre: Point, shelf: ShelfProfile, sounded: readonly SoundedGrid[]): DepthGrid {
+function depthsOf(shore: ShoreGrid, centre: Point, shelf: ShelfProfile, sounded: readonly SoundedGrid[]): DepthGrid {
   const { nodes, spacingM, halfM, land, shoreKm } = shore;
   const depthM = shoreKm.map((km, index) => {
     if (land[index]) return 0;

@@ -116,13 +116,13 @@ interface Parcel {
  */
 function cutSheet(one: SeenRay, other: SeenRay, energy: number): Parcel[] {
   const turn = turnDeg(one.fromDeg, other.fromDeg);
-  const parts = Math.max(1, Math.ceil(Math.abs(turn)));
-  return Array.from({ length: parts }, (_, part) => {
-    const along = (part + 0.5) / parts;
+  const parcelCount = Math.max(1, Math.ceil(Math.abs(turn)));
+  return Array.from({ length: parcelCount }, (_, part) => {
+    const along = (part + 0.5) / parcelCount;
     return {
       fromDeg: normalizeDeg(one.fromDeg + along * turn),
       offDeg: one.offDeg + along * (other.offDeg - one.offDeg),
-      energy: ((one.left + along * (other.left - one.left)) * energy) / parts,
+      energy: ((one.left + along * (other.left - one.left)) * energy) / parcelCount,
     };
   });
 }

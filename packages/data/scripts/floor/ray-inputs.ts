@@ -46,7 +46,7 @@ export function listRayBeaches(): readonly RayBeach[] {
 const ASIDE_M = { sand: [-200, -100, 100, 200], ledge: [-100, -50, 50, 100] };
 
 function findKnown(beach: CatalogueBeach): KnownBreak | undefined {
-  const features = knownFeatures.filter((feature) => liesBefore(feature, beach));
+  const features = knownFeatures.filter((feature) => liesOff(feature, beach));
   const startDepthM = insideDepthM(beach);
   if (features.length === 0 && startDepthM === undefined) return undefined;
   const kind = findBreak(beach)?.kind;
@@ -56,7 +56,7 @@ function findKnown(beach: CatalogueBeach): KnownBreak | undefined {
 /** A feature farther away than this bends only waves that miss the beach. */
 const FEATURE_WITHIN_KM = 12;
 
-function liesBefore({ axis }: Feature, beach: CatalogueBeach): boolean {
+function liesOff({ axis }: Feature, beach: CatalogueBeach): boolean {
   return axis.some(([lat, lon]) => distanceKm(beach, { lat, lon }) <= FEATURE_WITHIN_KM);
 }
 

@@ -63,7 +63,7 @@ export function chooseRaySite(
 }
 
 /** A further site is used only if its depth differs from the depth straight ahead by at most 35 %. */
-const ALIKE_DEPTH = 0.35;
+const DEPTH_TOLERANCE = 0.35;
 
 /** Returns the site straight ahead of a break, and the further sites along its shore with a similar depth. */
 export function chooseRaySites(
@@ -76,7 +76,7 @@ export function chooseRaySites(
   const choose = (aside: number) =>
     chooseRaySite(floor, facingDeg, cellDepthM, reachM, startDepthM, FARTHEST_START_M, aside);
   const straight = choose(0);
-  const others = asideM.map(choose).filter(({ depthM }) => Math.abs(depthM / straight.depthM - 1) <= ALIKE_DEPTH);
+  const others = asideM.map(choose).filter(({ depthM }) => Math.abs(depthM / straight.depthM - 1) <= DEPTH_TOLERANCE);
   return [straight, ...others];
 }
 

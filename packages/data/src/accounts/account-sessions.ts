@@ -6,7 +6,7 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 import type { StoredAccount, StoredSecondFactors, StoredSession } from './account-row.ts';
-import type { With } from './accounts.ts';
+import type { ChangeExtras } from './accounts.ts';
 import { addFollowUp } from './follow-ups.ts';
 
 /** The most sessions of one account; a further one replaces the session seen longest ago. */
@@ -32,7 +32,7 @@ export interface AccountSessions {
   changeSecondFactors(
     read: StoredAccount,
     next: StoredSecondFactors | undefined,
-    along?: Pick<With, 'sessionId' | 'followUps'>,
+    along?: Pick<ChangeExtras, 'sessionId' | 'followUps'>,
   ): Promise<'changed' | 'gone'>;
 }
 

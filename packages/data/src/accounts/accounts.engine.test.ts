@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { madeAccount, madeSession } from '../../test-support/made-account.ts';
+import { makeAccount, makeSession } from '../../test-support/made-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
@@ -38,7 +38,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
   });
 
   const open = async (over: Partial<StoredAccount> = {}) => {
-    const account = madeAccount(over);
+    const account = makeAccount(over);
     expect(await openAccount(account, () => table)).toBe('opened');
     return account;
   };
@@ -51,7 +51,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
   const userNameOf = ({ id, identityId }: StoredAccount) => `${id}.${identityId}`;
 
   test('an address has one account, however many are opened at once; the others’ identities are removed', async () => {
-    const rivals = Array.from({ length: 10 }, () => madeAccount({ email: 'ann@example.com' }));
+    const rivals = Array.from({ length: 10 }, () => makeAccount({ email: 'ann@example.com' }));
     const outcomes = await Promise.all(rivals.map((one) => openAccount(one, () => table)));
     expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(1);
     const winner = rivals[outcomes.indexOf('opened')] ?? expect.fail();
@@ -63,7 +63,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
 
   test('an identity at a provider opens one account', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => openAccount(madeAccount({ socials: [google] }), () => table)),
+      Array.from({ length: 5 }, () => openAccount(makeAccount({ socials: [google] }), () => table)),
     );
     expect(outcomes.sort()).toEqual(['opened', 'taken', 'taken', 'taken', 'taken']);
     expect((await accounts.findBySocial(google))?.socials).toEqual([google]);
@@ -71,7 +71,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
 
   test('an identity is either used by an account or removed, never both, in any order', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const account = madeAccount();
+      const account = makeAccount();
       const identity = await spare(account.id);
       const removal = { ...identity.followUp, task: { does: 'remove-identity', userName: 'x' } } as const;
       const [opened, isTaken] = await Promise.all([
@@ -93,12 +93,12 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
 
   test('one of two concurrent password changes succeeds; the previous identity and the loser’s are to be removed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const account = await open({ sessions: { s: madeSession(now) } });
+      const account = await open({ sessions: { s: makeSession(now) } });
       const both = [await spare(account.id), await spare(account.id)];
-      const goesOn = { sessions: {}, browsers: ['b'] };
+      const remaining = { sessions: {}, browsers: ['b'] };
       const outcomes = await Promise.all(
         both.map((identity, at) =>
-          accounts.changeIdentity(account, identity, goesOn, { now, followUps: [notice(`${account.id}-${at}`)] }),
+          accounts.changeIdentity(account, identity, remaining, { now, followUps: [notice(`${account.id}-${at}`)] }),
         ),
       );
       expect([...outcomes].sort()).toEqual(['changed', 'gone']);
@@ -116,23 +116,23 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
   test('no session and no API key of the old password outlives a new one, in any order', async () => {
     const key = { id: 'k', name: 'Watch', digest: 'd', createdAt: now };
     for (let round = 0; round < ROUNDS; round++) {
-      const account = await open({ sessions: { own: madeSession(now) } });
+      const account = await open({ sessions: { own: makeSession(now) } });
       const identity = await spare(account.id);
       const [changed] = await Promise.all([
         accounts.changeIdentity(account, identity, { sessions: {}, browsers: [] }, along),
-        sessions.start(account, 'late', madeSession(now), 'browser'),
+        sessions.start(account, 'late', makeSession(now), 'browser'),
         apiKeys.replace(account, [key], 'own'),
       ]);
       expect(changed).toBe('changed');
       const kept = await accounts.find(account.id);
       expect([kept?.sessions, kept?.apiKeys]).toEqual([{}, undefined]);
       expect(await apiKeys.replace(account, [key], 'own')).toBe('changed');
-      expect(await sessions.start(account, 'later', madeSession(now), 'browser')).toBe('gone');
+      expect(await sessions.start(account, 'later', makeSession(now), 'browser')).toBe('gone');
     }
   });
 
   test('a session that is over can change nothing', async () => {
-    const account = await open({ sessions: { own: madeSession(now) } });
+    const account = await open({ sessions: { own: makeSession(now) } });
     await sessions.end(account.id, 'own');
     const requester = { now, sessionId: 'own' };
     const goesOn = { sessions: {}, browsers: [] };
@@ -145,23 +145,23 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
   });
 
   test('a new address ends every session except the requesting one, and the old address is free', async () => {
-    const account = await open({ sessions: { own: madeSession(now), other: madeSession(now) }, mailState: 'bounced' });
+    const account = await open({ sessions: { own: makeSession(now), other: makeSession(now) }, mailState: 'bounced' });
     expect(await accounts.changeEmail(account, 'new@example.com', { now: now + 1, sessionId: 'own' })).toBe('changed');
     expect(await accounts.findByEmail('new@example.com')).toEqual({
       ...account,
       email: 'new@example.com',
       emailVerifiedAt: now + 1,
       mailState: 'ok',
-      sessions: { own: madeSession(now) },
+      sessions: { own: makeSession(now) },
     });
     expect(await accounts.findByEmail(account.email)).toBeUndefined();
     await open({ email: account.email });
-    expect(await sessions.start(account, 'late', madeSession(now), 'browser')).toBe('gone');
+    expect(await sessions.start(account, 'late', makeSession(now), 'browser')).toBe('gone');
     expect(await accounts.changeEmail(account, 'x@example.com', { now, sessionId: 'own' })).toBe('gone');
   });
 
   test('of two simultaneous changes to one address one succeeds; to an address with an account, neither', async () => {
-    const both = [await open({ sessions: { s: madeSession(now) } }), await open({ sessions: { s: madeSession(now) } })];
+    const both = [await open({ sessions: { s: makeSession(now) } }), await open({ sessions: { s: makeSession(now) } })];
     const change = (to: string) =>
       Promise.all(both.map((one) => accounts.changeEmail(one, to, { now, sessionId: 's' })));
     expect((await change('new@example.com')).sort()).toEqual(['changed', 'taken']);
@@ -192,7 +192,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
     expect(await accounts.unlinkSocials(left, left.socials, along)).toBe('gone');
     const gone = left.socials[0]?.provider === 'google' ? apple : google;
     expect(await accounts.findBySocial(gone)).toBeUndefined();
-    expect(await openAccount(madeAccount({ socials: [gone] }), () => table)).toBe('opened');
+    expect(await openAccount(makeAccount({ socials: [gone] }), () => table)).toBe('opened');
   });
 
   test('an account is erased with all names that point to it, and follow-ups are stored for the rest', async () => {
@@ -214,7 +214,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
     ['a new address', (read: StoredAccount) => accounts.changeEmail(read, 'new@example.com', { now, sessionId: 's' })],
   ])('of deleting and %s at once one succeeds, and no name is left dangling', async (_, change) => {
     for (let round = 0; round < ROUNDS; round++) {
-      const account = await open({ sessions: { s: madeSession(now) } });
+      const account = await open({ sessions: { s: makeSession(now) } });
       const [erased, changed] = await Promise.all([accounts.erase(account, along), change(account)]);
       expect([erased, changed].filter((outcome) => outcome === 'gone')).toHaveLength(1);
       const left = await accounts.find(account.id);

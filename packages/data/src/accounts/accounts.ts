@@ -16,7 +16,7 @@ import { type RightCode, spendCode, useCode } from './pass-codes.ts';
  * The codes and claims that an account change consumes, and the follow-up tasks that it adds, all in the same
  * transaction. No part is written when a code is already used or a condition fails.
  */
-export interface With {
+export interface ChangeExtras {
   readonly now: number;
   /** A correct code, which the change consumes. */
   readonly code?: RightCode;
@@ -36,7 +36,7 @@ export interface Accounts {
    * Opens an account on a Cognito identity that has no account yet. `taken`: the address, or the identity at a
    * provider, already has an account. `gone`: the code, the claim or the Cognito identity was used up meanwhile.
    */
-  open(account: StoredAccount, identity: SpareIdentity, along: With): Promise<'opened' | 'taken' | 'gone'>;
+  open(account: StoredAccount, identity: SpareIdentity, along: ChangeExtras): Promise<'opened' | 'taken' | 'gone'>;
   change(userId: string, change: AccountChange): Promise<'changed' | 'gone'>;
   /**
    * Gives an account another identity, which holds the new password. This ends all sessions and tokens of the previous
@@ -47,23 +47,27 @@ export interface Accounts {
     read: StoredAccount,
     identity: SpareIdentity,
     goesOn: Pick<StoredAccount, 'sessions' | 'browsers'>,
-    along: With,
+    along: ChangeExtras,
   ): Promise<'changed' | 'gone'>;
   /** Gives an account another, verified address and ends every session except the requesting one. */
   changeEmail(
     read: StoredAccount,
     to: string,
-    along: With & { sessionId: string },
+    along: ChangeExtras & { sessionId: string },
   ): Promise<'changed' | 'gone' | 'taken'>;
   /** Lets a social identity sign in. `taken`: it already signs in to an account. */
-  linkSocial(read: StoredAccount, social: SocialIdentity, along: With): Promise<'linked' | 'gone' | 'taken'>;
+  linkSocial(read: StoredAccount, social: SocialIdentity, along: ChangeExtras): Promise<'linked' | 'gone' | 'taken'>;
   /** Removes social identities. `gone` also when the account would have no way left to sign in. */
-  unlinkSocials(read: StoredAccount, socials: readonly SocialIdentity[], along: With): Promise<'unlinked' | 'gone'>;
+  unlinkSocials(
+    read: StoredAccount,
+    socials: readonly SocialIdentity[],
+    along: ChangeExtras,
+  ): Promise<'unlinked' | 'gone'>;
   /**
    * Removes the account, all names that point to it and applies the writes of `also`, in one transaction. Follow-up
    * tasks remove the account's other rows. `gone` also when the account's role or author number has changed.
    */
-  erase(read: StoredAccount, along: With, also?: readonly Write[]): Promise<'erased' | 'gone'>;
+  erase(read: StoredAccount, along: ChangeExtras, also?: readonly Write[]): Promise<'erased' | 'gone'>;
 }
 
 export function dynamoAccounts(table: () => Table): Accounts {
@@ -95,7 +99,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
   const nameOf = ({ provider, subject }: SocialIdentity) => keys.accountOfSocial(provider, subject);
 
   /** Returns the additional writes of a change: for its codes, its claim and its follow-up tasks. */
-  const alongside = ({ code, spentCode, claim, followUps = [], now }: With): (readonly [Write, 'gone'])[] => [
+  const extraWrites = ({ code, spentCode, claim, followUps = [], now }: ChangeExtras): (readonly [Write, 'gone'])[] => [
     ...(code ? [[useCode(table(), code, now), 'gone'] as const] : []),
     ...(spentCode ? [[spendCode(table(), spentCode), 'gone'] as const] : []),
     ...(claim ? [[settleClaim(table(), claim, now), 'gone'] as const] : []),
@@ -109,7 +113,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
   });
   const updateProfile = (
     read: StoredAccount,
-    { sessionId }: With,
+    { sessionId }: ChangeExtras,
     expression: string,
     values: Record<string, unknown>,
     more = '',
@@ -139,7 +143,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
         [putName(keys.accountOfEmail(account.email), account.id), 'taken'],
         ...account.socials.map((one) => [putName(nameOf(one), account.id), 'taken'] as const),
         [withdrawFollowUp(table(), identity.followUp), 'gone'],
-        ...alongside(along),
+        ...extraWrites(along),
         [countWrite(table(), account.id, { users: 1 }, { since: account.createdAt, now: along.now }), 'gone'],
       ]);
       return refused ?? 'opened';
@@ -168,7 +172,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
       const refused = await writeAll<'gone'>(table(), [
         [updateProfile(read, along, expression, values), 'gone'],
         [withdrawFollowUp(table(), identity.followUp), 'gone'],
-        ...alongside(along),
+        ...extraWrites(along),
       ]);
       return refused ?? 'changed';
     },
@@ -187,7 +191,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
         [updateProfile(read, along, expression, values), 'gone'],
         [putName(keys.accountOfEmail(to), read.id), 'taken'],
         [deleteName(keys.accountOfEmail(read.email), read.id), 'gone'],
-        ...alongside(along),
+        ...extraWrites(along),
       ]);
       return refused ?? 'changed';
     },
@@ -197,7 +201,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
       const refused = await writeAll<'gone' | 'taken'>(table(), [
         [updateProfile(read, along, 'SET socials = list_append(socials, :social)', values), 'gone'],
         [putName(nameOf(social), read.id), 'taken'],
-        ...alongside(along),
+        ...extraWrites(along),
       ]);
       return refused ?? 'linked';
     },
@@ -210,7 +214,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
       const refused = await writeAll<'gone'>(table(), [
         [updateProfile(read, along, 'SET socials = :left', values, unchanged), 'gone'],
         ...socials.map((one) => [deleteName(nameOf(one), read.id), 'gone'] as const),
-        ...alongside(along),
+        ...extraWrites(along),
       ]);
       return refused ?? 'unlinked';
     },
@@ -239,7 +243,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
         ...[keys.accountOfEmail(read.email), ...read.socials.map(nameOf)].map(
           (key) => [deleteName(key, read.id), 'gone'] as const,
         ),
-        ...alongside(along),
+        ...extraWrites(along),
         [countWrite(table(), read.id, steps, { since: read.createdAt, now: along.now }), 'gone'],
         ...also.map((write) => [write, 'gone'] as const),
       ]);

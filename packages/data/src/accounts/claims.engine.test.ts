@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { madeAccount } from '../../test-support/made-account.ts';
+import { makeAccount } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
@@ -36,7 +36,7 @@ describe.each(enginesAndMemory)('claims on $name', ({ start }) => {
     one: Claim,
     at = now,
     code?: { requestId: string; purpose: 'verify'; holder: string; browserId: string },
-  ) => openAccount(madeAccount({ id: one.userId, email: one.email }), () => table, { now: at, claim: one, code });
+  ) => openAccount(makeAccount({ id: one.userId, email: one.email }), () => table, { now: at, claim: one, code });
 
   test('each browser has its own claim, unaffected by others', async () => {
     const own = claim();

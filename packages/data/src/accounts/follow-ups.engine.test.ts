@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { madeAccount } from '../../test-support/made-account.ts';
+import { makeAccount } from '../../test-support/made-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
@@ -52,7 +52,7 @@ describe.each(enginesAndMemory)('follow-ups on $name', ({ start }) => {
   });
 
   test('a taken follow-up cannot be withdrawn, so the identity it removes goes to no account', async () => {
-    const account = madeAccount();
+    const account = makeAccount();
     const identity = await spareIdentity(account.id, () => table);
     await followUps.take({ ...removal('x'), ...identity.followUp }, now);
     const opened = await dynamoAccounts(() => table).open(account, identity, { now });
@@ -62,7 +62,7 @@ describe.each(enginesAndMemory)('follow-ups on $name', ({ start }) => {
 
   test('a follow-up is withdrawn by the write that makes it unnecessary, and not added by a refused write', async () => {
     const accounts = dynamoAccounts(() => table);
-    const account = madeAccount();
+    const account = makeAccount();
     await openAccount(account, () => table);
     expect(await idsDue(Date.now() + 86_400_000)).toEqual([]);
     const outcome = await accounts.erase({ ...account, identityId: 'another' }, { now, followUps: [removal('f')] });

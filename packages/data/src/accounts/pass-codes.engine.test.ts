@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { madeAccount } from '../../test-support/made-account.ts';
+import { makeAccount } from '../../test-support/made-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoAccounts } from './accounts.ts';
-import { type CodePlace, dynamoPassCodes, type PassCode, type PassCodes } from './pass-codes.ts';
+import { type CodeKey, dynamoPassCodes, type PassCode, type PassCodes } from './pass-codes.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const PLACE: CodePlace = { purpose: 'verify', holder: 'ann@example.com', browserId: 'own-browser' };
+const PLACE: CodeKey = { purpose: 'verify', holder: 'ann@example.com', browserId: 'own-browser' };
 const RIGHT = { ...PLACE, requestId: 'first' };
 const code = (over: Partial<PassCode> = {}): PassCode => ({
   ...RIGHT,
@@ -30,7 +30,7 @@ describe.each(enginesAndMemory)('pass codes on $name', ({ start }) => {
     table = await dynamo.createTable();
     codes = dynamoPassCodes(() => table);
   });
-  const guess = (digest: string, at = now, place: Partial<CodePlace> = {}) =>
+  const guess = (digest: string, at = now, place: Partial<CodeKey> = {}) =>
     codes.guess({ ...PLACE, ...place }, digest, at);
 
   test('of ten simultaneous uses of a correct code one succeeds', async () => {
@@ -44,7 +44,7 @@ describe.each(enginesAndMemory)('pass codes on $name', ({ start }) => {
   test('one code opens one of ten accounts, and the others leave nothing', async () => {
     await codes.put(code());
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => openAccount(madeAccount(), () => table, { now, code: RIGHT })),
+      Array.from({ length: 10 }, () => openAccount(makeAccount(), () => table, { now, code: RIGHT })),
     );
     expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(1);
     const rows = (await readTable(table)).map(({ type }) => type);
@@ -100,7 +100,7 @@ describe.each(enginesAndMemory)('pass codes on $name', ({ start }) => {
     await codes.put(code());
     await codes.use(RIGHT, now);
     const reset = async () => {
-      const account = madeAccount();
+      const account = makeAccount();
       await openAccount(account, () => table);
       const identity = await spareIdentity(account.id, () => table);
       return () =>

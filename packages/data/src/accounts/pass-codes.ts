@@ -11,14 +11,14 @@ import type { Write } from '../write-all.ts';
 const TRIES = 5;
 
 /** The identity of a code: its purpose, its holder (an address, a user), and the requesting browser. */
-export interface CodePlace {
+export interface CodeKey {
   readonly purpose: CodePurpose;
   readonly holder: string;
   readonly browserId: string;
 }
 
 /** A stored code; `digest` is its keyed hash. */
-export interface PassCode extends CodePlace {
+export interface PassCode extends CodeKey {
   readonly digest: string;
   /** Distinguishes this code from earlier and later ones. */
   readonly requestId: string;
@@ -30,7 +30,7 @@ export interface PassCode extends CodePlace {
 }
 
 /** A code that was given correctly and is not used yet. */
-export interface RightCode extends CodePlace {
+export interface RightCode extends CodeKey {
   readonly requestId: string;
   /**
    * The account that the address had when the code was mailed; absent when it had none. Only codes for an address have
@@ -49,13 +49,13 @@ export interface PassCodes {
    * Compares a guess with the code and leaves the code unused. Each guess is counted before it is compared, so parallel
    * guesses are limited to five together. Undefined: wrong, missing, expired, used or guessed too often.
    */
-  guess(place: CodePlace, digest: string, now: number): Promise<RightCode | undefined>;
+  guess(place: CodeKey, digest: string, now: number): Promise<RightCode | undefined>;
   /** Uses a correct code; of parallel uses, one succeeds. */
   use(code: RightCode, now: number): Promise<boolean>;
   /** Returns when the stored code was used, UTC ms; undefined while unused. */
-  usedAt(place: CodePlace): Promise<number | undefined>;
+  usedAt(place: CodeKey): Promise<number | undefined>;
   /** Removes the codes of all browsers, except those requested after `requestedUntil` (UTC ms). */
-  removeAll(purpose: CodePurpose, holder: string, askedUntil?: number): Promise<void>;
+  removeAll(purpose: CodePurpose, holder: string, requestedUntil?: number): Promise<void>;
 }
 
 export function dynamoPassCodes(table: () => Table): PassCodes {
@@ -130,10 +130,10 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
       return typeof code?.usedAt === 'number' ? code.usedAt : undefined;
     },
 
-    async removeAll(purpose, holder, askedUntil = Number.POSITIVE_INFINITY) {
+    async removeAll(purpose, holder, requestedUntil = Number.POSITIVE_INFINITY) {
       const { db, name } = table();
       const { rows } = await queryRows(table(), keys.passCodes(purpose, holder), { consistent: true });
-      for (const { pk, sk } of rows.filter(({ askedAt }) => Number(askedAt) <= askedUntil))
+      for (const { pk, sk } of rows.filter(({ askedAt }) => Number(askedAt) <= requestedUntil))
         await db.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
     },
   };
@@ -165,7 +165,7 @@ export function spendCode({ name }: Table, code: RightCode): Write {
   };
 }
 
-function keyOf({ purpose, holder, browserId }: CodePlace) {
+function keyOf({ purpose, holder, browserId }: CodeKey) {
   return keys.passCode(purpose, holder, browserId);
 }
 

@@ -54,8 +54,8 @@ export function dynamoUserRows(
       table(),
       removalOfSubscription(table(), row, Date.now()).map((write) => [write, 'removed'] as const),
     );
-  const removeCodes = async (holder: string, askedUntil?: number) => {
-    for (const purpose of CODE_PURPOSES) await codes.removeAll(purpose, holder, askedUntil);
+  const removeCodes = async (holder: string, requestedUntil?: number) => {
+    for (const purpose of CODE_PURPOSES) await codes.removeAll(purpose, holder, requestedUntil);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { madeAccount } from '../../test-support/made-account.ts';
+import { makeAccount } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type AlertToSave, dynamoAlerts } from '../alerts/alerts.ts';
@@ -11,7 +11,7 @@ import { dynamoUnitSettings } from './unit-settings.ts';
 import { dynamoUsers } from './users.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
-const asked: AlertToSave = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
+const alert: AlertToSave = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
 describe.each(enginesAndMemory)('users on $name', ({ start }) => {
   let dynamo: Dynamo;
@@ -28,7 +28,7 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
   const unitSettings = dynamoUnitSettings(() => table);
 
   async function newUser(): Promise<StoredAccount> {
-    const account = madeAccount();
+    const account = makeAccount();
     await openAccount(account, () => table);
     return account;
   }
@@ -36,7 +36,7 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
   test('one Query returns a user’s account, favorites and alerts', async () => {
     const account = await newUser();
     for (const beachId of [7, 3]) await favorites.add(account.id, beachId, 5);
-    await alerts.save(account.id, 3, asked, 1, now);
+    await alerts.save(account.id, 3, alert, 1, now);
     let requests = 0;
     table.db.middlewareStack.add(
       (next) => async (args) => {
@@ -50,7 +50,7 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
     expect(requests).toBe(1);
     expect(found?.account).toMatchObject({ id: account.id, email: account.email, units: account.units });
     expect(found?.favorites).toEqual(await favorites.read(account.id));
-    expect(found?.favorites.alerts.get(3)).toMatchObject(asked);
+    expect(found?.favorites.alerts.get(3)).toMatchObject(alert);
   });
 
   test('without an account there is no user, even if favorites are left over', async () => {
@@ -71,8 +71,8 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
   test('a changed height unit changes in every alert, on or off', async () => {
     const { id } = await newUser();
     for (const beachId of [1, 2]) await favorites.add(id, beachId, 5);
-    await alerts.save(id, 1, asked, 5, now);
-    await alerts.save(id, 2, { ...asked, active: false }, 5, now);
+    await alerts.save(id, 1, alert, 5, now);
+    await alerts.save(id, 2, { ...alert, active: false }, 5, now);
     expect(await unitSettings.change(id, 'wvht', 2)).toBe('changed');
     expect(await unitSettings.change(id, 'scale', 11)).toBe('changed');
     await unitSettings.change(id, 'wind', 7);
@@ -88,14 +88,14 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
     const { id } = await newUser();
     const limits = { favorites: 5, alerts: 5 };
     await favorites.add(id, 1, 5);
-    await alerts.save(id, 1, asked, 5, now);
+    await alerts.save(id, 1, alert, 5, now);
     await favorites.remove(id, 1, now);
     await unitSettings.change(id, 'scale', 11);
     await favorites.restore(id, 1, limits, now);
     for (let round = 0; round < 6; round++) {
       await Promise.all([
         unitSettings.change(id, 'wvht', 2 - (round % 2)),
-        ...[2, 3, 4].map((min) => alerts.save(id, 1, { ...asked, min }, 5, now)),
+        ...[2, 3, 4].map((min) => alerts.save(id, 1, { ...alert, min }, 5, now)),
       ]);
       const user = await users.find(id);
       const { wvht, scale } = user?.account.units ?? {};
@@ -108,7 +108,7 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
     const limits = { favorites: 5, alerts: 5 };
     const undo = () => favorites.restore(id, 1, limits, now);
     await favorites.add(id, 1, 5);
-    await alerts.save(id, 1, asked, 5, now);
+    await alerts.save(id, 1, alert, 5, now);
     for (let round = 0; round < 8; round++) {
       await Promise.all(Array.from({ length: 4 }, () => [undo(), favorites.remove(id, 1, now + round)]).flat());
       await undo();

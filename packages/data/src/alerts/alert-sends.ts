@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ToldDays } from '@groundswell/forecast/alerts';
+import type { NotifiedDays } from '@groundswell/forecast/alerts';
 import { parseAccount, type StoredAccount } from '../accounts/account-row.ts';
 import { listUserRows } from '../accounts/list-user-rows.ts';
 import { type FavoriteList, parseFavorites } from '../favorites/favorite-rows.ts';
@@ -27,7 +27,7 @@ export interface ClaimedEmail {
 export interface SentAlerts {
   /** The number of claims so far; a claim is conditional on it. */
   readonly claims: number;
-  readonly told: ToldDays;
+  readonly told: NotifiedDays;
   /** The local date of the last email at the beach, and the number of emails sent on that date. */
   readonly day: string;
   readonly mailsOfDay: number;

@@ -8,7 +8,7 @@ import {
   parseAlert,
   type StoredAlert,
 } from '../favorites/favorite-rows.ts';
-import { holdAlertUnits } from '../favorites/hold-alert-units.ts';
+import { checkAlertUnits } from '../favorites/hold-alert-units.ts';
 import { findRemoved, turnRemovedOff } from '../favorites/removed-favorites.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
@@ -57,15 +57,15 @@ export function dynamoAlerts(table: () => Table): Alerts {
         const isFull = alert.active && !isOn && alertBeachIds.length >= limit;
         outcome = !beachIds.includes(beachId) ? 'no-favorite' : isFull ? 'full' : 'saved';
         if (outcome !== 'saved') return undefined;
-        const { units, checks } = await holdAlertUnits(table(), userId);
+        const { units, checks } = await checkAlertUnits(table(), userId);
         saved = { ...saved, ...units, createdAt: alerts.get(beachId)?.createdAt ?? now };
         return {
-          alertBeachIds: turned(alertBeachIds, beachId, alert.active),
+          alertBeachIds: withAlertTurned(alertBeachIds, beachId, alert.active),
           writes: [{ Put: { TableName: table().name, Item: itemOfAlert(saved) } }, ...checks],
         };
       });
       if (outcome !== 'saved') return { outcome, list };
-      const alertBeachIds = turned(list.alertBeachIds, beachId, alert.active);
+      const alertBeachIds = withAlertTurned(list.alertBeachIds, beachId, alert.active);
       return { outcome, list: { ...list, alertBeachIds, alerts: new Map(list.alerts).set(beachId, saved) } };
     },
 
@@ -87,7 +87,7 @@ export function dynamoAlerts(table: () => Table): Alerts {
         if (!alert || !alertBeachIds.includes(beachId)) return undefined;
         const Item = itemOfAlert({ ...alert, active: false });
         return {
-          alertBeachIds: turned(alertBeachIds, beachId, false),
+          alertBeachIds: withAlertTurned(alertBeachIds, beachId, false),
           writes: [{ Put: { TableName: table().name, Item } }],
         };
       });
@@ -119,7 +119,7 @@ export function dynamoAlerts(table: () => Table): Alerts {
  * Returns the list of active alerts after a change. An alert turned on is appended, unless it is already in the list;
  * an alert turned off is removed.
  */
-function turned(beachIds: readonly number[], beachId: number, on: boolean): readonly number[] {
+function withAlertTurned(beachIds: readonly number[], beachId: number, on: boolean): readonly number[] {
   if (on) return beachIds.includes(beachId) ? beachIds : [...beachIds, beachId];
   return beachIds.filter((id) => id !== beachId);
 }

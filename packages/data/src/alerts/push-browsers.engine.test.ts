@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { madeAccount, madeSession } from '../../test-support/made-account.ts';
+import { makeAccount, makeSession } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
@@ -24,7 +24,7 @@ describe.each(enginesAndMemory)('push browsers on $name', ({ start }) => {
   });
 
   const join = async () => {
-    const account = madeAccount({ sessions: { s: madeSession(now) } });
+    const account = makeAccount({ sessions: { s: makeSession(now) } });
     await openAccount(account, () => table);
     return account.id;
   };

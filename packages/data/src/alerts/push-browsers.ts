@@ -80,7 +80,7 @@ export function dynamoPushBrowsers(table: () => Table): PushBrowsers {
     async add(userId, browser) {
       const { endpoint, sessionId } = browser;
       const key = keys.pushOwner(digestOf(endpoint));
-      return repeat(async () => {
+      return retryWhenChanged(async () => {
         const owner = (await findItem(table(), key, 'consistent'))?.userId;
         const mine = await read(userId);
         const others = owner === undefined || owner === userId ? undefined : await read(String(owner));
@@ -90,9 +90,9 @@ export function dynamoPushBrowsers(table: () => Table): PushBrowsers {
         const left = mine.subscriptions.filter((one) => one.endpoint !== endpoint);
         const dropped = left.slice(0, Math.max(0, left.length + 1 - MOST_PUSH_BROWSERS));
         const refused = await writeAll<'gone' | 'changed'>(table(), [
-          [inSession(table(), userId, sessionId), 'gone'],
+          [requireSession(table(), userId, sessionId), 'gone'],
           [put(userId, mine, [...left.slice(dropped.length), browser]), 'changed'],
-          [own(table(), key, userId, owner), 'changed'],
+          [claimEndpoint(table(), key, userId, owner), 'changed'],
           ...dropped.map((one) => [release(userId, one), 'changed'] as const),
           ...(others && theirs
             ? ([
@@ -112,7 +112,7 @@ export function dynamoPushBrowsers(table: () => Table): PushBrowsers {
     },
 
     async note(userId, endpoint, outcome, now) {
-      return repeat(async () => {
+      return retryWhenChanged(async () => {
         const row = await read(userId);
         const noted = row.subscriptions.find((one) => one.endpoint === endpoint);
         if (!noted || (outcome === 'accepted' && !noted.failing)) return 'kept';
@@ -126,7 +126,7 @@ export function dynamoPushBrowsers(table: () => Table): PushBrowsers {
     },
 
     async remove(userId, isOver) {
-      await repeat(async () => {
+      await retryWhenChanged(async () => {
         const row = await read(userId);
         const over = row.subscriptions.filter(isOver);
         if (over.length === 0) return 'removed';
@@ -166,7 +166,7 @@ export function digestOf(endpoint: string): string {
 }
 
 /** Builds the condition that the account exists and the session is active. */
-function inSession({ name }: Table, userId: string, sessionId: string): Write {
+function requireSession({ name }: Table, userId: string, sessionId: string): Write {
   return {
     ConditionCheck: {
       TableName: name,
@@ -178,7 +178,7 @@ function inSession({ name }: Table, userId: string, sessionId: string): Write {
 }
 
 /** Makes an account the owner of an endpoint, conditional on the owner that was read. */
-function own({ name }: Table, key: Record<string, string>, userId: string, read: unknown): Write {
+function claimEndpoint({ name }: Table, key: Record<string, string>, userId: string, read: unknown): Write {
   return {
     Put: {
       TableName: name,
@@ -190,7 +190,7 @@ function own({ name }: Table, key: Record<string, string>, userId: string, read:
 }
 
 /** Retries an attempt (read, decide, write) when another request changed a row meanwhile. */
-async function repeat<T>(attempt: () => Promise<T | 'changed'>): Promise<T> {
+async function retryWhenChanged<T>(attempt: () => Promise<T | 'changed'>): Promise<T> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
     const outcome = await attempt();

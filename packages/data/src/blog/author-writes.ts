@@ -3,7 +3,7 @@ import type { StoredAccount } from '../accounts/account-row.ts';
 import { changeWrite } from '../changes/changes.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { useWrites } from '../uploads/use-writes.ts';
+import { pictureUseWrites } from '../uploads/use-writes.ts';
 import type { Write } from '../write-all.ts';
 import type { AuthorProfile, StoredAuthor } from './author-row.ts';
 
@@ -89,12 +89,12 @@ export function profileWrites(
   const pictures = { before: was === undefined ? [] : [was], after: imageId === undefined ? [] : [imageId] };
   return [
     [write, 'changed'],
-    ...useWrites(table, [{ user: `author:${id}`, ...pictures }], now).map((one) => [one, 'image-gone'] as const),
+    ...pictureUseWrites(table, [{ user: `author:${id}`, ...pictures }], now).map((one) => [one, 'image-gone'] as const),
   ];
 }
 
 /** Detaches an author from an account that is being erased: the posts stay, under the given name. */
-export function leavingWrites(table: Table, author: StoredAuthor, name: string, now: number): readonly Write[] {
+export function detachAuthorWrites(table: Table, author: StoredAuthor, name: string, now: number): readonly Write[] {
   const { id } = author;
   return [
     ...profileWrites(table, author, { name, summaries: {} }, now, 'leaves').map(([write]) => write),

@@ -9,7 +9,7 @@ import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 import { type AuthorProfile, AuthorRow, type StoredAuthor } from './author-row.ts';
-import { isAdmin, leavingWrites, numberWrite, profileWrites, roleWrite } from './author-writes.ts';
+import { detachAuthorWrites, isAdmin, numberWrite, profileWrites, roleWrite } from './author-writes.ts';
 import { acceptanceOf, type Invitation } from './invitations.ts';
 
 export interface Authors {
@@ -52,7 +52,7 @@ export interface Authors {
 interface RoleChange {
   /** The author number and the account id of the person whose role changes. */
   readonly id: number;
-  readonly of: string;
+  readonly userId: string;
   readonly from: Role;
   readonly to: Role;
   readonly by: string;
@@ -140,15 +140,15 @@ function dynamoAuthors(table: () => Table): Authors {
       const author = account.authorId === undefined ? undefined : await find(account.authorId);
       return [
         ...(stays === undefined ? [] : [isAdmin(table(), stays)]),
-        ...(author === undefined ? [] : leavingWrites(table(), author, name, now)),
+        ...(author === undefined ? [] : detachAuthorWrites(table(), author, name, now)),
       ];
     },
 
-    async changeRole({ id, of, from, to, by, now }) {
+    async changeRole({ id, userId, from, to, by, now }) {
       const line = { userId: by, at: now, kind: 'writer', subject: `${id}`, action: to };
       const refused = await writeAll<'gone'>(table(), [
         [isAdmin(table(), by), 'gone'],
-        [roleWrite(table(), of, { from, to }), 'gone'],
+        [roleWrite(table(), userId, { from, to }), 'gone'],
         [changeWrite(table(), line), 'gone'],
       ]);
       return refused ?? 'changed';

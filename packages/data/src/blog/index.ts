@@ -2,8 +2,8 @@ export type { AuthorProfile, StoredAuthor } from './author-row.ts';
 export { type Authors, authors } from './authors.ts';
 export { type Invitation, type Invitations, invitations } from './invitations.ts';
 export { type Labels, labels, type StoredLabel } from './labels.ts';
-export { type PageAsked, POSTS_A_PAGE } from './list-page.ts';
-export type { NotWritten } from './not-written.ts';
+export { type PageRequest, POSTS_A_PAGE } from './list-page.ts';
+export type { WriteRefusal } from './not-written.ts';
 export {
   fromDeleted,
   newPost,

@@ -7,7 +7,7 @@ import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
-import type { NotWritten } from './not-written.ts';
+import type { WriteRefusal } from './not-written.ts';
 import type { Standing } from './post-rows.ts';
 
 const [en, es, zh] = LANGUAGES;
@@ -114,10 +114,10 @@ export function labelCountWrites(
   { name }: Table,
   before: Standing | undefined,
   after: Standing,
-): (readonly [Write, NotWritten])[] {
+): (readonly [Write, WriteRefusal])[] {
   const was = labelsOf(before);
   const next = labelsOf(after);
-  const count = ({ kind, slug }: Used, step: 1 | -1): readonly [Write, NotWritten] => [
+  const count = ({ kind, slug }: Used, step: 1 | -1): readonly [Write, WriteRefusal] => [
     {
       Update: {
         TableName: name,

@@ -4,7 +4,7 @@ import type { Table } from '../table.ts';
 export const POSTS_A_PAGE = 10;
 
 /** A request for a page: by number from 1, or by the sort key of the previous page's last row. */
-export interface PageAsked {
+export interface PageRequest {
   readonly page: number;
   readonly after?: string | undefined;
   /** The page size, when it is not ten. */
@@ -19,7 +19,7 @@ export interface PageAsked {
 export async function listPage(
   table: Table,
   pk: string,
-  { page, after, size = POSTS_A_PAGE }: PageAsked,
+  { page, after, size = POSTS_A_PAGE }: PageRequest,
   upTo?: number,
 ): Promise<{ items: Row[]; next?: string }> {
   const range = { pk, before: upTo === undefined ? undefined : new Date(upTo + 1).toISOString() };

@@ -17,7 +17,7 @@ const standing = (state: string, imageId: string | undefined, inText: string, li
     },
     ...(live && { published: { bodies: { en: { html: `<img src="${path(live)}">` } } } }),
   }) as unknown as Standing;
-const said = (before: Standing | undefined, after: Standing) =>
+const describeWrites = (before: Standing | undefined, after: Standing) =>
   pictureWrites(table, before, after).map(([{ Update }]) => {
     const users = (Update?.ExpressionAttributeValues?.[':users'] ?? new Set()) as Set<string>;
     return `${Update?.UpdateExpression?.slice(0, 3)} ${[...users].join(' ')} ${Update?.Key?.sk[0]}`;
@@ -25,8 +25,8 @@ const said = (before: Standing | undefined, after: Standing) =>
 
 test('a post uses its cover and the pictures in its text; pictures from outside the library are ignored', () => {
   const written = standing('draft', A, path(B));
-  expect(said(undefined, written)).toEqual(['ADD post:x1 a', 'ADD post:x1 b']);
-  expect(said(written, standing('draft', C, '/gallery/a.webp'))).toEqual([
+  expect(describeWrites(undefined, written)).toEqual(['ADD post:x1 a', 'ADD post:x1 b']);
+  expect(describeWrites(written, standing('draft', C, '/gallery/a.webp'))).toEqual([
     'ADD post:x1 c',
     'DEL post:x1 a',
     'DEL post:x1 b',
@@ -34,15 +34,18 @@ test('a post uses its cover and the pictures in its text; pictures from outside 
 });
 
 test('a picture of the published version stays in use after the draft drops it, until publication or withdrawal', () => {
-  expect(said(standing('published', undefined, path(A)), standing('published', undefined, path(B)))).toEqual([
+  expect(describeWrites(standing('published', undefined, path(A)), standing('published', undefined, path(B)))).toEqual([
     'ADD post:x1 b',
     'DEL post:x1 a',
   ]);
   const live = standing('published', undefined, path(A), A);
-  expect(said(live, standing('published', undefined, path(A), B))).toEqual(['ADD live:x1 b', 'DEL live:x1 a']);
-  expect(said(live, standing('draft', undefined, path(A)))).toEqual(['DEL live:x1 a']);
-  expect(said(live, standing('deleted', undefined, path(A), A))).toEqual(['DEL post:x1 live:x1 a']);
-  expect(said(standing('deleted', A, path(B), A), standing('published', A, path(B), A))).toEqual([
+  expect(describeWrites(live, standing('published', undefined, path(A), B))).toEqual([
+    'ADD live:x1 b',
+    'DEL live:x1 a',
+  ]);
+  expect(describeWrites(live, standing('draft', undefined, path(A)))).toEqual(['DEL live:x1 a']);
+  expect(describeWrites(live, standing('deleted', undefined, path(A), A))).toEqual(['DEL post:x1 live:x1 a']);
+  expect(describeWrites(standing('deleted', A, path(B), A), standing('published', A, path(B), A))).toEqual([
     'ADD post:x1 live:x1 a',
     'ADD post:x1 b',
   ]);

@@ -1,6 +1,6 @@
 import { pictureOf } from '@groundswell/contracts';
 import type { Table } from '../table.ts';
-import { picturesIn, useWrites } from '../uploads/use-writes.ts';
+import { picturesIn, pictureUseWrites } from '../uploads/use-writes.ts';
 import type { Write } from '../write-all.ts';
 import type { Standing } from './post-rows.ts';
 
@@ -23,7 +23,9 @@ export function pictureWrites(
   }));
   const { updatedAt, expiresAt } = after.post;
   const heldUntil = expiresAt === undefined ? undefined : expiresAt * 1000;
-  return useWrites(table, uses, updatedAt, { heldUntil }).map((write) => [write, { because: 'image-gone' }] as const);
+  return pictureUseWrites(table, uses, updatedAt, { heldUntil }).map(
+    (write) => [write, { because: 'image-gone' }] as const,
+  );
 }
 
 /** Returns the picture ids of the draft (`post`) and of the published version (`live`). */

@@ -25,26 +25,26 @@ export function withContent(post: StoredPost, content: StoredContent, { by, now 
 }
 
 /** Removes the fields that only some states have, such as the time of publication. */
-function bare(post: StoredPost): StoredPost {
+function withoutStateFields(post: StoredPost): StoredPost {
   const { publishAt, publishedAt, publishedRevision, deletedFrom, deletedAt, expiresAt, ...rest } = post;
   return rest;
 }
 
 /** A change of state also raises the revision. A writer who read the post before the change then gets a conflict. */
-function moved(post: StoredPost): StoredPost {
-  return { ...bare(post), revision: post.revision + 1 };
+function nextRevision(post: StoredPost): StoredPost {
+  return { ...withoutStateFields(post), revision: post.revision + 1 };
 }
 
 export function toDraft({ post }: Standing): Standing {
-  return { post: { ...moved(post), state: 'draft' } };
+  return { post: { ...nextRevision(post), state: 'draft' } };
 }
 
 export function toReview({ post }: Standing): Standing {
-  return { post: { ...moved(post), state: 'review' } };
+  return { post: { ...nextRevision(post), state: 'review' } };
 }
 
 export function toScheduled({ post }: Standing, publishAt: number): Standing {
-  return { post: { ...moved(post), state: 'scheduled', publishAt } };
+  return { post: { ...nextRevision(post), state: 'scheduled', publishAt } };
 }
 
 /**
@@ -52,7 +52,7 @@ export function toScheduled({ post }: Standing, publishAt: number): Standing {
  * post for good.
  */
 export function toPublished({ post }: Standing, published: PublishedPost): Standing {
-  const next = moved(post);
+  const next = nextRevision(post);
   const usedSlugs = [...new Set([...post.usedSlugs, post.slug])];
   const out = { publishedAt: published.publishedAt, publishedRevision: next.revision };
   return { post: { ...next, state: 'published', usedSlugs, ...out }, published };
@@ -62,20 +62,23 @@ export function toPublished({ post }: Standing, published: PublishedPost): Stand
 export function toDeleted({ post, published }: Standing, now: number): Standing {
   const expiresAt = Math.ceil(now / 1000) + DELETED_KEPT_DAYS * DAY_S;
   const gone = { state: 'deleted', deletedFrom: post.state, deletedAt: now, expiresAt } as const;
-  return { post: { ...post, ...raised(post), ...gone }, published };
+  return { post: { ...post, ...raiseRevision(post), ...gone }, published };
 }
 
 /** Restores a deleted post to its previous state; a scheduled post whose time has passed becomes a draft. */
 export function fromDeleted({ post, published }: Standing, now: number): Standing {
   const { deletedFrom = 'draft', deletedAt, expiresAt, ...rest } = post;
-  const back = { ...rest, ...raised(post), state: deletedFrom } as StoredPost;
+  const back = { ...rest, ...raiseRevision(post), state: deletedFrom } as StoredPost;
   return deletedFrom === 'scheduled' && (post.publishAt ?? 0) <= now
     ? toDraft({ post: back })
     : { post: back, published };
 }
 
 /** Raises the revision although the text is unchanged. A text that was published still counts as published. */
-function raised({ revision, publishedRevision }: StoredPost): Pick<StoredPost, 'revision' | 'publishedRevision'> {
+function raiseRevision({
+  revision,
+  publishedRevision,
+}: StoredPost): Pick<StoredPost, 'revision' | 'publishedRevision'> {
   const isAsPublished = publishedRevision === revision;
   return { revision: revision + 1, ...(isAsPublished && { publishedRevision: revision + 1 }) };
 }

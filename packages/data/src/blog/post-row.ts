@@ -81,6 +81,6 @@ export function languagesOf(texts: Readonly<Partial<Record<Language, unknown>>>)
 
 /** Chooses the reader's language where the text has it, else English, else the first that the text has. */
 export function languageFor(texts: Readonly<Partial<Record<Language, unknown>>>, lang: Language): Language {
-  const there = languagesOf(texts);
-  return [lang, 'en' as const].find((one) => there.includes(one)) ?? there[0] ?? 'en';
+  const available = languagesOf(texts);
+  return [lang, 'en' as const].find((one) => available.includes(one)) ?? available[0] ?? 'en';
 }

@@ -5,8 +5,8 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { unpackBody } from '../stored-json.ts';
 import { isExpired, processTable, type Table } from '../table.ts';
-import { listPage, type PageAsked } from './list-page.ts';
-import type { NotWritten } from './not-written.ts';
+import { listPage, type PageRequest } from './list-page.ts';
+import type { WriteRefusal } from './not-written.ts';
 import { parsePost, type StoredPost, type StoredRevision, type StoredTexts } from './post-row.ts';
 import type { DeskRow, Standing } from './post-rows.ts';
 import { parsePublished } from './published-post.ts';
@@ -18,12 +18,12 @@ export interface Posts {
   /** Finds a post and its published version; for a deleted post, the version that was published before its deletion. */
   findStanding(id: string): Promise<Standing | undefined>;
   /** Writes the difference between two snapshots; see `writeSnapshot`. */
-  write(before: Standing | undefined, after: Standing, act: PostAct): Promise<NotWritten | undefined>;
+  write(before: Standing | undefined, after: Standing, act: PostAct): Promise<WriteRefusal | undefined>;
   /** Lists the posts in a state, of all authors or of one. */
   listDesk(
     state: PostState,
     authorId: number | undefined,
-    page: PageAsked,
+    page: PageRequest,
   ): Promise<{ rows: DeskRow[]; next?: string }>;
   /** Counts the posts in a state, up to a thousand. */
   countDesk(state: PostState, authorId: number | undefined): Promise<number>;

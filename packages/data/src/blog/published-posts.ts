@@ -2,7 +2,7 @@ import { batchGet } from '../batch-get.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
-import { listPage, type PageAsked } from './list-page.ts';
+import { listPage, type PageRequest } from './list-page.ts';
 import { type PublishedPost, parseCard, parsePublished, type StoredCard } from './published-post.ts';
 
 /** A list for readers: all posts, or those of an author, a tag, a topic. */
@@ -17,7 +17,7 @@ export interface PublishedPosts {
   findBySlug(slug: string, now: number): Promise<PublishedPost | undefined>;
   /** Lists posts by id and publication time, in the given order; withdrawn ones are left out. */
   listNamed(wanted: readonly Pick<StoredCard, 'id' | 'publishedAt'>[]): Promise<StoredCard[]>;
-  list(list: PostList, page: PageAsked, now: number): Promise<{ cards: StoredCard[]; next?: string }>;
+  list(list: PostList, page: PageRequest, now: number): Promise<{ cards: StoredCard[]; next?: string }>;
 }
 
 export function dynamoPublishedPosts(table: () => Table): PublishedPosts {

@@ -1,4 +1,4 @@
-import { plainEmails } from '@groundswell/contracts';
+import { plainLetters } from '@groundswell/contracts';
 
 /** The Chinese segmenter splits words of any language, including sentences without spaces. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 export function searchWords(text: string): string[] {
   const words: string[] = [];
   // The loop avoids an array of all segments of a post, which takes tens of megabytes.
-  for (const { segment, isWordLike } of segmenter.segment(plainEmails(text))) if (isWordLike) words.push(segment);
+  for (const { segment, isWordLike } of segmenter.segment(plainLetters(text))) if (isWordLike) words.push(segment);
   return words;
 }
 

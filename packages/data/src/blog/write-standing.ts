@@ -5,7 +5,7 @@ import { packJson } from '../stored-json.ts';
 import { expiresAfterHours, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 import { labelCountWrites } from './labels.ts';
-import type { NotWritten } from './not-written.ts';
+import type { WriteRefusal } from './not-written.ts';
 import { pictureWrites } from './picture-uses.ts';
 import type { StoredPost } from './post-row.ts';
 import { rowsOf, type Standing, titleOf } from './post-rows.ts';
@@ -17,7 +17,7 @@ const BODY_MOST_BYTES = 380_000;
 const WRITES_MOST = 100;
 const REVISIONS_KEPT_HOURS = 365 * 24;
 
-type Refused = NotWritten | 'busy';
+type Refused = WriteRefusal | 'busy';
 
 /** Many posts share a search shard: after this many lost races the write fails. */
 const MAX_ATTEMPTS = 8;
@@ -41,7 +41,7 @@ export async function writeStanding(
   before: Standing | undefined,
   after: Standing,
   act: PostAct,
-): Promise<NotWritten | undefined> {
+): Promise<WriteRefusal | undefined> {
   const { keeps, now } = act;
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const writes = [

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { madeAccount, madeSession } from '../../test-support/made-account.ts';
-import { answerInMemory } from '../../test-support/memory-table/start-memory.ts';
+import { makeAccount, makeSession } from '../../test-support/made-account.ts';
+import { stubInMemory } from '../../test-support/memory-table/start-memory.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
 import { dynamoAccountSessions } from '../accounts/account-sessions.ts';
@@ -24,7 +24,7 @@ const PLAN = {
 } as const;
 
 const table = { db: documentClient({ region: 'us-east-1' }), name: 'table' };
-const memory = answerInMemory(table);
+const memory = stubInMemory(table);
 const tableOf = () => table;
 const accounts = dynamoAccounts(tableOf);
 const sessions = dynamoAccountSessions(tableOf);
@@ -62,10 +62,10 @@ const withAccount =
   };
 const ACTS = {
   open: async () => {
-    const account = madeAccount({ id: ID, email: 'ann@example.com', createdAt: Date.now() });
+    const account = makeAccount({ id: ID, email: 'ann@example.com', createdAt: Date.now() });
     return () => openAccount(account, tableOf, { now: Date.now() });
   },
-  'sign in': withAccount((account) => sessions.start(account, 'session', madeSession(Date.now()), 'browser')),
+  'sign in': withAccount((account) => sessions.start(account, 'session', makeSession(Date.now()), 'browser')),
   'begin a plan': plan('active'),
   'end it': plan('ended'),
   'delete the account': withAccount((account) => accounts.erase(account, { now: Date.now() })),

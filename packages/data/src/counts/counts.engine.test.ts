@@ -1,6 +1,6 @@
 import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { madeAccount, madeSession } from '../../test-support/made-account.ts';
+import { makeAccount, makeSession } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoAccountSessions } from '../accounts/account-sessions.ts';
@@ -50,7 +50,7 @@ describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
   );
   const read = (at = now) => dynamoCounts(() => table).read(at);
   const open = async (email: string) => {
-    const account = madeAccount({ email });
+    const account = makeAccount({ email });
     const outcome = await openAccount(account, () => table, along);
     return { account, outcome };
   };
@@ -79,12 +79,12 @@ describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
   test('a user counts as signed in once, also with concurrent sign-ins, until the account is erased', async () => {
     const { account } = await open('ann@example.com');
     const started = await Promise.all(
-      ['s1', 's2', 's3', 's4'].map((id) => sessions.start(account, id, madeSession(now), 'b')),
+      ['s1', 's2', 's3', 's4'].map((id) => sessions.start(account, id, makeSession(now), 'b')),
     );
     expect(started).toEqual(['started', 'started', 'started', 'started']);
     const signedIn = (await accounts.find(account.id)) ?? expect.fail();
     expect(Object.keys(signedIn.sessions).sort()).toEqual(['s1', 's2', 's3', 's4']);
-    await sessions.start(signedIn, 's5', madeSession(now), 'b');
+    await sessions.start(signedIn, 's5', makeSession(now), 'b');
     expect((await read()).loggedUsers).toBe(1);
     // This copy of the account was read before the first sign-in. Erasing it would leave the counter of signed-in users
     // too high, so it is refused.

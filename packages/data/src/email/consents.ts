@@ -31,13 +31,13 @@ const StoredConsent = v.object({
 /** A record of whether the newsletter may be sent to an address. */
 export type Consent = v.InferOutput<typeof StoredConsent>;
 
-interface Asked {
+interface ConsentRequest {
   readonly lang: string;
   readonly source: string;
 }
 
 /** The id and time that identify a confirmation email. */
-interface Request {
+interface PendingRequest {
   readonly requestId: string;
   readonly askedAt: number;
 }
@@ -48,11 +48,11 @@ export interface Consents {
    * Records a newsletter request, to be confirmed by email. Returns the request that counts: this request, an earlier
    * request less than a minute old, or the confirmed request.
    */
-  ask(email: string, asked: Asked & { readonly requestId: string }, now: number): Promise<Request>;
+  ask(email: string, asked: ConsentRequest & { readonly requestId: string }, now: number): Promise<PendingRequest>;
   /** Confirms the request made at `askedAt`. `gone`: the consent was ended or requested again since. Idempotent. */
   confirm(email: string, askedAt: number, now: number): Promise<'confirmed' | 'gone'>;
   /** Stores a confirmed consent for an address that is already verified. */
-  grant(email: string, asked: Asked & { readonly userId?: string }, now: number): Promise<void>;
+  grant(email: string, asked: ConsentRequest & { readonly userId?: string }, now: number): Promise<void>;
   end(email: string, now: number, userId?: string): Promise<void>;
   /**
    * Removes a consent last changed at or before `changedUntil` (UTC ms) or by this account; a later change by anyone

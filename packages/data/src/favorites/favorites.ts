@@ -5,8 +5,14 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { changeFavorites, readFavorites, retryConflicts } from './change-favorites.ts';
 import { FAVORITES_V, type FavoriteList } from './favorite-rows.ts';
-import { holdAlertUnits } from './hold-alert-units.ts';
-import { type FavoriteLimits, findRemoved, forgetRemoved, itemOfRemoved, restored } from './removed-favorites.ts';
+import { checkAlertUnits } from './hold-alert-units.ts';
+import {
+  type FavoriteLimits,
+  findRemoved,
+  forgetRemoved,
+  itemOfRemoved,
+  restoreFavorite,
+} from './removed-favorites.ts';
 
 interface Added {
   readonly outcome: 'added' | 'already' | 'full';
@@ -98,13 +104,13 @@ export function dynamoFavorites(table: () => Table): Favorites {
         const isThere = list.beachIds.includes(beachId);
         // Read in each round, because another tab may remove the beach meanwhile.
         const removed = await findRemoved(table(), userId, beachId, now);
-        const change = restored(list, beachId, removed, limits);
+        const change = restoreFavorite(list, beachId, removed, limits);
         const count = (change ?? list).beachIds.length;
         outcome = { outcome: isThere ? 'already' : change ? 'added' : 'full', count };
         if (!change) return undefined;
         const { alert, isAlertLeftOff, ...lists } = change;
         if (isAlertLeftOff) outcome = { ...outcome, isAlertLeftOff };
-        const held = alert && (await holdAlertUnits(table(), userId));
+        const held = alert && (await checkAlertUnits(table(), userId));
         return {
           ...lists,
           writes: [

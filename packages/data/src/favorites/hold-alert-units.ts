@@ -8,7 +8,7 @@ import type { AlertUnits } from './favorite-rows.ts';
  * makes the transaction fail when the user changes units meanwhile, so an alert's heights always match the account's
  * units. Without an account it returns no units and no checks.
  */
-export async function holdAlertUnits(table: Table, userId: string) {
+export async function checkAlertUnits(table: Table, userId: string) {
   const Key = keys.profile(userId);
   const units = (await findItem(table, Key, 'consistent'))?.units;
   if (!isOfUnits(units)) return { checks: [] };

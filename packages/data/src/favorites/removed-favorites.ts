@@ -102,7 +102,7 @@ export function turnRemovedOff(TableName: string, userId: string, beachId: numbe
  * all the same. Its alert is restored turned off when the limit of alerts is reached. If the beach was added again
  * meanwhile, only the alert is restored.
  */
-export function restored(
+export function restoreFavorite(
   { beachIds, alertBeachIds, alerts }: FavoriteList,
   beachId: number,
   removed: RemovedFavorite | undefined,

@@ -87,7 +87,7 @@ describe.each(enginesAndMemory)('cycles on $name', ({ start }) => {
 
   test('progress over seven days old reads as absent even if the table still has it', async () => {
     const then = NOW - 7 * 24 * 60 * MINUTE_MS - 1000;
-    await cycles.markTakenUp(CYCLE, then);
+    await cycles.recordQueueTime(CYCLE, then);
     await cycles.claimBuild(CYCLE, { steps: 836 }, then);
     await cycles.markBuilt(CYCLE, { steps: 836 }, then);
     expect(await cycles.findNewestBuilt()).toBeUndefined();

@@ -24,7 +24,7 @@ export interface Cycles {
   /** Records that steps of a source are queued, out of `expected` steps in total. */
   markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
   /** Records when steps were last queued. The caller does so after all sources are recorded. */
-  markTakenUp(cycle: string, now: number): Promise<void>;
+  recordQueueTime(cycle: string, now: number): Promise<void>;
   /** Records that a step's samples are stored; idempotent, in any order. Returns the source's progress. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
@@ -52,7 +52,7 @@ export function dynamoCycles(table: () => Table): Cycles {
 
     // Only one scheduled job writes this time and compares it, with a precision of minutes. So the write needs no
     // condition.
-    async markTakenUp(cycle, now) {
+    async recordQueueTime(cycle, now) {
       const { db, name } = table();
       await db.send(
         new UpdateCommand({

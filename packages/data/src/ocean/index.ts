@@ -5,7 +5,7 @@ export type { CycleProgress, SourceProgress } from './cycle-progress.ts';
 export { type Build, type Cycles, cycles } from './cycles.ts';
 export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
 export { forgetSource } from './forget-source.ts';
-export { type DrawnMapStill, type MapStills, plates } from './map-stills.ts';
+export { type DrawnMapStill, type MapStills, mapStills } from './map-stills.ts';
 export { digestReadings, type Observed, observed } from './observed.ts';
 export {
   type BeachesMessage,

@@ -11,7 +11,7 @@ const KEEP_HOURS = 3.5 * 24;
  * The version of `DrawnMapStill`. Raise it with a change of shape: a stored map picture of another version reads as
  * absent.
  */
-const PLATE_V = 1;
+const MAP_STILL_V = 1;
 
 /**
  * A rendered still picture of a coast's map: its files, the hour that it shows, and a description of that day's sea.
@@ -48,7 +48,7 @@ function dynamoMapStills(table: () => Table): MapStills {
   return {
     async find(coast) {
       const item = await findItem(table(), keys.plate(coast));
-      return liveBody<DrawnMapStill>(item, PLATE_V);
+      return liveBody<DrawnMapStill>(item, MAP_STILL_V);
     },
 
     async put(plate) {
@@ -56,7 +56,7 @@ function dynamoMapStills(table: () => Table): MapStills {
       const item = {
         ...keys.plate(coast),
         type: 'plate',
-        v: PLATE_V,
+        v: MAP_STILL_V,
         run: shownRun,
         drawnAt,
         body: packJson(plate),
@@ -73,4 +73,4 @@ function dynamoMapStills(table: () => Table): MapStills {
   };
 }
 
-export const plates: MapStills = dynamoMapStills(processTable);
+export const mapStills: MapStills = dynamoMapStills(processTable);

@@ -1,11 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ObjectStore, startObjectStore, startObjectsWithin } from '../../test-support/start-object-store.ts';
+import { type ObjectStore, startInProcessObjects, startObjectStore } from '../../test-support/start-object-store.ts';
 import { s3TileStore, type TileStore } from './tile-store.ts';
 
 describe.each([
   ['over HTTP', startObjectStore],
-  ['within the process', startObjectsWithin],
+  ['within the process', startInProcessObjects],
 ])('%s', (_, start) => {
   let store: ObjectStore;
   let tiles: TileStore;

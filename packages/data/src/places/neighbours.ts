@@ -22,11 +22,12 @@ export function listNeighbours(beach: CatalogueBeach, most: number): readonly Ne
   if (place?.kind !== 'beach') return [{ beach, distanceKm: 0 }];
   const along = place.region.areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches));
   const ownArea = new Set(place.area.locals.map(({ id }) => id));
-  const kinship = ({ beach: { localId } }: Neighbour) => (localId === beach.localId ? 0 : ownArea.has(localId) ? 1 : 2);
+  const closeness = ({ beach: { localId } }: Neighbour) =>
+    localId === beach.localId ? 0 : ownArea.has(localId) ? 1 : 2;
   const chosen = along
     .map((other) => ({ beach: other, distanceKm: distanceKm(beach, other) }))
     .filter(({ beach: { id }, distanceKm: km }) => id !== beach.id && km <= FARTHEST_KM)
-    .sort((a, b) => kinship(a) - kinship(b) || a.distanceKm - b.distanceKm)
+    .sort((a, b) => closeness(a) - closeness(b) || a.distanceKm - b.distanceKm)
     .slice(0, most);
   const own = along.indexOf(beach);
   const alongKm = (near: Neighbour) => (along.indexOf(near.beach) < own ? -near.distanceKm : near.distanceKm);

@@ -42,7 +42,7 @@ export type Place =
 
 // TypeScript types a JSON tuple as an array. The type assertion is safe, because the generator writes only rows of
 // beaches.
-const beaches = (data.beaches as unknown as readonly BeachRow[]).map(fromBeachRow).map(withLevelAsked);
+const beaches = (data.beaches as unknown as readonly BeachRow[]).map(fromBeachRow).map(withSkillLevel);
 const beachesById = new Map(beaches.map((beach) => [beach.id, beach]));
 const beachesBySlug = new Map(beaches.map((beach) => [beach.slug, beach]));
 
@@ -55,7 +55,7 @@ const regions: readonly Region[] = data.regions.map((region) => ({
 }));
 const placesBySlug = new Map(regions.flatMap(listPlacesIn));
 
-function withLevelAsked(beach: CatalogueBeach): CatalogueBeach {
+function withSkillLevel(beach: CatalogueBeach): CatalogueBeach {
   const [asks] = breakNotes[beach.slug] ?? [];
   return asks ? { ...beach, asks } : beach;
 }

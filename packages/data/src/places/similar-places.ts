@@ -1,4 +1,4 @@
-import { formsOf, isSpelledBy, LEAST_ALIKE, nameWords, wholeForms, wordAlike } from '@groundswell/contracts';
+import { formsOf, isSpelledBy, LEAST_SIMILARITY, nameWords, wholeForms, wordSimilarity } from '@groundswell/contracts';
 import { listPlaces, type Place } from './places.ts';
 import { WELL_KNOWN_BEACH_IDS } from './popular-beaches.ts';
 
@@ -28,12 +28,12 @@ interface Findable extends Named {
 
 const SUGGESTIONS = 5;
 /** The penalty of a word that matches a containing place instead of the place itself. */
-const AROUND = 0.1;
+const CONTAINER_PENALTY = 0.1;
 /**
  * The scores of a name whose letters match when spaces are ignored. The first is for letters at the beginning of a
  * word; the second, the highest, is for the whole name.
  */
-const SPELLED = 0.95;
+const SAME_LETTERS = 0.95;
 const WHOLE_NAME = 1.05;
 /** Words that do not distinguish beaches. */
 const COMMON = new Set(['at', 'bch', 'beach', 'in', 'of', 'spot', 'surf', 'the']);
@@ -49,12 +49,15 @@ export function findSimilarPlaces(
   nameOf: (place: Named) => string = ({ name }) => name,
 ): readonly SimilarPlace[] {
   const all = nameWords(given);
-  const telling = all.filter((word) => !COMMON.has(word));
-  const words = telling.length > 0 ? telling : all;
+  const distinctive = all.filter((word) => !COMMON.has(word));
+  const words = distinctive.length > 0 ? distinctive : all;
   findables ??= listPlaces().map(findableOf);
   return findables
-    .map((place) => ({ place, alike: isSpelledBy(all, place.words) ? howSpelled(all, place) : howAlike(words, place) }))
-    .filter(({ alike }) => alike >= LEAST_ALIKE)
+    .map((place) => ({
+      place,
+      alike: isSpelledBy(all, place.words) ? spellingScore(all, place) : similarityOf(words, place),
+    }))
+    .filter(({ alike }) => alike >= LEAST_SIMILARITY)
     .map(({ place, alike }) => ({ place, points: alike + place.bonus }))
     .sort((a, b) => b.points - a.points)
     .slice(0, SUGGESTIONS)
@@ -91,20 +94,20 @@ function placeItself(place: Place): { readonly slug: string; readonly name: stri
   }
 }
 
-function howSpelled(given: readonly string[], { words }: Findable): number {
-  return wholeForms(given).join('') === wholeForms(words).join('') ? WHOLE_NAME : SPELLED;
+function spellingScore(given: readonly string[], { words }: Findable): number {
+  return wholeForms(given).join('') === wholeForms(words).join('') ? WHOLE_NAME : SAME_LETTERS;
 }
 
 /**
  * Returns the mean similarity, [0, 1], of the given words to a place's own words or the words of its containing places.
  * It is 0 when no word matches the place's own words. Each further word in the place's name costs a little.
  */
-function howAlike(given: readonly string[], { words, aroundWords }: Findable): number {
-  const likest = (word: string, others: readonly string[]) =>
-    Math.max(0, ...others.flatMap(formsOf).map((one) => wordAlike(word, one)));
-  const own = given.map((word) => likest(word, words));
+function similarityOf(given: readonly string[], { words, aroundWords }: Findable): number {
+  const bestMatch = (word: string, others: readonly string[]) =>
+    Math.max(0, ...others.flatMap(formsOf).map((one) => wordSimilarity(word, one)));
+  const own = given.map((word) => bestMatch(word, words));
   if (!own.some((one) => one > 0)) return 0;
-  const best = given.map((word, at) => Math.max(own[at] ?? 0, likest(word, aroundWords) - AROUND));
+  const best = given.map((word, at) => Math.max(own[at] ?? 0, bestMatch(word, aroundWords) - CONTAINER_PENALTY));
   const beyond = Math.max(0, words.length - given.length);
   return best.reduce((sum, one) => sum + one, 0) / given.length - 0.01 * beyond;
 }

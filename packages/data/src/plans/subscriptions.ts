@@ -175,7 +175,7 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
         : { ConditionExpression: 'attribute_not_exists(pk)' }),
     },
   });
-  const keepAccount = (userId: string, tier: SubscriptionChange['tier']): Write => {
+  const updateTier = (userId: string, tier: SubscriptionChange['tier']): Write => {
     const isThere = { TableName: name(), Key: keys.profile(userId), ConditionExpression: 'attribute_exists(pk)' };
     if (tier === undefined) return { ConditionCheck: isThere };
     return {
@@ -210,7 +210,7 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
       const counted = countWrite(table(), userId, { subscribers: runs ? 1 : -1 }, { since, now: at });
       const refused = await writeAll<Refused>(table(), [
         [putRow(userId, read, { ...row, runsSince }), 'changed-meanwhile'],
-        [keepAccount(userId, tier), 'gone'],
+        [updateTier(userId, tier), 'gone'],
         ...(gift ? [[putGift(table(), gift.read, gift.after), 'changed-meanwhile'] as const] : []),
         ...trialFingerprints.map((digest) => [takeTrial(userId, digest), 'trial-used'] as const),
         ...followUps.map((one) => [addFollowUp(table(), one), 'changed-meanwhile'] as const),

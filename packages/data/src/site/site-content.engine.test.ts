@@ -72,13 +72,13 @@ describe.each(enginesAndMemory)('what editors write of the site on $name', ({ st
 
   test('a process caches a section for half a minute; a process that writes it sees the new text at once', async () => {
     const reader = another();
-    expect(await reader.recall('trip')).toEqual(shippedContent('trip'));
+    expect(await reader.readCached('trip')).toEqual(shippedContent('trip'));
     await site.write('trip', 0, trip('Lanzarote'), 'ann');
-    expect(await site.recall('trip')).toEqual(trip('Lanzarote'));
+    expect(await site.readCached('trip')).toEqual(trip('Lanzarote'));
     now += 29_000;
-    expect(await reader.recall('trip')).toEqual(shippedContent('trip'));
+    expect(await reader.readCached('trip')).toEqual(shippedContent('trip'));
     now += 2000;
-    expect(await reader.recall('trip')).toEqual(trip('Lanzarote'));
+    expect(await reader.readCached('trip')).toEqual(trip('Lanzarote'));
   });
 
   test('the log is paged by key, the newest first', async () => {

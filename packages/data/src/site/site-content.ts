@@ -5,14 +5,14 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { processTable, type Table } from '../table.ts';
-import { picturesIn, useWrites } from '../uploads/use-writes.ts';
+import { picturesIn, pictureUseWrites } from '../uploads/use-writes.ts';
 import { writeAll } from '../write-all.ts';
 import { shippedContent } from './shipped-content.ts';
 
 /** The number of revisions in a list. */
 const LISTED = 50;
 /** How long a process caches a section; the edge caches the pages' replies in addition. */
-const RECALLED_MS = 30_000;
+const CACHED_MS = 30_000;
 /** The version of a section's shape. Raise it with a change of shape: content of another version is ignored. */
 const V = 1;
 
@@ -28,7 +28,7 @@ export interface SiteRevision<S extends SiteSection = SiteSection> {
 
 export interface SiteContentStore {
   /** Reads a section's current content through a cache of half a minute, for frequent requests. */
-  recall<S extends SiteSection>(section: S): Promise<SiteContents[S]>;
+  readCached<S extends SiteSection>(section: S): Promise<SiteContents[S]>;
   /** Reads the newest revision, or the default content. */
   read<S extends SiteSection>(section: S): Promise<SiteRevision<S>>;
   /** Finds a revision; 0 is the default content. */
@@ -52,7 +52,7 @@ export interface SiteContentStore {
  * interrupted write leaves all or nothing.
  */
 export function dynamoSiteContent(table: () => Table, now: () => number = Date.now): SiteContentStore {
-  const recalled = new Map<SiteSection, { readonly content: unknown; readonly until: number }>();
+  const cached = new Map<SiteSection, { readonly content: unknown; readonly until: number }>();
 
   const query = async (section: SiteSection, limit: number) => {
     const reading = { backwards: true, consistent: true, limit } as const;
@@ -72,11 +72,11 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
   return {
     read,
 
-    async recall(section) {
-      const known = recalled.get(section);
+    async readCached(section) {
+      const known = cached.get(section);
       if (known && known.until > now()) return known.content as SiteContents[typeof section];
       const { content } = await read(section);
-      recalled.set(section, { content, until: now() + RECALLED_MS });
+      cached.set(section, { content, until: now() + CACHED_MS });
       return content;
     },
 
@@ -113,10 +113,10 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
       const refused = await writeAll<'changed' | 'picture-gone'>(table(), [
         [{ Put: { TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' } }, 'changed'],
         [changeWrite(table(), change), 'changed'],
-        ...useWrites(table(), uses, changedAt).map((write) => [write, 'picture-gone'] as const),
+        ...pictureUseWrites(table(), uses, changedAt).map((write) => [write, 'picture-gone'] as const),
       ]);
       if (refused) return refused;
-      recalled.delete(section);
+      cached.delete(section);
       return 'written';
     },
   };

@@ -24,9 +24,9 @@ const Conditions = v.object({
 /** The forecast conditions of an hour at the time the surf was stored. */
 export type SurfConditions = Readonly<v.InferOutput<typeof Conditions>>;
 
-const Told = v.object({ rating: v.number(), board: v.nullable(v.picklist(BOARDS)), note: v.string() });
+const SurfFields = v.object({ rating: v.number(), board: v.nullable(v.picklist(BOARDS)), note: v.string() });
 /** The fields of a surf that its owner writes. */
-type ToldOfSurf = Readonly<v.InferOutput<typeof Told>>;
+type SurfNotes = Readonly<v.InferOutput<typeof SurfFields>>;
 
 const Row = v.object({
   /** '2026-11-20T14~<id>': the surf's UTC hour, and an id that the sending device chose. */
@@ -41,7 +41,7 @@ const Row = v.object({
    * owner has edited the surf.
    */
   sent: v.optional(v.number()),
-  ...Told.entries,
+  ...SurfFields.entries,
 });
 export type StoredSurf = Readonly<v.InferOutput<typeof Row>>;
 
@@ -67,7 +67,7 @@ export interface SurfLog {
    * Changes a surf, conditional on the revision that was read. `changed`: the surf was removed, or another request
    * changed it meanwhile.
    */
-  change(userId: string, key: string, revision: number, told: ToldOfSurf): Promise<'done' | 'changed'>;
+  change(userId: string, key: string, revision: number, notes: SurfNotes): Promise<'done' | 'changed'>;
   /** Idempotent. */
   remove(userId: string, key: string): Promise<void>;
 }
@@ -211,14 +211,14 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
  * depend on when the surf arrived.
  */
 function isSame(kept: StoredSurf, sent: NewSurf): boolean {
-  const toldOf = ({ key, beachId, rating, board, note }: Omit<StoredSurf, 'revision'>) => [
+  const fieldsOf = ({ key, beachId, rating, board, note }: Omit<StoredSurf, 'revision'>) => [
     key,
     beachId,
     rating,
     board,
     note,
   ];
-  return isDeepStrictEqual(toldOf(kept), toldOf(sent));
+  return isDeepStrictEqual(fieldsOf(kept), fieldsOf(sent));
 }
 
 export const surfLog: SurfLog = dynamoSurfLog(processTable);

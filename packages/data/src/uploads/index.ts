@@ -1,4 +1,4 @@
 export { type PictureFiles, pictureFiles } from './picture-files.ts';
 export { removePicture } from './remove-picture.ts';
 export { type FinishedUpload, type StoredUpload, type Uploads, uploads } from './uploads.ts';
-export { picturesIn, useWrites } from './use-writes.ts';
+export { picturesIn, pictureUseWrites } from './use-writes.ts';

@@ -12,7 +12,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export interface PictureFiles {
   /** Returns the form fields with which a browser can post a file of at most `maxBytes` within ten minutes. */
-  letPost(id: string, maxBytes: number): Promise<Readonly<Record<string, string>>>;
+  presignPost(id: string, maxBytes: number): Promise<Readonly<Record<string, string>>>;
   /** Reads the uploaded file; undefined when it is missing or too large. */
   findRaw(id: string, maxBytes: number): Promise<Uint8Array | undefined>;
   /** Stores a picture's files; idempotent. */
@@ -25,7 +25,7 @@ export interface PictureFiles {
 
 function s3PictureFiles(bucket: () => Bucket): PictureFiles {
   return {
-    async letPost(id, maxBytes) {
+    async presignPost(id, maxBytes) {
       const { s3, name } = bucket();
       const { fields } = await createPresignedPost(s3, {
         Bucket: name,

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { writeAll } from '../write-all.ts';
 import { removePicture } from './remove-picture.ts';
 import { dynamoUploads, type StoredUpload, type Uploads } from './uploads.ts';
-import { useWrites } from './use-writes.ts';
+import { pictureUseWrites } from './use-writes.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const FINISHED = { width: 1600, height: 900, bytes: 1000, files: ['.webp', '_thumb.webp'] };
@@ -41,7 +41,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
   const use = (user: string, before: readonly string[], after: readonly string[], hold?: { heldUntil: number }) =>
     writeAll(
       table,
-      useWrites(table, [{ user, before, after }], now, hold).map((write) => [write, 'refused'] as const),
+      pictureUseWrites(table, [{ user, before, after }], now, hold).map((write) => [write, 'refused'] as const),
     );
   const stateOf = async (id: string) => (await uploads.find(id))?.state;
   const files = {

@@ -201,7 +201,7 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
       let after: string | undefined;
       do {
         const { uploads, next } = await page(after);
-        found.push(...uploads.filter((one) => isToGo(one, unusedBefore)));
+        found.push(...uploads.filter((one) => isRemovable(one, unusedBefore)));
         after = next;
       } while (after !== undefined);
       return found;
@@ -209,7 +209,7 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
   };
 }
 
-function isToGo({ state, uses, unusedSince }: StoredUpload, unusedBefore: number): boolean {
+function isRemovable({ state, uses, unusedSince }: StoredUpload, unusedBefore: number): boolean {
   if (state === 'removing') return true;
   return state === 'ready' && !uses && unusedSince !== undefined && unusedSince <= unusedBefore;
 }

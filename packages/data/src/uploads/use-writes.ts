@@ -21,7 +21,7 @@ interface Uses {
  * changes the content. The transaction fails when a picture was removed meanwhile, so that no content refers to a
  * missing picture. With `heldUntil`, pictures that are no longer shown stay at least until then.
  */
-export function useWrites(
+export function pictureUseWrites(
   { name }: Table,
   uses: readonly Uses[],
   now: number,

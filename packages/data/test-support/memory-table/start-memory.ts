@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { documentClient, type Table } from '../../src/table.ts';
-import { answerClient } from '../answer-client.ts';
+import { stubClient } from '../answer-client.ts';
 import { createMemoryTable, type MemoryTable } from './memory-table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 };
 
 /** Makes a client's requests reach a table in this process, without wire, engine, signature or retries. */
-export function answerInMemory({ db }: Pick<Table, 'db'>, table: MemoryTable = createMemoryTable()): MemoryTable {
-  answerClient(db, (operation, input) => toNative(table.answer(operation, toWire(input))), OPERATIONS);
+export function stubInMemory({ db }: Pick<Table, 'db'>, table: MemoryTable = createMemoryTable()): MemoryTable {
+  stubClient(db, (operation, input) => toNative(table.answer(operation, toWire(input))), OPERATIONS);
   return table;
 }
 
@@ -59,7 +59,7 @@ export async function startMemory() {
     url: 'memory:',
     async createTable(): Promise<Table> {
       const db = documentClient({ region: 'us-east-1' });
-      answerInMemory({ db });
+      stubInMemory({ db });
       return { db, name: `table-${randomUUID()}` };
     },
     stop: () => undefined,

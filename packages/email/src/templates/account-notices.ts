@@ -6,10 +6,10 @@ import type {
   ProviderChangedEmail,
   SecondFactorChangedEmail,
 } from '../email.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts the notice to the owner of an account, after somebody tried to register with the same address. */
-export function draftAccountExists({ words, site }: Desk): Draft {
+export function draftAccountExists({ words, site }: DraftContext): Draft {
   const { subject, heading, text, signIn, forgot, notYou } = words.accountExists;
   return {
     subject,
@@ -29,7 +29,7 @@ export function draftAccountExists({ words, site }: Desk): Draft {
  * Drafts the notice to an account's old address. If somebody else changed the address, no other email can reach the
  * owner.
  */
-export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site }: Desk): Draft {
+export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site }: DraftContext): Draft {
   const { subject, heading, text, newAddress, notYou, write } = words.emailChanged;
   return {
     subject,
@@ -46,7 +46,7 @@ export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site
 }
 
 /** Drafts the last email to the address of a deleted account. */
-export function draftAccountDeleted({ hadPlan }: AccountDeletedEmail, { words, site }: Desk): Draft {
+export function draftAccountDeleted({ hadPlan }: AccountDeletedEmail, { words, site }: DraftContext): Draft {
   const { subject, heading, text, plan, kept, notYou, write, why } = words.accountDeleted;
   return {
     subject,
@@ -63,7 +63,7 @@ export function draftAccountDeleted({ hadPlan }: AccountDeletedEmail, { words, s
   };
 }
 
-export function draftPasswordChanged({ words, site }: Desk): Draft {
+export function draftPasswordChanged({ words, site }: DraftContext): Draft {
   const { subject, heading, text, signIn, notYou } = words.passwordChanged;
   return {
     subject,
@@ -78,12 +78,12 @@ export function draftPasswordChanged({ words, site }: Desk): Draft {
   };
 }
 
-export function draftProviderChanged({ provider, linked }: ProviderChangedEmail, desk: Desk): Draft {
+export function draftProviderChanged({ provider, linked }: ProviderChangedEmail, desk: DraftContext): Draft {
   const { added, removed } = desk.words.providerChanged;
   return draftChange((linked ? added : removed)(PROVIDER_NAMES[provider]), desk);
 }
 
-export function draftSecondFactorChanged({ isOn }: SecondFactorChangedEmail, desk: Desk): Draft {
+export function draftSecondFactorChanged({ isOn }: SecondFactorChangedEmail, desk: DraftContext): Draft {
   const { on, off } = desk.words.secondFactorChanged;
   return draftChange(isOn ? on : off, desk);
 }
@@ -91,7 +91,7 @@ export function draftSecondFactorChanged({ isOn }: SecondFactorChangedEmail, des
 export const PROVIDER_NAMES = { facebook: 'Facebook', google: 'Google', 'sign-in-with-apple': 'Apple' } as const;
 
 /** Drafts the notice of a changed sign-in method. A link tells the owner what to do if somebody else changed it. */
-function draftChange({ subject, heading, text, notYou }: Notice, { words, site }: Desk): Draft {
+function draftChange({ subject, heading, text, notYou }: Notice, { words, site }: DraftContext): Draft {
   return {
     subject,
     preheader: text,

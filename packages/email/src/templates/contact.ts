@@ -2,14 +2,14 @@ import { displayEmail } from '@groundswell/contracts';
 import type { ContactEmail } from '../email.ts';
 import { oneLine } from '../escape.ts';
 import type { Fact } from '../sheet.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /**
  * Drafts a message from the contact form. Replies go to the person who wrote it, but the sender is the product, because
  * DMARC allows no other. All fields except the message are single lines, so that no field can imitate other lines of
  * the email.
  */
-export function draftContact(letter: ContactEmail, { words }: Desk): Draft {
+export function draftContact(letter: ContactEmail, { words }: DraftContext): Draft {
   const { message } = letter;
   const [from, name, subject] = [oneLine(letter.from), oneLine(letter.name), oneLine(letter.subject)];
   const { labels, why, ...contact } = words.contact;

@@ -1,9 +1,9 @@
 import type { Language } from '@groundswell/contracts';
 import type { EmailWords } from '@groundswell/present';
-import type { Sheet } from '../sheet.ts';
+import type { EmailDocument } from '../sheet.ts';
 
 /** The context that every email is drafted with: site address, language and texts. */
-export interface Desk {
+export interface DraftContext {
   readonly lang: Language;
   readonly words: EmailWords;
   /** The site's own address, 'https://host'. */
@@ -11,7 +11,7 @@ export interface Desk {
 }
 
 /** The content of an email, before the product's name and the language are added. */
-export interface Draft extends Omit<Sheet, 'lang' | 'product'> {
+export interface Draft extends Omit<EmailDocument, 'lang' | 'product'> {
   /** The reply address, if it differs from the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   /**

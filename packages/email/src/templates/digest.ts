@@ -3,10 +3,10 @@ import type { DigestEmail } from '../email.ts';
 import type { Block } from '../sheet.ts';
 import { dayName } from './day-name.ts';
 import { describeHours } from './describe-hours.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts the newsletter: the coming week at each beach, and new blog posts. */
-export function draftDigest(letter: DigestEmail, { lang, site, words }: Desk): Draft {
+export function draftDigest(letter: DigestEmail, { lang, site, words }: DraftContext): Draft {
   const { ofFavorites, days, beaches, posts = [], units, unsubscribeToken } = letter;
   const { digest, alert } = words;
   const voice = voiceOf({ units, words: wordsOf(lang) });

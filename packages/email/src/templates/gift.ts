@@ -1,10 +1,10 @@
 import { displayEmail } from '@groundswell/contracts';
 import { dateText } from '@groundswell/present';
 import type { GiftBoughtEmail, GiftEmail, GiftEndedEmail, GiftExpiringEmail, GiftRedeemedEmail } from '../email.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts a gift card: its giver, its code, and where to redeem it. */
-export function draftGift(letter: GiftEmail, { words, site, lang }: Desk): Draft {
+export function draftGift(letter: GiftEmail, { words, site, lang }: DraftContext): Draft {
   const { gift } = words;
   const { fromName, toName, message, usableUntil, code } = letter;
   return {
@@ -24,10 +24,10 @@ export function draftGift(letter: GiftEmail, { words, site, lang }: Desk): Draft
 }
 
 /** Drafts the receipt of a gift card. */
-export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: Desk): Draft {
+export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: DraftContext): Draft {
   const { giftBought } = words;
   const { toName, toEmail, sendAt, price, usableUntil, code } = letter;
-  const way =
+  const delivery =
     toEmail === undefined
       ? giftBought.printed
       : sendAt === undefined
@@ -35,10 +35,10 @@ export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: 
         : giftBought.mailedOn(displayEmail(toEmail), dateText(sendAt, lang));
   return {
     subject: giftBought.subject(toName),
-    preheader: way,
+    preheader: delivery,
     blocks: [
       { block: 'heading', text: giftBought.subject(toName) },
-      { block: 'lead', text: way },
+      { block: 'lead', text: delivery },
       { block: 'facts', facts: [{ label: giftBought.paid, value: price }] },
       { block: 'code', text: code },
       { block: 'button', link: { label: giftBought.open, url: redemptionUrl(site, code) } },
@@ -49,7 +49,7 @@ export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: 
 }
 
 /** Drafts the confirmation of a redeemed gift card. */
-export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang }: Desk): Draft {
+export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang }: DraftContext): Draft {
   const { giftRedeemed, plan } = words;
   const { fromName, tier, until, endsThen } = letter;
   const day = dateText(until, lang);
@@ -68,7 +68,7 @@ export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang
 }
 
 /** Drafts the reminder to use a gift card before it expires. */
-export function draftGiftExpiring(letter: GiftExpiringEmail, { words, site, lang }: Desk): Draft {
+export function draftGiftExpiring(letter: GiftExpiringEmail, { words, site, lang }: DraftContext): Draft {
   const { gift, giftExpiring } = words;
   const { fromName, toName, usableUntil, code } = letter;
   const day = dateText(usableUntil, lang);
@@ -87,16 +87,16 @@ export function draftGiftExpiring(letter: GiftExpiringEmail, { words, site, lang
 }
 
 /** Drafts the notice of a gift card whose payment was refunded. */
-export function draftGiftEnded({ fromName, isRedeemed }: GiftEndedEmail, { words }: Desk): Draft {
+export function draftGiftEnded({ fromName, isRedeemed }: GiftEndedEmail, { words }: DraftContext): Draft {
   const { giftEnded } = words;
-  const so = isRedeemed ? giftEnded.redeemed : giftEnded.unused;
+  const outcome = isRedeemed ? giftEnded.redeemed : giftEnded.unused;
   return {
     subject: giftEnded.subject,
-    preheader: so,
+    preheader: outcome,
     blocks: [
       { block: 'heading', text: giftEnded.subject },
       { block: 'lead', text: giftEnded.lead(fromName) },
-      { block: 'paragraph', text: so },
+      { block: 'paragraph', text: outcome },
       { block: 'paragraph', text: giftEnded.ask(fromName) },
     ],
     footer: { text: giftEnded.why, links: [] },

@@ -1,8 +1,8 @@
 import type { InvitationEmail } from '../email.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts an invitation. The linked page asks the recipient to sign in with this address, and to accept. */
-export function draftInvitation({ token, role, validDays }: InvitationEmail, { words, site }: Desk): Draft {
+export function draftInvitation({ token, role, validDays }: InvitationEmail, { words, site }: DraftContext): Draft {
   const { subject, heading, text, roles, accept, valid, notYou, why } = words.invitation;
   return {
     subject,

@@ -1,9 +1,9 @@
 import { dateFormat } from '@groundswell/present';
 import type { OrderReceiptEmail } from '../email.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts the receipt of an order of printed tide charts, with the order number. Nothing is paid yet. */
-export function draftOrderReceipt(letter: OrderReceiptEmail, { words, site, lang }: Desk): Draft {
+export function draftOrderReceipt(letter: OrderReceiptEmail, { words, site, lang }: DraftContext): Draft {
   const { labels, ...order } = words.orderReceipt;
   const { number, cards, price, beach, fromAt, untilAt, paper } = letter;
   const month = dateFormat(lang, { month: 'long', year: 'numeric' });

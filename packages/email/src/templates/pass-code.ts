@@ -1,9 +1,9 @@
 import type { PassCodeEmail } from '../email.ts';
 import { PROVIDER_NAMES } from './account-notices.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts a pass code. The code is only in the body: lock screens show the subject, and mail servers log it. */
-export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeEmail, { words }: Desk): Draft {
+export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeEmail, { words }: DraftContext): Draft {
   const { passCode, accountWhy } = words;
   const { heading, text, notYou } = links
     ? passCode.link(PROVIDER_NAMES[links])

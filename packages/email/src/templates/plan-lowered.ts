@@ -1,11 +1,14 @@
 import type { PlanLoweredEmail } from '../email.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /**
  * Drafts the notice that a smaller plan suspends some favorites and alerts. It explains how to choose which ones stay
  * active.
  */
-export function draftPlanLowered({ tier, favoriteLimit, alertLimit }: PlanLoweredEmail, { words, site }: Desk): Draft {
+export function draftPlanLowered(
+  { tier, favoriteLimit, alertLimit }: PlanLoweredEmail,
+  { words, site }: DraftContext,
+): Draft {
   const { planLowered, accountWhy } = words;
   return {
     subject: planLowered.subject(tier),

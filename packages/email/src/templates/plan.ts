@@ -11,10 +11,10 @@ import type {
   RefundEmail,
 } from '../plan-emails.ts';
 import type { Block } from '../sheet.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts an email about a plan's payment: the amount that was or will be charged, and the reader's options. */
-export function draftPlan(letter: PlanEmail, desk: Desk): Draft {
+export function draftPlan(letter: PlanEmail, desk: DraftContext): Draft {
   switch (letter.letter) {
     case 'receipt':
       return draftReceipt(letter, desk);
@@ -36,7 +36,10 @@ export function draftPlan(letter: PlanEmail, desk: Desk): Draft {
   }
 }
 
-function draftReceipt({ tier, pays, sum, credited, credit, until, next, url }: ReceiptEmail, desk: Desk): Draft {
+function draftReceipt(
+  { tier, pays, sum, credited, credit, until, next, url }: ReceiptEmail,
+  desk: DraftContext,
+): Draft {
   const { receipt, labels, how, open } = desk.words.plan;
   const day = dateText(until, desk.lang);
   const what = pays === 'term' ? receipt.term(tier, day) : receipt.change(tier, day);
@@ -47,18 +50,18 @@ function draftReceipt({ tier, pays, sum, credited, credit, until, next, url }: R
         ? { subject: receipt.subject(sum), facts: [{ label: labels.paid, value: sum }] }
         : { subject: pays === 'change' ? receipt.changed(tier) : receipt.free, facts: [] };
   const creditFacts = credit === undefined ? [] : [{ label: labels.credit, value: credit }];
-  return sheetOf(desk, money.subject, what, [
+  return planDraft(desk, money.subject, what, [
     { block: 'facts', facts: [...money.facts, ...creditFacts, { label: labels.pays, value: what }] },
-    { block: 'paragraph', text: tellNext(next, day, desk) },
+    { block: 'paragraph', text: describeNextCharge(next, day, desk) },
     url === undefined ? button(open, panel(desk)) : button(receipt.open, url),
     { block: 'quiet', text: how },
   ]);
 }
 
-function draftFailed({ tier, step, sum, graceEndsAt }: PaymentFailedEmail, desk: Desk): Draft {
+function draftFailed({ tier, step, sum, graceEndsAt }: PaymentFailedEmail, desk: DraftContext): Draft {
   const { failed } = desk.words.plan;
   const day = dateText(graceEndsAt, desk.lang);
-  return sheetOf(desk, failed.subjects[step], failed.lead(sum, tier), [
+  return planDraft(desk, failed.subjects[step], failed.lead(sum, tier), [
     { block: 'lead', text: failed.lead(sum, tier) },
     { block: 'paragraph', text: failed.until(tier, day) },
     button(failed.mend, panel(desk)),
@@ -66,21 +69,21 @@ function draftFailed({ tier, step, sum, graceEndsAt }: PaymentFailedEmail, desk:
   ]);
 }
 
-function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmEmail, desk: Desk): Draft {
+function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmEmail, desk: DraftContext): Draft {
   const { confirm } = desk.words.plan;
-  return sheetOf(desk, confirm.subject, confirm.lead(sum, tier), [
+  return planDraft(desk, confirm.subject, confirm.lead(sum, tier), [
     { block: 'lead', text: confirm.lead(sum, tier) },
     { block: 'paragraph', text: confirm.until(dateText(graceEndsAt, desk.lang)) },
     button(confirm.open, url ?? panel(desk)),
   ]);
 }
 
-function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: Desk): Draft {
+function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: DraftContext): Draft {
   const { ahead, how, remindedOfTrial, open } = desk.words.plan;
   const words = ahead[letter];
   const day = dateText(at, desk.lang);
   const lead = sum === undefined ? words.free(tier, day) : words.lead(sum, tier, day);
-  return sheetOf(desk, words.subject(tier, day), lead, [
+  return planDraft(desk, words.subject(tier, day), lead, [
     { block: 'lead', text: lead },
     ...(credit === undefined ? [] : [{ block: 'paragraph', text: desk.words.plan.credit(credit) } as const]),
     { block: 'paragraph', text: how },
@@ -89,53 +92,53 @@ function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: D
   ]);
 }
 
-function draftCancelled({ tier, at }: PlanCancelledEmail, desk: Desk): Draft {
+function draftCancelled({ tier, at }: PlanCancelledEmail, desk: DraftContext): Draft {
   const { cancelled, open } = desk.words.plan;
   const day = dateText(at, desk.lang);
-  return sheetOf(desk, cancelled.subject(tier, day), cancelled.lead(tier, day), [
+  return planDraft(desk, cancelled.subject(tier, day), cancelled.lead(tier, day), [
     { block: 'lead', text: cancelled.lead(tier, day) },
     { block: 'paragraph', text: cancelled.resume },
     button(open, panel(desk)),
   ]);
 }
 
-function draftRefund({ tier, of, until, next }: RefundEmail, desk: Desk): Draft {
+function draftRefund({ tier, of, until, next }: RefundEmail, desk: DraftContext): Draft {
   const { moneyBack, open } = desk.words.plan;
   const day = dateText(until, desk.lang);
   const lead = moneyBack.of[of](tier, day);
-  return sheetOf(desk, moneyBack.subject(tier, day), lead, [
+  return planDraft(desk, moneyBack.subject(tier, day), lead, [
     { block: 'lead', text: lead },
-    { block: 'paragraph', text: tellNext(next, day, desk) },
+    { block: 'paragraph', text: describeNextCharge(next, day, desk) },
     button(open, panel(desk)),
   ]);
 }
 
 /** Describes the next charge of a plan, or that a year is free, or that the plan ends on `day`. */
-function tellNext(next: NextCharge | undefined, day: string, { words, lang }: Desk): string {
+function describeNextCharge(next: NextCharge | undefined, day: string, { words, lang }: DraftContext): string {
   const { receipt } = words.plan;
   if (!next) return receipt.ends(day);
   const nextDay = dateText(next.at, lang);
   return next.sum === undefined ? receipt.nextFree(nextDay) : receipt.next(next.sum, nextDay);
 }
 
-function draftEnded({ tier, cause, rests }: PlanEndedEmail, desk: Desk): Draft {
+function draftEnded({ tier, cause, rests }: PlanEndedEmail, desk: DraftContext): Draft {
   const { ended } = desk.words.plan;
   const { planLowered } = desk.words;
-  const resting = rests && [
+  const suspended = rests && [
     planLowered.favorites(rests.favoriteLimit),
     planLowered.alerts(rests.alertLimit),
     planLowered.choose,
   ];
-  return sheetOf(desk, ended.subject(tier), ended.causes[cause], [
+  return planDraft(desk, ended.subject(tier), ended.causes[cause], [
     { block: 'lead', text: ended.causes[cause] },
     { block: 'paragraph', text: ended.basic },
     { block: 'paragraph', text: planLowered.nothingLost },
-    ...(resting ?? []).map((text): Block => ({ block: 'paragraph', text })),
+    ...(suspended ?? []).map((text): Block => ({ block: 'paragraph', text })),
     button(ended.again, panel(desk)),
   ]);
 }
 
-function sheetOf({ words }: Desk, subject: string, preheader: string, blocks: readonly Block[]): Draft {
+function planDraft({ words }: DraftContext, subject: string, preheader: string, blocks: readonly Block[]): Draft {
   return {
     subject,
     preheader,
@@ -149,6 +152,6 @@ function button(label: string, url: string): Block {
 }
 
 /** Returns the URL of the subscription settings, where the user manages the card and the plan. */
-function panel({ site }: Desk): string {
+function panel({ site }: DraftContext): string {
   return `${site}/?subscription`;
 }

@@ -1,11 +1,14 @@
 import type { SubscribeConfirmEmail } from '../email.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /**
  * Drafts the email that confirms a newsletter subscription (double opt-in). The linked page requires another click,
  * because mail scanners visit links and would confirm it.
  */
-export function draftSubscribeConfirm({ token, validDays }: SubscribeConfirmEmail, { words, site }: Desk): Draft {
+export function draftSubscribeConfirm(
+  { token, validDays }: SubscribeConfirmEmail,
+  { words, site }: DraftContext,
+): Draft {
   const { subject, heading, text, confirm, valid, notYou, why } = words.subscribeConfirm;
   return {
     subject,

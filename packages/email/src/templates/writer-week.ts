@@ -1,8 +1,8 @@
 import type { WriterWeekEmail } from '../email.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Draft, DraftContext } from './desk.ts';
 
 /** Drafts the weekly email to a writer: the numbers of the week, and the posts with the most views. */
-export function draftWriterWeek(letter: WriterWeekEmail, { words, site }: Desk): Draft {
+export function draftWriterWeek(letter: WriterWeekEmail, { words, site }: DraftContext): Draft {
   const { views, visits, viewsBefore, readSeconds, posts } = letter;
   const { writerWeek } = words;
   return {

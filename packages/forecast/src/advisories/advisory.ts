@@ -60,14 +60,14 @@ export function levelOf(code: AdvisoryCode): AdvisoryLevel {
  * The largest number of advisories that a beach page shows. No beach has more than 12 in force, so a longer list is
  * malformed and only its first entries are shown.
  */
-export const MOST_AT_A_BEACH = 12;
+export const MAX_ADVISORIES_PER_BEACH = 12;
 const CODES = Object.keys(ADVISORY_EVENTS);
 
 /**
  * Returns the sort rank, lowest for the most severe: tsunamis first, then by level, then in the order of
  * `ADVISORY_EVENTS`.
  */
-function gravityOf(code: AdvisoryCode): number {
+function severityRank(code: AdvisoryCode): number {
   const level = code.startsWith('tsunami') ? -1 : ADVISORY_LEVELS.indexOf(levelOf(code));
   return level * CODES.length + CODES.indexOf(code);
 }
@@ -84,5 +84,5 @@ export function advisoriesAt(
 ): readonly Advisory[] {
   return (list?.advisories ?? [])
     .filter((one) => one.untilAt > now && one.fromAt < beforeAt && one.beachIds.some((id) => beachIds.includes(id)))
-    .sort((a, b) => gravityOf(a.code) - gravityOf(b.code) || a.fromAt - b.fromAt);
+    .sort((a, b) => severityRank(a.code) - severityRank(b.code) || a.fromAt - b.fromAt);
 }

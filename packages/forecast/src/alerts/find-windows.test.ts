@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { listLocalDays } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { AlertDay, AlertHour } from './alert-day.ts';
-import { type AlertWish, findAlertWindow, findAlertWindows } from './find-windows.ts';
+import { type AlertCriteria, findAlertWindow, findAlertWindows } from './find-windows.ts';
 
 const feet = { wave: 'ft', scale: 'face' } as const;
 const metres = { wave: 'm', scale: 'face' } as const;
-const any: AlertWish = { minHeightId: 1, maxHeightId: 0, conditions: 3, timeFrameDays: 4 };
+const any: AlertCriteria = { minHeightId: 1, maxHeightId: 0, conditions: 3, timeFrameDays: 4 };
 const timeZone = 'America/New_York';
 
 /**
@@ -28,7 +28,7 @@ function dayOf(date: string, firstHour: number, hours: string): AlertDay {
     }),
   };
 }
-const hoursOf = (day: AlertDay, wish: AlertWish, units: typeof feet | typeof metres = feet, now?: number) => {
+const hoursOf = (day: AlertDay, wish: AlertCriteria, units: typeof feet | typeof metres = feet, now?: number) => {
   const window = findAlertWindow(day, wish, units, now);
   return window && [hourOf(window.fromAt), hourOf(window.endAt)];
 };
@@ -41,7 +41,7 @@ describe('a day worked by hand: the wind turns onshore at ten, and eases in the 
     '110c42 118c48 124c55 130c50 131f40 131f38 128x20 126x18 125f30 124f33 123c52 121c52',
   );
 
-  test.each<[string, Partial<AlertWish>, [number, number] | undefined]>([
+  test.each<[string, Partial<AlertCriteria>, [number, number] | undefined]>([
     ['the best two hours, and that beside them which comes close', {}, [8, 11]],
     ['from 4 ft (122 cm) on', { minHeightId: 3 }, [9, 11]],
     ['from 4 ft and clean: one hour in the evening is not enough', { minHeightId: 3, conditions: 1 }, [9, 11]],
@@ -152,7 +152,7 @@ describe('for arbitrary days', () => {
   });
   const at = { today: '2026-11-20', now: Date.UTC(2026, 10, 20, 15) };
   const all = fc.tuple(arbitraryDays, arbitraryWish, arbitraryUnits);
-  type Found = [readonly AlertDay[], AlertWish, Parameters<typeof findAlertWindows>[2]];
+  type Found = [readonly AlertDay[], AlertCriteria, Parameters<typeof findAlertWindows>[2]];
   const datesOf = ([days, wish, units]: Found) => findAlertWindows(days, wish, units, at).map(({ date }) => date);
 
   test('a higher minimum never adds a day', () => {
@@ -168,7 +168,7 @@ describe('for arbitrary days', () => {
     fc.assert(
       fc.property(all, ([days, wish, units]) => {
         const found = datesOf([days, wish, units]);
-        const wider: Partial<AlertWish>[] = [
+        const wider: Partial<AlertCriteria>[] = [
           { conditions: Math.min(3, wish.conditions + 1) },
           { maxHeightId: wish.maxHeightId === 10 ? 0 : wish.maxHeightId && wish.maxHeightId + 1 },
           { timeFrameDays: 10 },

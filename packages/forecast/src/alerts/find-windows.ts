@@ -7,7 +7,7 @@ import type { AlertDay, AlertHour } from './alert-day.ts';
 import { faceCmOfOption, type HeightUnits } from './height-options.ts';
 
 /** The criteria of a surfer's alert. */
-export interface AlertWish {
+export interface AlertCriteria {
   /**
    * The option id of the smallest face height that the surfer wants, and below it the id of the largest. Id 0 as the
    * largest height means no upper limit.
@@ -46,17 +46,17 @@ const CONDITIONS: readonly (readonly Condition[])[] = [[], ['clean'], ['clean', 
  */
 export function findAlertWindows(
   days: readonly AlertDay[],
-  wish: AlertWish,
+  criteria: AlertCriteria,
   units: HeightUnits,
   { today, now }: { readonly today: string; readonly now: number },
 ): AlertWindow[] {
   const first = days.findIndex(({ date }) => date >= today);
   if (first === -1) return [];
-  const last = addDays(today, wish.timeFrameDays);
+  const last = addDays(today, criteria.timeFrameDays);
   return days
     .slice(first)
     .filter(({ date }) => date <= last)
-    .flatMap((day) => findAlertWindow(day, wish, units, now) ?? []);
+    .flatMap((day) => findAlertWindow(day, criteria, units, now) ?? []);
 }
 
 /**
@@ -66,29 +66,29 @@ export function findAlertWindows(
  */
 export function findAlertWindow(
   { date, hours }: AlertDay,
-  wish: AlertWish,
+  criteria: AlertCriteria,
   units: HeightUnits,
   now = Number.NEGATIVE_INFINITY,
 ): AlertWindow | undefined {
-  const leastCm = faceCmOfOption(wish.minHeightId, units) ?? 0;
-  const mostCm = faceCmOfOption(wish.maxHeightId, units) ?? Number.POSITIVE_INFINITY;
-  const conditions = CONDITIONS[wish.conditions] ?? [];
-  const wanted = hours.filter(
+  const leastCm = faceCmOfOption(criteria.minHeightId, units) ?? 0;
+  const mostCm = faceCmOfOption(criteria.maxHeightId, units) ?? Number.POSITIVE_INFINITY;
+  const conditions = CONDITIONS[criteria.conditions] ?? [];
+  const matching = hours.filter(
     ({ at, faceCm, condition }) => at >= now && faceCm >= leastCm && faceCm <= mostCm && conditions.includes(condition),
   );
-  const [best] = splitWhereTimePasses(wanted)
+  const [best] = splitIntoRuns(matching)
     .filter((run) => run.length >= SHORTEST_H)
     .sort((a, b) => bestPair(b) - bestPair(a));
   if (!best) return undefined;
   const { from, to } = highestWindow(best.map(({ score }) => score));
-  return windowOf(date, best.slice(from, to));
+  return toAlertWindow(date, best.slice(from, to));
 }
 
 function bestPair(hours: readonly AlertHour[]): number {
   return Math.max(...hours.slice(1).map(({ score }, index) => score + (hours[index]?.score ?? 0)));
 }
 
-function splitWhereTimePasses(hours: readonly AlertHour[]): AlertHour[][] {
+function splitIntoRuns(hours: readonly AlertHour[]): AlertHour[][] {
   const runs: AlertHour[][] = [];
   for (const hour of hours) {
     const run = runs.at(-1);
@@ -98,7 +98,7 @@ function splitWhereTimePasses(hours: readonly AlertHour[]): AlertHour[][] {
   return runs;
 }
 
-function windowOf(date: string, hours: readonly AlertHour[]): AlertWindow {
+function toAlertWindow(date: string, hours: readonly AlertHour[]): AlertWindow {
   const {
     faceHeightM = 0,
     faceMinM = 0,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Condition } from '../wind/condition.ts';
 import type { AlertWindow } from './find-windows.ts';
-import { addTold, listNews, type ToldDays } from './news.ts';
+import { addNotified, listNewWindows, type NotifiedDays } from './news.ts';
 
 const units = { wave: 'm', scale: 'face' } as const;
 const window = (faceCm: number, condition: Condition, score: number, date = '2026-11-21'): AlertWindow => ({
@@ -15,8 +15,8 @@ const window = (faceCm: number, condition: Condition, score: number, date = '202
   condition,
   score,
 });
-const told = addTold({}, [window(130, 'fair', 40)], units, '2026-11-20');
-const isNews = (one: AlertWindow, before: ToldDays = told) => listNews([one], before, units).length === 1;
+const told = addNotified({}, [window(130, 'fair', 40)], units, '2026-11-20');
+const isNews = (one: AlertWindow, before: NotifiedDays = told) => listNewWindows([one], before, units).length === 1;
 
 test('a day without a notification is new, a window already notified is not', () => {
   expect(isNews(window(130, 'fair', 40), {})).toBe(true);
@@ -36,7 +36,7 @@ test.each<[string, AlertWindow, boolean]>([
 });
 
 test('past days are forgotten', () => {
-  expect(Object.keys(addTold(told, [window(90, 'clean', 20, '2026-11-25')], units, '2026-11-22'))).toEqual([
+  expect(Object.keys(addNotified(told, [window(90, 'clean', 20, '2026-11-25')], units, '2026-11-22'))).toEqual([
     '2026-11-25',
   ]);
 });
@@ -51,13 +51,13 @@ test('however forecasts waver, a day causes at most 19 notifications, because ea
     .map(({ faceCm, condition, score }) => window(faceCm, condition, score));
   fc.assert(
     fc.property(fc.array(arbitraryWindow, { maxLength: 60 }), (windows) => {
-      let known: ToldDays = {};
+      let known: NotifiedDays = {};
       let mails = 0;
       for (const one of windows) {
-        const news = listNews([one], known, units);
+        const news = listNewWindows([one], known, units);
         mails += news.length;
-        if (news.length > 0) known = addTold(known, news, units, '2026-11-20');
-        expect(listNews([one], known, units)).toEqual([]);
+        if (news.length > 0) known = addNotified(known, news, units, '2026-11-20');
+        expect(listNewWindows([one], known, units)).toEqual([]);
       }
       expect(mails).toBeLessThanOrEqual(1 + 2 + 10 + 6);
     }),

@@ -26,7 +26,7 @@ export function addBulletinTrains(
   const partitionsAt = new Map(bulletin.map(({ validAt, trains }) => [validAt, trains]));
   let added = false;
   const together = samples.map((sample) => {
-    const extra = findUnknown(sample, partitionsAt.get(sample.validAt) ?? []);
+    const extra = findUnmatchedSwells(sample, partitionsAt.get(sample.validAt) ?? []);
     if (extra.length === 0) return sample;
     added = true;
     return { ...sample, trains: [...sample.trains, ...extra] };
@@ -34,7 +34,7 @@ export function addBulletinTrains(
   return { samples: together, added };
 }
 
-function findUnknown({ heightM, trains }: WaveSample, partitions: readonly Train[]): readonly Train[] {
+function findUnmatchedSwells({ heightM, trains }: WaveSample, partitions: readonly Train[]): readonly Train[] {
   const swells = trains.filter(({ kind }) => kind === 'swell');
   if (swells.length < GRID_SWELLS || partitions.length === 0) return [];
   const lowestM = Math.min(...swells.map((swell) => swell.heightM));

@@ -7,7 +7,7 @@ export type TrainLine = readonly (FollowedTrain | undefined)[];
  * The number of empty hours after which a chart line may carry another swell. A swell that reappears after a longer gap
  * counts as a new swell.
  */
-const FORGOTTEN_AFTER_H = 6;
+const LINE_FREE_AFTER_H = 6;
 
 interface OpenLine {
   readonly hours: (FollowedTrain | undefined)[];
@@ -35,7 +35,7 @@ export function assignLines(hours: readonly (readonly FollowedTrain[] | undefine
 
 function freeLine(lines: OpenLine[], hour: number, hours: number): OpenLine {
   const [longest] = lines.filter(({ lastHour }) => lastHour < hour).sort((a, b) => a.lastHour - b.lastHour);
-  if (longest && (hour - longest.lastHour > FORGOTTEN_AFTER_H || lines.length >= MAX_TRAINS)) return longest;
+  if (longest && (hour - longest.lastHour > LINE_FREE_AFTER_H || lines.length >= MAX_TRAINS)) return longest;
   const line: OpenLine = { hours: Array.from({ length: hours }, () => undefined), track: -1, lastHour: -1, power: 0 };
   lines.push(line);
   return line;

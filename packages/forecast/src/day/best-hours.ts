@@ -6,7 +6,7 @@ import type { RatedHour } from './rated-hour.ts';
 import { type FaceSpan, representHours } from './represent-hours.ts';
 
 /** A summary of consecutive hours of one day. */
-export interface HoursOnEnd extends FaceSpan {
+export interface ConsecutiveHours extends FaceSpan {
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
@@ -16,7 +16,7 @@ export interface HoursOnEnd extends FaceSpan {
 }
 
 /** A summary of a day's best hours (`window`), and the other daylight hours still left on that day (`rest`). */
-export interface BestHours<Hour extends RatedHour = RatedHour> extends HoursOnEnd {
+export interface BestHours<Hour extends RatedHour = RatedHour> extends ConsecutiveHours {
   readonly window: readonly Hour[];
   readonly rest: readonly Hour[];
 }
@@ -30,7 +30,7 @@ export function findBestHours<Hour extends RatedHour>(
   day: ForecastDay,
   now: number,
 ): BestHours<Hour> | undefined {
-  const best = bestOfLight(hours, day, now);
+  const best = findBestDaylight(hours, day, now);
   return best && isWorthNaming(best) ? best : undefined;
 }
 
@@ -54,7 +54,7 @@ const LEAST_WORTHY = 50;
 export function isWorthTheTrip({
   score,
   condition,
-}: Pick<HoursOnEnd, 'score'> & { readonly condition?: Condition | null }): boolean {
+}: Pick<ConsecutiveHours, 'score'> & { readonly condition?: Condition | null }): boolean {
   return score >= LEAST_WORTHY && (condition === 'clean' || condition === 'fair');
 }
 
@@ -63,7 +63,7 @@ export function isWorthTheTrip({
  * adjacent hours with nearly the same score are added. The score may be too low for the hours to be shown. Returns
  * undefined after dark.
  */
-export function bestOfLight<Hour extends RatedHour>(
+export function findBestDaylight<Hour extends RatedHour>(
   hours: readonly Hour[],
   day: ForecastDay,
   now: number,
@@ -72,7 +72,7 @@ export function bestOfLight<Hour extends RatedHour>(
     ({ hour: { at } }) =>
       at >= day.startAt && at < day.endAt && at + HOUR_MS > now && isLight(day, at) && isLight(day, at + HOUR_MS),
   );
-  const { from, to } = cleanerBeside(light, highestWindow(light.map(({ score }) => score.score ?? 0)));
+  const { from, to } = preferCleaner(light, highestWindow(light.map(({ score }) => score.score ?? 0)));
   const window = light.slice(from, to);
   const [opening] = window;
   const score = Math.round(meanScore(window));
@@ -88,7 +88,7 @@ export function bestOfLight<Hour extends RatedHour>(
  * Returns the given span of hours, or a cleaner span of the same length that overlaps or touches it. Among equally
  * clean spans the highest score wins. Spans that score too low to be shown are skipped.
  */
-function cleanerBeside(light: readonly RatedHour[], { from, to }: HourSpan): HourSpan {
+function preferCleaner(light: readonly RatedHour[], { from, to }: HourSpan): HourSpan {
   const length = to - from;
   let best = { from, rank: rankOf(light.slice(from, to)), score: Number.POSITIVE_INFINITY };
   for (let start = Math.max(0, from - length); start <= Math.min(light.length - length, to); start++) {
@@ -97,7 +97,7 @@ function cleanerBeside(light: readonly RatedHour[], { from, to }: HourSpan): Hou
     if (!isWorthNaming({ score: Math.round(score) })) continue;
     if (rank > best.rank || (rank === best.rank && score > best.score)) best = { from: start, rank, score };
   }
-  return best.from === from ? { from, to } : cleanerBeside(light, { from: best.from, to: best.from + length });
+  return best.from === from ? { from, to } : preferCleaner(light, { from: best.from, to: best.from + length });
 }
 
 const RANK: Readonly<Record<Condition, number>> = { choppy: 1, fair: 2, clean: 3 };

@@ -6,13 +6,13 @@ import type { RatedHour } from './rated-hour.ts';
  * The contribution of one input to the mean score of several hours. `points` is the mean of the hours, not rounded;
  * `fact` is the value in the middle hour.
  */
-interface MeanPart {
+interface MeanScorePart {
   readonly fact: ScorePart;
   readonly points: number;
 }
 
 /** Returns the mean points of each input over several hours, by the kind of input. */
-export function meanParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['part'], MeanPart> {
+export function meanScoreParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['part'], MeanScorePart> {
   const means = new Map<ScorePart['part'], { readonly fact: ScorePart; points: number }>();
   const middle = Math.floor((hours.length - 1) / 2);
   for (const hour of [...hours.slice(middle), ...hours.slice(0, middle).reverse()]) {
@@ -26,7 +26,10 @@ export function meanParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['p
 }
 
 /** Rounds the mean points of each input to whole points that add up to `score`. */
-export function roundParts(parts: ReadonlyMap<ScorePart['part'], MeanPart>, score: number): readonly ScorePart[] {
+export function roundScoreParts(
+  parts: ReadonlyMap<ScorePart['part'], MeanScorePart>,
+  score: number,
+): readonly ScorePart[] {
   const means = [...parts.values()];
   const points = roundToSum(
     means.map((mean) => mean.points),

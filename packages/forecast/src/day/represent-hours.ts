@@ -2,7 +2,7 @@ import type { ForecastHour } from '../forecast-hours.ts';
 import type { Condition } from '../wind/condition.ts';
 
 /** A summary of a span of hours. */
-export interface Represented extends Partial<FaceSpan> {
+export interface HoursSummary extends Partial<FaceSpan> {
   /** The median face; of an even number of hours, the larger of the two middle faces. */
   readonly faceHeightM?: number;
   readonly condition?: Condition;
@@ -20,7 +20,7 @@ const WORST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
  * Returns the median face and the most frequent condition, the worse one on a tie. The median is a real hour's value,
  * which readers find in the hourly table. Hours without values do not count.
  */
-export function representHours(hours: readonly Pick<ForecastHour, 'faceHeightM' | 'rating'>[]): Represented {
+export function representHours(hours: readonly Pick<ForecastHour, 'faceHeightM' | 'rating'>[]): HoursSummary {
   const faces: number[] = [];
   const counts = { clean: 0, fair: 0, choppy: 0 };
   for (const { faceHeightM, rating } of hours) {

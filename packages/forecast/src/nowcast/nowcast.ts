@@ -1,5 +1,5 @@
 import type { BeachForecast } from '../beach-forecast.ts';
-import { AIR_FRESH_MS, fresh, WIND_FRESH_MS } from '../fresh.ts';
+import { AIR_FRESH_MS, freshReading, WIND_FRESH_MS } from '../fresh.ts';
 import type { ObservedAtBeach } from '../observation.ts';
 import { correctAirTemperature } from './correct-air.ts';
 import { type CorrectedWaves, correctWaves, type WavesJoin } from './correct-waves.ts';
@@ -21,10 +21,11 @@ export interface Nowcast {
  * forecast. The given forecast must be uncorrected.
  */
 export function nowcast(forecast: BeachForecast, observed: ObservedAtBeach | undefined, now: number): Nowcast {
-  const windStation = fresh(observed?.wind?.wind, fadesWithinMs(), now) && observed?.wind;
+  const windStation = freshReading(observed?.wind?.wind, fadesWithinMs(), now) && observed?.wind;
   const wind =
-    windStation && correctWind(forecast, windStation, now, fresh(windStation.wind, WIND_FRESH_MS, now) !== undefined);
-  const airStation = fresh(observed?.air?.airC, fadesWithinMs(), now) && observed?.air;
+    windStation &&
+    correctWind(forecast, windStation, now, freshReading(windStation.wind, WIND_FRESH_MS, now) !== undefined);
+  const airStation = freshReading(observed?.air?.airC, fadesWithinMs(), now) && observed?.air;
   const air =
     airStation &&
     correctAirTemperature(
@@ -32,10 +33,10 @@ export function nowcast(forecast: BeachForecast, observed: ObservedAtBeach | und
       wind?.air ?? forecast.air ?? emptyAir(forecast.hours),
       airStation,
       now,
-      fresh(airStation.airC, AIR_FRESH_MS, now) !== undefined,
+      freshReading(airStation.airC, AIR_FRESH_MS, now) !== undefined,
     );
   const waves: CorrectedWaves | undefined =
-    observed?.waves && fresh(observed.waves.trains, fadesWithinMs(), now)
+    observed?.waves && freshReading(observed.waves.trains, fadesWithinMs(), now)
       ? correctWaves(forecast, observed.waves, now)
       : undefined;
   const corrected = air ?? wind?.air;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { confidenceOf, faceError, likelyParts } from './confidence.ts';
+import { confidenceOf, faceError, likelyRange } from './confidence.ts';
 
 const leads = fc.double({ min: -1, max: 20, noNaN: true });
 const spreads = fc.double({ min: 0, max: 2, noNaN: true });
@@ -44,7 +44,7 @@ test('the error changes hour by hour between a day of differing runs and the nex
   const differ = { ...own, runs: { runAt: [], faceCm: [], spreadPct: own.days.map((_, day) => (day === 2 ? 40 : 5)) } };
   const hours = own.days.flatMap(({ startAt, endAt }, day) =>
     Array.from({ length: (endAt - startAt) / HOUR_MS }, (_, hour) =>
-      likelyParts(differ, startAt + hour * HOUR_MS, day),
+      likelyRange(differ, startAt + hour * HOUR_MS, day),
     ),
   );
   const steps = hours.slice(1).map(({ above }, hour) => Math.abs(above - (hours[hour]?.above ?? 0)));

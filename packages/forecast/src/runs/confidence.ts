@@ -71,7 +71,7 @@ export interface MeasuredChange {
  * in three. `day` is the index of the day that contains `at`. Today the range extends to the measured value; this
  * extension fades until noon tomorrow.
  */
-export function likelyParts(
+export function likelyRange(
   forecast: BeachForecast,
   at: number,
   day: number,

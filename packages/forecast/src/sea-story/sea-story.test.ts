@@ -4,7 +4,7 @@ import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
 import { distanceKm, pointAlong } from '../great-circle.ts';
 import { deepGroupSpeedMps } from '../waves/dispersion.ts';
 import { LANDFALLS } from './landfalls.ts';
-import { tellSeaStory } from './sea-story.ts';
+import { composeSeaStory } from './sea-story.ts';
 import { fanOut, nextLandfall } from './swell-fan.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
@@ -29,7 +29,7 @@ const hoursWith = (trainsAt: (hour: number) => LinedTrain[]): ForecastHour[] =>
   }));
 
 test('the strongest long swell at any beach leads, however high the wind sea is', () => {
-  const story = tellSeaStory(
+  const story = composeSeaStory(
     [
       { beach: steamer, hours: hoursWith(() => [train({ kind: 'sea', heightM: 4, periodS: 7 })]) },
       { beach: pipeline, hours: hoursWith(() => [train({ heightM: 1 }), train({ heightM: 2, periodS: 11 })]) },
@@ -41,14 +41,14 @@ test('the strongest long swell at any beach leads, however high the wind sea is'
 
 test('without a swell of ten seconds the wind sea leads, which has no origin', () => {
   const hours = hoursWith(() => [train({ periodS: 9 }), train({ kind: 'sea', heightM: 2, periodS: 7 })]);
-  const story = tellSeaStory([{ beach: steamer, hours }], now);
+  const story = composeSeaStory([{ beach: steamer, hours }], now);
   expect(story).toMatchObject({ kind: 'wind-sea', heightM: 2, periodS: 7, landfall: 'northern-california' });
   expect(story?.birth).toBeUndefined();
 });
 
 test('where no forecast names a train there is no story', () => {
-  expect(tellSeaStory([{ beach: steamer, hours: [] }], now)).toBeUndefined();
-  expect(tellSeaStory([{ beach: steamer, hours: hoursWith(() => []) }], now)).toBeUndefined();
+  expect(composeSeaStory([{ beach: steamer, hours: [] }], now)).toBeUndefined();
+  expect(composeSeaStory([{ beach: steamer, hours: hoursWith(() => []) }], now)).toBeUndefined();
 });
 
 test('a swell whose period falls as it arrives has the origin of its storm', () => {
@@ -60,7 +60,7 @@ test('a swell whose period falls as it arrives has the origin of its storm', () 
     const periodS = (km * 1000 * 4 * Math.PI) / 9.81 / ((at - bornAt) / 1000);
     return periodS > 8 && periodS < 20 ? [train({ periodS, heightM: 2 })] : [];
   });
-  const { birth } = tellSeaStory([{ beach: pipeline, hours }], now) ?? {};
+  const { birth } = composeSeaStory([{ beach: pipeline, hours }], now) ?? {};
   expect(birth && distanceKm(birth.place, pointAlong(pipeline, 315, km))).toBeLessThan(350);
 });
 

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@groundswell/durations';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
 import { distanceKm, type Point } from '../great-circle.ts';
 import type { SwellBirth } from '../swell-story/swell-birth.ts';
-import { tellSwellStory } from '../swell-story/swell-story.ts';
+import { composeSwellStory } from '../swell-story/swell-story.ts';
 import { LANDFALLS, type Landfall } from './landfalls.ts';
 import type { SwellFan } from './swell-fan.ts';
 
@@ -35,13 +35,13 @@ const LEAST_SWELL_M = 0.25;
  * The share of the strongest swell's power from which a weaker swell may be the leading one. The weaker swell is
  * preferred when only its origin is known.
  */
-const NEARLY = 0.4;
+const LEAST_STRENGTH_RATIO = 0.4;
 
 /**
  * Returns the leading swell of the day off a coast, with its origin where known. Without a swell it returns the
  * strongest train of any kind.
  */
-export function tellSeaStory(beaches: readonly StoryBeach[], now: number): SeaStory | undefined {
+export function composeSeaStory(beaches: readonly StoryBeach[], now: number): SeaStory | undefined {
   const all = beaches.flatMap(({ beach, hours }) => {
     const hour = hours.find(({ at }) => at <= now && now < at + HOUR_MS);
     return (hour?.trains ?? []).map((train) => ({ beach, hours, train }));
@@ -52,11 +52,11 @@ export function tellSeaStory(beaches: readonly StoryBeach[], now: number): SeaSt
   const ranked = (swells.length > 0 ? swells : all).sort((a, b) => strength(b.train) - strength(a.train));
   const [strongest] = ranked;
   if (!strongest) return undefined;
-  const told = ranked
-    .filter(({ train }) => swells.length > 0 && strength(train) >= NEARLY * strength(strongest.train))
+  const withOrigin = ranked
+    .filter(({ train }) => swells.length > 0 && strength(train) >= LEAST_STRENGTH_RATIO * strength(strongest.train))
     .map((one) => ({ ...one, birth: birthOf(one.train, one.hours, one.beach, now) }))
     .find(({ birth }) => birth);
-  const { train, beach, birth } = told ?? { ...strongest, birth: undefined };
+  const { train, beach, birth } = withOrigin ?? { ...strongest, birth: undefined };
   const { heightM, periodS, fromDeg } = train;
   const kind = swells.length > 0 ? 'swell' : 'wind-sea';
   return { kind, heightM, periodS, fromDeg, landfall: nearestLandfall(beach), ...(birth && { birth }) };
@@ -68,7 +68,7 @@ function strength({ heightM, periodS }: LinedTrain): number {
 }
 
 function birthOf({ line }: LinedTrain, hours: readonly ForecastHour[], beach: Point, now: number) {
-  const story = tellSwellStory(hours, beach, now);
+  const story = composeSwellStory(hours, beach, now);
   return story?.line === line ? story.birth : undefined;
 }
 

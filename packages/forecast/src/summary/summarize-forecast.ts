@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { type BestHours, bestOfLight, isLight, isWorthNaming } from '../day/best-hours.ts';
+import { type BestHours, findBestDaylight, isLight, isWorthNaming } from '../day/best-hours.ts';
 import { splitHalves } from '../day/halves.ts';
 import { beachTraits, type RatedHour, rateHour } from '../day/rated-hour.ts';
 import { representHours } from '../day/represent-hours.ts';
@@ -13,7 +13,7 @@ import type { BeachSummary, LightHours, SummaryPart, SummaryWindow } from './bea
  * The number of days that a stored summary may stay in use. For these days it stores the best remaining hours at each
  * hour of the day. For later days it stores only the best hours of the whole day.
  */
-const PASSING_DAYS = 2;
+const ROLLING_DAYS = 2;
 
 /** Summarizes the days of a forecast, rated and scored as the beach page shows them. */
 export function summarizeForecast(forecast: BeachForecast): BeachSummary {
@@ -31,8 +31,8 @@ export function summarizeForecast(forecast: BeachForecast): BeachSummary {
         clock,
         ofDay.map(({ hour }) => isLight(day, hour.at)),
       );
-      const windows = listWindows(ofDay, day, index < PASSING_DAYS);
-      const light = index < PASSING_DAYS ? listLight(ofDay, day) : undefined;
+      const windows = listWindows(ofDay, day, index < ROLLING_DAYS);
+      const light = index < ROLLING_DAYS ? listLight(ofDay, day) : undefined;
       return { date, startAt, endAt, am: summarizeHours(am), pm: summarizeHours(pm), windows, ...(light && { light }) };
     }),
   };
@@ -77,7 +77,7 @@ function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: bool
   const windows: LeftWindow[] = [];
   const starts = hours.map(({ hour: { at } }) => at);
   for (const at of passes ? starts : starts.slice(0, 1)) {
-    const best = bestOfLight(hours, day, at);
+    const best = findBestDaylight(hours, day, at);
     if (!best) continue;
     const before = windows.at(-1);
     const isSame = before?.best.fromAt === best.fromAt && before.best.endAt === best.endAt;

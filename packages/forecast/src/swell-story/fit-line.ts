@@ -1,5 +1,5 @@
 /** A value at a time, with its weight. */
-export interface Weighted {
+export interface WeightedPoint {
   readonly t: number;
   readonly value: number;
   readonly weight: number;
@@ -11,14 +11,14 @@ export interface Line {
   readonly value: number;
   readonly slope: number;
   /** The root mean square of the residuals. */
-  readonly restRms: number;
+  readonly residualRms: number;
   /** The weighted root mean square distance of the times from their mean. */
   readonly spreadT: number;
 }
 
 /** Fits a line through weighted points; undefined when all points have the same time or no weight. */
-export function fitLine(points: readonly Weighted[]): Line | undefined {
-  const mean = (of: (point: Weighted) => number) =>
+export function fitLine(points: readonly WeightedPoint[]): Line | undefined {
+  const mean = (of: (point: WeightedPoint) => number) =>
     points.reduce((sum, point) => sum + point.weight * of(point), 0) / weight;
   const weight = points.reduce((sum, point) => sum + point.weight, 0);
   if (!(weight > 0)) return undefined;
@@ -27,5 +27,5 @@ export function fitLine(points: readonly Weighted[]): Line | undefined {
   if (!(variance > 0)) return undefined;
   const slope = mean((point) => (point.t - t) * (point.value - value)) / variance;
   const restRms = Math.sqrt(mean((point) => (point.value - value - slope * (point.t - t)) ** 2));
-  return { t, value, slope, restRms, spreadT: Math.sqrt(variance) };
+  return { t, value, slope, residualRms: restRms, spreadT: Math.sqrt(variance) };
 }

@@ -3,7 +3,7 @@ import { bearingDeg, distanceKm, type Point } from '../great-circle.ts';
 import type { SwellBirth } from './swell-birth.ts';
 
 /** The model's wind at one point of the ocean. */
-export interface WindThere extends Point {
+export interface OceanWind extends Point {
   readonly speedMps: number;
   /** The true direction from which the wind blows. */
   readonly fromDeg: number;
@@ -13,7 +13,7 @@ export interface WindThere extends Point {
 export interface Gale extends Point {
   readonly speedMps: number;
   /** The distance between the gale and the computed origin of the swell, km. */
-  readonly apartKm: number;
+  readonly fromOriginKm: number;
 }
 
 /** The radius around the origin of a swell in which its gale is searched for. */
@@ -28,7 +28,7 @@ const LEAST_GALE_MPS = 13;
  * Finds the gale that raised a swell, among the model winds at the time when the swell left its origin. It picks the
  * strongest wind component towards the beach. Returns undefined where no gale blew.
  */
-export function findGale(winds: readonly WindThere[], birth: SwellBirth, beach: Point): Gale | undefined {
+export function findGale(winds: readonly OceanWind[], birth: SwellBirth, beach: Point): Gale | undefined {
   let gale: Gale | undefined;
   let strongest = 0;
   for (const { lat, lon, speedMps, fromDeg } of winds) {
@@ -39,7 +39,7 @@ export function findGale(winds: readonly WindThere[], birth: SwellBirth, beach: 
     const towards = speedMps * Math.cos(toRadians(off));
     if (towards <= strongest) continue;
     strongest = towards;
-    gale = { lat, lon, speedMps, apartKm };
+    gale = { lat, lon, speedMps, fromOriginKm: apartKm };
   }
   return strongest >= LEAST_GALE_MPS ? gale : undefined;
 }

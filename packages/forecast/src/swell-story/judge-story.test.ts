@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/durations';
 import { describe, expect, test } from 'vitest';
 import { pointAlong } from '../great-circle.ts';
-import { findGale, type WindThere } from './gale.ts';
+import { findGale, type OceanWind } from './gale.ts';
 import { judgeStory } from './judge-story.ts';
 import type { SwellStory } from './story.ts';
 
@@ -18,7 +18,7 @@ const story = storyAt(3000);
  * Builds a wind at a point that lies `km` from the origin, on the path to the beach. It blows towards the beach, or
  * `offDeg` degrees off that direction.
  */
-const windAt = (km: number, speedMps: number, offDeg = 0): WindThere => {
+const windAt = (km: number, speedMps: number, offDeg = 0): OceanWind => {
   const place = pointAlong(story.birth.place, 115, km);
   return { ...place, speedMps, fromDeg: 292 + offDeg };
 };

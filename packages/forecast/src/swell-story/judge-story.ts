@@ -32,7 +32,7 @@ export function judgeStory(
   );
   const apartKm = Math.max(0, ...same.map((one) => (one ? distanceKm(one.birth.place, story.birth.place) : 0)));
   if (apartKm > ONE_PLACE_KM) return undefined;
-  const isNear = gale !== undefined && gale !== null && gale.apartKm <= NEAR_KM;
+  const isNear = gale !== undefined && gale !== null && gale.fromOriginKm <= NEAR_KM;
   return {
     ...story,
     isProbable: apartKm > NEAR_KM || (gale !== undefined && !isNear),

@@ -30,7 +30,7 @@ export interface SwellBirth {
  * The smallest height of an hour that enters the fit, as a share of the peak height. In smaller hours, other waves from
  * the same direction mix in.
  */
-const TOLD_FROM = 0.3;
+const LEAST_HEIGHT_SHARE = 0.3;
 const LEAST_HOURS = 12;
 /**
  * The smallest rise of frequency during the arrival that can be fitted. It spans several frequency steps of the models
@@ -46,7 +46,7 @@ const INDEPENDENT_HOURS = 6;
  * The greatest rms residual of frequency in a fit to a single swell, Hz. A larger residual means two successive swells,
  * or the sea under a gale itself.
  */
-const MOST_REST_HZ = 0.0012;
+const MAX_RESIDUAL_HZ = 0.0012;
 /**
  * The plausible distances of a swell's origin, km. A nearer origin is the sea under the gale itself, and no swell
  * travels farther than 13,000 km.
@@ -73,17 +73,17 @@ const FETCH_KM = 150;
  */
 export function fitSwellBirth(arrival: readonly SwellHour[], place: Point): SwellBirth | undefined {
   const highestM = Math.max(0, ...arrival.map(({ heightM }) => heightM));
-  const told = arrival.filter(({ heightM }) => heightM >= TOLD_FROM * highestM);
-  const [first, last] = [told[0], told.at(-1)];
-  if (!first || !last || told.length < LEAST_HOURS) return undefined;
+  const fitted = arrival.filter(({ heightM }) => heightM >= LEAST_HEIGHT_SHARE * highestM);
+  const [first, last] = [fitted[0], fitted.at(-1)];
+  if (!first || !last || fitted.length < LEAST_HOURS) return undefined;
 
   const against = (value: (hour: SwellHour) => number) =>
-    fitLine(told.map((hour) => ({ t: (hour.at - first.at) / 1000, value: value(hour), weight: hour.heightM ** 2 })));
-  const fromDeg = meanDirectionDeg(told);
+    fitLine(fitted.map((hour) => ({ t: (hour.at - first.at) / 1000, value: value(hour), weight: hour.heightM ** 2 })));
+  const fromDeg = meanDirectionDeg(fitted);
   const ridge = against(({ periodS }) => 1 / periodS);
   const turn = against((hour) => turnedDeg(hour.fromDeg, fromDeg));
   const lastsS = (last.at - first.at) / 1000;
-  if (!ridge || !turn || ridge.slope * lastsS < LEAST_FALL_HZ || ridge.restRms > MOST_REST_HZ) return undefined;
+  if (!ridge || !turn || ridge.slope * lastsS < LEAST_FALL_HZ || ridge.residualRms > MAX_RESIDUAL_HZ) return undefined;
 
   const ridgeKm = GRAVITY_MPS2 / (4 * Math.PI * ridge.slope) / 1000;
   const run = (ridgeKm * toRadians(Math.abs(turn.slope))) / (GALE_KMH / 3600);
@@ -91,7 +91,7 @@ export function fitSwellBirth(arrival: readonly SwellHour[], place: Point): Swel
   if (!(distanceKm >= NEAREST_KM && distanceKm <= FARTHEST_KM)) return undefined;
 
   const independent = Math.max(3, (lastsS * 1000) / HOUR_MS / INDEPENDENT_HOURS);
-  const ridgePart = ridge.restRms / ridge.spreadT / ridge.slope / Math.sqrt(independent - 2);
+  const ridgePart = ridge.residualRms / ridge.spreadT / ridge.slope / Math.sqrt(independent - 2);
   const alongKm = distanceKm * Math.hypot(ridgePart, (GALE_PART * run) / (1 + run));
   const travelS = (distanceKm * 1000) / deepGroupSpeedMps(1 / ridge.value);
   return {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import type { ForecastHour } from '../forecast-hours.ts';
-import { tellSwellStory } from './swell-story.ts';
+import { composeSwellStory } from './swell-story.ts';
 
 const pipeline = { lat: 21.665, lon: -158.05 };
 const startAt = Date.UTC(2026, 10, 20);
@@ -25,7 +25,7 @@ test.each([
 ])('a swell that is highest at %d s has a story: %s', (highestS, has) => {
   const hours = hoursOf(highestS);
   const peak = hours.reduce((a, b) => ((b.trains?.[0]?.heightM ?? 0) > (a.trains?.[0]?.heightM ?? 0) ? b : a));
-  const story = tellSwellStory(hours, pipeline, peak.at);
+  const story = composeSwellStory(hours, pipeline, peak.at);
   expect(story !== undefined).toBe(has);
   if (story) expect(Math.abs(story.birth.distanceKm - KM)).toBeLessThan(0.05 * KM);
 });

@@ -24,7 +24,7 @@ const MOST_ERROR_PART = 1 / 3;
  * Returns the story of the leading groundswell at `now` (UTC ms) from a forecast's hours. Returns undefined where no
  * swell of 11 s or more leads, or the error of its origin exceeds a third of the distance.
  */
-export function tellSwellStory(hours: readonly ForecastHour[], place: Point, now: number): SwellStory | undefined {
+export function composeSwellStory(hours: readonly ForecastHour[], place: Point, now: number): SwellStory | undefined {
   const near = hours.filter(({ at }) => at >= now - WINDOW_MS.before && at <= now + WINDOW_MS.after);
   const strongest = Math.max(
     0,
@@ -34,7 +34,7 @@ export function tellSwellStory(hours: readonly ForecastHour[], place: Point, now
     .map((arrival) => ({ arrival, at: highest(arrival, now) }))
     .filter(({ at }) => at !== undefined && isGroundswell(at) && at.power >= LEADS_FROM * strongest)
     .sort((a, b) => (b.at?.power ?? 0) - (a.at?.power ?? 0))[0];
-  return leading && tell(leading.arrival, place);
+  return leading && toStory(leading.arrival, place);
 }
 
 function isGroundswell({ heightM, periodS }: SwellHour): boolean {
@@ -46,7 +46,7 @@ function highest({ hours }: Arrival, now: number) {
   return near.reduce<(typeof near)[number] | undefined>((a, b) => (a && a.power >= b.power ? a : b), undefined);
 }
 
-function tell({ line, hours }: Arrival, place: Point): SwellStory | undefined {
+function toStory({ line, hours }: Arrival, place: Point): SwellStory | undefined {
   const birth = fitSwellBirth(hours, place);
   const [first, last] = [hours[0], hours.at(-1)];
   if (!birth || !first || !last || birth.errorKm > MOST_ERROR_PART * birth.distanceKm) return undefined;

@@ -22,17 +22,17 @@ export function findExtremes(levels: ArrayLike<number>, startAt: number, stepMs:
   for (let index = 2; index < levels.length - 2; index++) {
     const high = (levels[index] ?? 0) > (levels[index - 1] ?? 0);
     if ((levels[index + 1] ?? 0) > (levels[index] ?? 0) === high) continue;
-    const { steps, levelM } = topOf(levels, index);
+    const { steps, levelM } = fitExtreme(levels, index);
     turns.push({ at: startAt + (index + steps) * stepMs, levelM, high });
   }
-  return withoutBrief(turns).map((turn) => ({ ...turn, at: Math.round(turn.at / MINUTE_MS) * MINUTE_MS }));
+  return dropClosePairs(turns).map((turn) => ({ ...turn, at: Math.round(turn.at / MINUTE_MS) * MINUTE_MS }));
 }
 
 /**
  * Fits the curve through the five levels around `index`. Returns the position of its extreme, in steps from `index`,
  * and the level there.
  */
-function topOf(levels: ArrayLike<number>, index: number): { steps: number; levelM: number } {
+function fitExtreme(levels: ArrayLike<number>, index: number): { steps: number; levelM: number } {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = [-2, -1, 0, 1, 2].map((step) => levels[index + step]);
   // Central differences give the derivatives; the first and the second are accurate to fourth order.
   const slope = (a - 8 * b + 8 * d - e) / 12;
@@ -48,7 +48,7 @@ function topOf(levels: ArrayLike<number>, index: number): { steps: number; level
  * Removes highs and lows that lie too close together. It removes the closest pair of neighbours first and repeats this,
  * so that highs and lows still alternate.
  */
-function withoutBrief(turns: readonly TideExtreme[]): TideExtreme[] {
+function dropClosePairs(turns: readonly TideExtreme[]): TideExtreme[] {
   const kept = [...turns];
   for (;;) {
     let closest = 0;

@@ -6,16 +6,16 @@ import type { HeightPairs, VerifiedDay } from './verify-day.ts';
  * The share of the days, the newest fifth, that is held out of the fit. A fitted factor must lower the error on these
  * days.
  */
-const HELD_BACK = 1 / 5;
+const HOLDOUT_SHARE = 1 / 5;
 /** The smallest numbers of days with waves in the band, in the fit and in the holdout: a month in total. */
 const LEAST_FITTED_DAYS = 24;
-const LEAST_HELD_BACK_DAYS = 6;
-const LEAST_HELD_BACK_PAIRS = 100;
+const LEAST_HOLDOUT_DAYS = 6;
+const LEAST_HOLDOUT_PAIRS = 100;
 /**
  * The number of days at which half of the measured error is corrected. The unit is days rather than pairs of values,
  * because the hours of one day are correlated.
  */
-const HALF_BELIEVED_DAYS = 10;
+const HALF_SHRINKAGE_DAYS = 10;
 const LEAST_FACTOR = 0.8;
 const GREATEST_FACTOR = 1.25;
 /**
@@ -47,30 +47,30 @@ export function fitCorrections(
   });
 }
 
-function fitFactor(days: readonly HeightPairs[], stands: boolean): number | undefined {
-  const heldBackDays = Math.floor(days.length * HELD_BACK);
-  const fitted = days.slice(0, days.length - heldBackDays);
-  const heldBack = days.slice(days.length - heldBackDays);
-  if (fitted.length < LEAST_FITTED_DAYS || heldBack.length < LEAST_HELD_BACK_DAYS) return undefined;
-  if (sum(heldBack.map(({ forecastCm }) => forecastCm.length)) < LEAST_HELD_BACK_PAIRS) return undefined;
+function fitFactor(days: readonly HeightPairs[], exists: boolean): number | undefined {
+  const holdoutDays = Math.floor(days.length * HOLDOUT_SHARE);
+  const fitted = days.slice(0, days.length - holdoutDays);
+  const holdout = days.slice(days.length - holdoutDays);
+  if (fitted.length < LEAST_FITTED_DAYS || holdout.length < LEAST_HOLDOUT_DAYS) return undefined;
+  if (sum(holdout.map(({ forecastCm }) => forecastCm.length)) < LEAST_HOLDOUT_PAIRS) return undefined;
 
-  if (!stands && !isMoreThanChance(fitted)) return undefined;
-  const factor = cautiousFactor(fitted);
-  const [error, correctedError] = [sumOfErrors(heldBack, 1), sumOfErrors(heldBack, factor)];
-  return correctedError < error && correctedError <= error * (1 - (stands ? 0 : LEAST_GAIN)) ? factor : undefined;
+  if (!exists && !isMoreThanChance(fitted)) return undefined;
+  const factor = shrunkFactor(fitted);
+  const [error, correctedError] = [sumOfErrors(holdout, 1), sumOfErrors(holdout, factor)];
+  return correctedError < error && correctedError <= error * (1 - (exists ? 0 : LEAST_GAIN)) ? factor : undefined;
 }
 
 /**
  * Returns the observed sum over the forecast sum, which removes the mean error, in thousandths and bounded. With few
  * days it is shrunk towards 1 by n / (n + k), as empirical Bayes does (Efron & Morris 1977, Scientific American 236).
  */
-function cautiousFactor(days: readonly HeightPairs[]): number {
+function shrunkFactor(days: readonly HeightPairs[]): number {
   const ratio = ratioOf({
     forecastCm: days.flatMap((day) => day.forecastCm),
     observedCm: days.flatMap((day) => day.observedCm),
   });
-  const believed = 1 + ((ratio - 1) * days.length) / (days.length + HALF_BELIEVED_DAYS);
-  return Math.round(Math.min(GREATEST_FACTOR, Math.max(LEAST_FACTOR, believed)) * 1000) / 1000;
+  const shrunk = 1 + ((ratio - 1) * days.length) / (days.length + HALF_SHRINKAGE_DAYS);
+  return Math.round(Math.min(GREATEST_FACTOR, Math.max(LEAST_FACTOR, shrunk)) * 1000) / 1000;
 }
 
 /**

@@ -45,9 +45,9 @@ const LEAST_HOURS = 96;
  * with half or twice the mean wind, or no better correlated than a wind turned by 70 degrees, has another exposure. It
  * may stand behind hills, in a gap or on a hilltop.
  */
-const OTHER = { ratio: 2, alike: 0.35 };
+const REJECT_LIMITS = { ratio: 2, alike: 0.35 };
 /** The stricter limits for a rejected station to return. The hysteresis keeps stations from going back and forth. */
-const SAME = { ratio: 1.7, alike: 0.45 };
+const ACCEPT_LIMITS = { ratio: 1.7, alike: 0.45 };
 
 export function addWind(sums: WindSums, measured: Wind, modelled: Wind): WindSums {
   if (modelled.speedMps < LEAST_MODEL_MPS) return sums;
@@ -83,7 +83,7 @@ export function judgeWinds(sums: WindSums): WindSums {
   if (sums.hours < LEAST_HOURS) return { ...sums, differs: false };
   const ratio = sums.measured / sums.modelled;
   const alike = sums.together / Math.sqrt(sums.measuredSquared * sums.modelledSquared);
-  const limits = sums.differs ? SAME : OTHER;
+  const limits = sums.differs ? ACCEPT_LIMITS : REJECT_LIMITS;
   const isAlike = ratio >= 1 / limits.ratio && ratio <= limits.ratio && alike >= limits.alike;
   return { ...sums, differs: !isAlike };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Cloud } from '../cloud.ts';
 import { openQueue, type Queue } from '../services/sqs/queue.ts';
-import { drawWavesOfNow, followCharts } from './first-charts.ts';
+import { drawCurrentWaveChart, followCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -102,10 +102,10 @@ test('the current wave chart is drawn first and awaited; if none is queued, noth
   const turns = { prefer: (name: string) => void preferred.push(name) };
   const cloud = { plan, queues, turns, now: () => Date.UTC(2026, 10, 20, 14), isDrawn: async () => false };
   await tiles?.send(JSON.stringify({ set: 'gfs-wind', run: '2026112006', hour: 9 }));
-  await drawWavesOfNow(cloud);
+  await drawCurrentWaveChart(cloud);
   expect(preferred).toEqual([]);
   await tiles?.send(JSON.stringify({ set: 'wvht', run: '2026112006', hour: 9 }));
-  const drawn = drawWavesOfNow(cloud);
+  const drawn = drawCurrentWaveChart(cloud);
   expect(JSON.parse(tiles?.peek()?.body ?? '')).toMatchObject({ set: 'wvht' });
   expect(preferred).toEqual(['tiles']);
   await handle('tiles', 1);

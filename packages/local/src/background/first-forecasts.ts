@@ -105,8 +105,8 @@ async function follow(
   return {
     beaches: beachesIn(beaches.done()).size,
     problems: [
-      ...describeBuried('step of the ocean', 'could not be read', steps.buried, why),
-      ...describeBuried('batch of beaches', 'could not be forecast', beaches.buried, why),
+      ...describeDeadLettered('step of the ocean', 'could not be read', steps.deadLettered, why),
+      ...describeDeadLettered('batch of beaches', 'could not be forecast', beaches.deadLettered, why),
     ],
   };
 }
@@ -114,7 +114,7 @@ async function follow(
 interface Followed {
   /** Messages that were handled, without those that went to the dead-letter queue. */
   done(): readonly StoredMessage[];
-  readonly buried: readonly StoredMessage[];
+  readonly deadLettered: readonly StoredMessage[];
   waiting(): readonly StoredMessage[];
   /** All so far. */
   count(): number;
@@ -146,7 +146,7 @@ function followQueue(cloud: Cloud, setting: string): Followed {
   };
   return {
     done,
-    buried,
+    deadLettered: buried,
     waiting: queue.list,
     count: () => done().length + buried.length + queue.list().length,
     isBusy: (isHeld = false) => (isHeld ? queue.counts().hidden : queue.list().length) > 0,
@@ -167,7 +167,7 @@ function megabytes({ ocean: { reading } }: Cloud): string {
 }
 
 /** Returns one sentence per failure reason, with the number of messages and the first example. */
-function describeBuried(
+function describeDeadLettered(
   noun: string,
   failed: string,
   messages: readonly StoredMessage[],

@@ -6,7 +6,7 @@ import type { DataFolder } from '../data-folder.ts';
 import { describeRunCost, fetchRunCost, findLastHour } from '../noaa/run-cost.ts';
 import type { Progress } from '../progress.ts';
 import type { Timeline } from '../timeline.ts';
-import { drawWavesOfNow, followCharts } from './first-charts.ts';
+import { drawCurrentWaveChart, followCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
 import { putSeedPosts } from './seed-posts.ts';
@@ -24,18 +24,18 @@ interface StartWork {
 }
 
 /** Background work that follows once the site is ready; `say` prints which part is complete. */
-type GoOn = (say: (done: string) => void) => Promise<void>;
+type BackgroundWork = (say: (done: string) => void) => Promise<void>;
 
 const FIND_RUNS = 'find-runs';
 const DRAW_MAP_STILLS = 'draw-map-stills';
 /** Every page shows the results of these jobs, so they run before the other jobs. */
-const SOON = ['refresh-observations', 'refresh-advisories'];
+const EARLY_JOBS = ['refresh-observations', 'refresh-advisories'];
 
 /**
  * Serves the stored data at once and looks for newer runs in the background. If the first start was interrupted, it
  * also follows the missing forecasts.
  */
-export async function laterStart(work: StartWork): Promise<GoOn> {
+export async function laterStart(work: StartWork): Promise<BackgroundWork> {
   const { cloud, folder, progress, signal } = work;
   cloud.yieldToReaders();
   return async (say) => {
@@ -45,7 +45,7 @@ export async function laterStart(work: StartWork): Promise<GoOn> {
     if (signal.aborted) return;
     const jobs = cloud.startJobs();
     const found = run(jobs, work, FIND_RUNS);
-    const others = Promise.all([run(jobs, work, ...SOON, DRAW_MAP_STILLS, ...othersOf(jobs)), posts]);
+    const others = Promise.all([run(jobs, work, ...EARLY_JOBS, DRAW_MAP_STILLS, ...othersOf(jobs)), posts]);
     if (!folder.isComplete) {
       const { problems } = await followFirstForecasts(cloud, jobs, found, progress).all;
       for (const problem of problems) progress.say(problem);
@@ -61,7 +61,7 @@ export async function laterStart(work: StartWork): Promise<GoOn> {
  * the current wave chart with its map stills, and the seed posts. With NOAA's ocean or a mirror the site waits for all
  * forecasts.
  */
-export async function firstStart(work: StartWork): Promise<GoOn> {
+export async function firstStart(work: StartWork): Promise<BackgroundWork> {
   const { cloud, folder, charts, progress, timeline, signal } = work;
   const { publishRest, reading } = cloud.ocean;
   const posts = timeline.span('first posts', () => putPosts(work));
@@ -84,14 +84,14 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   });
   const plates = async () => {
     if (!charts) return;
-    await timeline.span('chart of now', () => found.then(() => drawWavesOfNow(cloud)));
+    await timeline.span('chart of now', () => found.then(() => drawCurrentWaveChart(cloud)));
     await run(jobs, work, DRAW_MAP_STILLS);
     await first;
     // The sentences beside the map stills come from the forecasts, so the job runs a second time.
     await run(jobs, work, DRAW_MAP_STILLS);
   };
   const others = othersOf(jobs);
-  if (!publishRest) await Promise.all([plates(), posts, composed, run(jobs, work, ...SOON, ...others)]);
+  if (!publishRest) await Promise.all([plates(), posts, composed, run(jobs, work, ...EARLY_JOBS, ...others)]);
   else await Promise.all([plates(), posts, timeline.span('first forecasts', () => first)]);
   if (startBeaches.length > 0 && startBeaches.every((id) => folder.composed.has(id))) folder.rememberComposed();
   cloud.yieldToReaders();
@@ -100,7 +100,7 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
     if (publishRest) {
       publishRest();
       const found = run(jobs, work, FIND_RUNS);
-      await run(jobs, work, ...SOON, ...others);
+      await run(jobs, work, ...EARLY_JOBS, ...others);
       await Promise.all([found, composed]);
       folder.rememberComplete();
       say('All days are read');
@@ -112,7 +112,8 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   };
 }
 
-const othersOf = ({ names }: Jobs) => names.filter((name) => ![FIND_RUNS, DRAW_MAP_STILLS, ...SOON].includes(name));
+const othersOf = ({ names }: Jobs) =>
+  names.filter((name) => ![FIND_RUNS, DRAW_MAP_STILLS, ...EARLY_JOBS].includes(name));
 
 async function run(jobs: Jobs, { progress, signal }: StartWork, ...names: readonly string[]): Promise<void> {
   for (const failure of await jobs.runNow(...names)) if (!signal.aborted) progress.say(failure);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredMessage } from '../services/sqs/message.ts';
-import { orderOfWork, type WorkTerms } from './work-order.ts';
+import { createWorkOrder, type WorkConditions } from './work-order.ts';
 
 const NAMES = ['steps', 'beaches', 'tiles', 'points', 'alerts'];
 const environment = Object.fromEntries(
@@ -14,8 +14,8 @@ const chart = (set: string, hour: number) =>
   ({ body: JSON.stringify({ set, run: '2026112006', hour }) }) as StoredMessage;
 
 /** Returns the background queues that have a rank, in order, when this message is at the head of the tiles queue. */
-function listed(head: StoredMessage, terms: Partial<WorkTerms> = {}) {
-  const { isBackground, rank } = orderOfWork(plan, {
+function listed(head: StoredMessage, terms: Partial<WorkConditions> = {}) {
+  const { isBackground, rank } = createWorkOrder(plan, {
     reading: undefined,
     charts: true,
     now: () => NOW,
@@ -34,7 +34,7 @@ function listed(head: StoredMessage, terms: Partial<WorkTerms> = {}) {
 const beaches = (...beachIds: number[]) => ({ body: JSON.stringify({ beachIds }) }) as StoredMessage;
 const [WAVES_NOW, WIND_NOW, LATER] = [chart('wvht', 9), chart('gfs-wind', 9), chart('wvht', 24)];
 
-test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
+test.each<[string, StoredMessage, Partial<WorkConditions>, readonly string[]]>([
   ['charts of now before forecasts', WIND_NOW, {}, ['tiles', 'beaches', 'steps', 'alerts', 'points']],
   ['other charts after them', LATER, {}, ['beaches', 'steps', 'alerts', 'tiles', 'points']],
   [
@@ -64,7 +64,7 @@ test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
 test('at the start only the beaches of the first pages are forecast, if the others can wait', () => {
   const terms = { reading: undefined, charts: true, now: () => NOW, isStarting: () => true };
   const rankOf = (ids: readonly number[], startBeaches?: ReadonlySet<number>) =>
-    orderOfWork(plan, { ...terms, startBeaches }).rank({
+    createWorkOrder(plan, { ...terms, startBeaches }).rank({
       name: 'beaches',
       peek: () => beaches(...ids),
       moveFirst: () => undefined,
@@ -77,7 +77,7 @@ test.each([
   ['a chart of now, afterwards', false, [LATER, WIND_NOW, WAVES_NOW], WIND_NOW],
   ['nothing, where none is of now', false, [LATER], undefined],
 ])('%s comes to the head of the charts', (_, isStarting, messages, moved) => {
-  const { arrange } = orderOfWork(plan, {
+  const { arrange } = createWorkOrder(plan, {
     reading: undefined,
     charts: true,
     now: () => NOW,

@@ -9,7 +9,7 @@ import { beachesIn } from './ocean-queues.ts';
 import type { WorkOrder } from './turns.ts';
 
 /** The conditions that decide the order of background work. */
-export interface WorkTerms {
+export interface WorkConditions {
   /**
    * The use of the budget for NOAA's files; absent without a limit. Once the budget is spent, no job reads more files.
    */
@@ -30,14 +30,14 @@ const NEAR_MS = 1.5 * HOUR_MS;
  * Orders background work by what readers see first: current charts, forecasts, reading of model steps, alerts, then the
  * other charts. While the start pages lack data, only the work for those pages runs.
  */
-export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms): WorkOrder {
+export function createWorkOrder(plan: Pick<CloudPlan, 'functions'>, terms: WorkConditions): WorkOrder {
   const [steps, beaches, tiles, alerts, points] = ['STEPS', 'BEACHES', 'TILES', 'ALERTS', 'POINTS'].map((name) =>
     findQueueName(plan, `${name}_QUEUE_URL`),
   );
   const rankOfTiles = (head: StoredMessage | undefined) => {
     if (!terms.charts || terms.reading?.isSpent) return undefined;
-    if (terms.isStarting()) return head && isWavesOfNow(head, terms.now()) ? 0 : undefined;
-    return head && isOfNow(head, terms.now()) ? 1 : 5;
+    if (terms.isStarting()) return head && isCurrentWaveChart(head, terms.now()) ? 0 : undefined;
+    return head && isCurrentChart(head, terms.now()) ? 1 : 5;
   };
   const mayCompose = (head: StoredMessage | undefined) => {
     const { startBeaches } = terms;
@@ -48,7 +48,7 @@ export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms
     isBackground: (name) => [steps, beaches, tiles, alerts, points].includes(name),
     arrange({ name, moveFirst }) {
       if (name !== tiles) return;
-      const isFirst = terms.isStarting() ? isWavesOfNow : isOfNow;
+      const isFirst = terms.isStarting() ? isCurrentWaveChart : isCurrentChart;
       moveFirst((message) => isFirst(message, terms.now()));
     },
     rank({ name, peek }) {
@@ -63,11 +63,11 @@ export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms
 }
 
 /** Whether a message of the tiles queue is for the current wave chart, from which the home page's picture is drawn. */
-export function isWavesOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
-  return chartOf(message).set === 'wvht' && isOfNow(message, now);
+export function isCurrentWaveChart(message: Pick<StoredMessage, 'body'>, now: number): boolean {
+  return chartOf(message).set === 'wvht' && isCurrentChart(message, now);
 }
 
-function isOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
+function isCurrentChart(message: Pick<StoredMessage, 'body'>, now: number): boolean {
   const { set, at } = chartOf(message);
   // Sea temperature has one map per day, so every hour counts as current.
   return set === 'sst' || Math.abs(at - now) <= NEAR_MS;

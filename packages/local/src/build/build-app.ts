@@ -7,7 +7,7 @@ import { runChild } from './run-child.ts';
 import { sourceStamps } from './source-stamps.ts';
 
 /** These two files contain hashed file names, so they change whenever any script or style of the site changes. */
-const OF_SITE = ['index.html', 'sw.js'];
+const SITE_FILES = ['index.html', 'sw.js'];
 const KEPT = 3;
 
 export interface BuiltApp {
@@ -62,7 +62,7 @@ export async function buildApp(repoRoot: string, cacheDir: string, signal: Abort
 
 function stampOf(repoRoot: string, cacheDir: string): string {
   const hash = createHash('sha256').update(sourceStamps(repoRoot, cacheDir).app);
-  for (const file of OF_SITE) hash.update(readFileSync(join(repoRoot, 'web/dist', file)));
+  for (const file of SITE_FILES) hash.update(readFileSync(join(repoRoot, 'web/dist', file)));
   return hash.digest('hex').slice(0, 16);
 }
 

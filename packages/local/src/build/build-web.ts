@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beginApp } from './build-app.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withLock } from './one-at-a-time.ts';
 import { runChild } from './run-child.ts';
 import { sourceStamps } from './source-stamps.ts';
 
@@ -14,7 +14,7 @@ const BROTLI_QUALITY = '5';
  * build, which `buildApp` finishes.
  */
 export function buildWeb(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<void> {
-  return oneAtATime(join(cacheDir, 'building-web.pid'), signal, () => build(repoRoot, cacheDir, signal));
+  return withLock(join(cacheDir, 'building-web.pid'), signal, () => build(repoRoot, cacheDir, signal));
 }
 
 async function build(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ export async function bundleProgram(repoRoot: string, cacheDir: string): Promise
     target: 'node20.19',
     metafile: true,
     logLevel: 'error',
-    plugins: [ofPackages, atTheirPlaces],
+    plugins: [externalPackages, inlineModulePaths],
   });
   const files = [...Object.keys(metafile.inputs), 'package-lock.json'].map((file) => join(repoRoot, file));
   // A file that changed during the build may be in the bundle in its old form, so the draft is discarded.
@@ -36,7 +36,7 @@ export async function bundleProgram(repoRoot: string, cacheDir: string): Promise
 }
 
 /** Marks every package outside this repository as external. */
-const ofPackages: Plugin = {
+const externalPackages: Plugin = {
   name: 'packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
@@ -46,12 +46,12 @@ const ofPackages: Plugin = {
 };
 
 /** Inlines each module's source path, so that modules still find the files next to their sources. */
-const atTheirPlaces: Plugin = {
+const inlineModulePaths: Plugin = {
   name: 'places',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => ({
       loader: 'ts',
-      contents: placeModule(readFileSync(path, 'utf8'), path),
+      contents: inlineModulePath(readFileSync(path, 'utf8'), path),
     }));
   },
 };
@@ -60,7 +60,7 @@ const atTheirPlaces: Plugin = {
  * Replaces a module's references to its directory and URL by the source's own path. The regular expressions do not
  * match themselves when this module is bundled.
  */
-export function placeModule(source: string, path: string): string {
+export function inlineModulePath(source: string, path: string): string {
   return source
     .replace(/import\.meta\.dirname/g, () => JSON.stringify(dirname(path)))
     .replace(/import\.meta\.url/g, () => JSON.stringify(pathToFileURL(path).href));

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 250;
  * Runs a task under a lock file that holds its owner's process id. Waits while another process holds the lock; a lock
  * of a dead process is taken over.
  */
-export async function oneAtATime<T>(
+export async function withLock<T>(
   lock: string,
   signal: AbortSignal,
   task: () => Promise<T>,

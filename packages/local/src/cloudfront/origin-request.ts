@@ -33,7 +33,7 @@ const OWN_HEADERS: Readonly<Record<string, (request: HttpRequest) => string>> = 
  * Whether CloudFront adds the header: if a policy names it, or if the policy selects all headers but some (guide, 'Use
  * managed origin request policies', AllViewerExceptHostHeader).
  */
-function tells({ mode, names }: Selection, name: string): boolean {
+function addsHeader({ mode, names }: Selection, name: string): boolean {
   return mode === 'allBut' ? !names.has(name) : mode !== 'none' && names.has(name);
 }
 
@@ -54,7 +54,7 @@ export function toOriginRequest(
   const { host: viewerHost, ...headers } = Object.fromEntries(sent);
   const forwardsHost = viewerHost !== undefined;
   const policies = [cache.headers, ...(originRequest ? [originRequest.headers] : [])];
-  const own = Object.entries(OWN_HEADERS).filter(([name]) => policies.some((policy) => tells(policy, name)));
+  const own = Object.entries(OWN_HEADERS).filter(([name]) => policies.some((policy) => addsHeader(policy, name)));
 
   return {
     ...request,

@@ -14,7 +14,7 @@ import type { FunctionPool } from './pool.ts';
 const RETRY_AFTER_MS = 3000;
 
 /** A scheduler that never makes a queue wait. */
-const AT_ONCE: Pick<Turns, 'take'> = { take: async () => () => undefined };
+const NEVER_WAITS: Pick<Turns, 'take'> = { take: async () => () => undefined };
 
 /**
  * Passes messages from a queue to a function in concurrent batches until it is stopped. `turns` decides when the queue
@@ -26,7 +26,7 @@ export function feedFromQueue(
   pool: FunctionPool,
   arn: string,
   region: string,
-  turns: Pick<Turns, 'take'> = AT_ONCE,
+  turns: Pick<Turns, 'take'> = NEVER_WAITS,
 ) {
   const workers = Math.min(mapping.maxConcurrency, pool.cap);
   let stopped = false;
@@ -68,7 +68,7 @@ export function feedFromQueue(
       if (failure === undefined) {
         await queue.remove(message.receipt);
       } else {
-        queue.blame(message.receipt, failure);
+        queue.recordFailure(message.receipt, failure);
         queue.hide(message.receipt, Math.min(RETRY_AFTER_MS, queue.plan.visibilityTimeoutMs));
       }
     }

@@ -5,7 +5,7 @@ import {
   type Invocation,
   LOADED,
   type Outcome,
-  type Said,
+  type ThreadMessage,
   type ThreadSettings,
 } from './worker-protocol.ts';
 
@@ -102,7 +102,7 @@ export function createThreads({ workerUrl, cap, idleMs, memoryMb, clockOffsetMs 
     });
     const slot: Slot = { worker };
     slots.add(slot);
-    worker.on('message', (said: Said) => {
+    worker.on('message', (said: ThreadMessage) => {
       if (said === LOADED) startTime(slot);
       else if ('logged' in said) logLines(slot, said.logged);
       else finish(slot, said);

@@ -30,6 +30,6 @@ export type Outcome = { readonly result: unknown } | { readonly failure: Functio
  * Messages from a thread during an invocation: LOADED starts the function's timeout, `logged` carries a log line, and
  * the outcome ends the invocation.
  */
-export type Said = typeof LOADED | { readonly logged: string } | Outcome;
+export type ThreadMessage = typeof LOADED | { readonly logged: string } | Outcome;
 
 export const LOADED = 'loaded';

@@ -7,7 +7,7 @@ import {
   type Invocation,
   LOADED,
   type Outcome,
-  type Said,
+  type ThreadMessage,
   type ThreadSettings,
 } from './worker-protocol.ts';
 import { yieldThread } from './yield-thread.ts';
@@ -17,7 +17,7 @@ type Handler = (event: unknown, context: unknown) => unknown;
 /** Runs inside a thread: loads each function's module once, then handles invocations one after the other. */
 const { clockOffsetMs } = workerData as ThreadSettings;
 moveClock(clockOffsetMs);
-const say = (said: Said) => parentPort?.postMessage(said);
+const say = (said: ThreadMessage) => parentPort?.postMessage(said);
 for (const stream of [process.stdout, process.stderr]) {
   // Log lines go through the message port, so that they arrive before the outcome.
   stream.write = (chunk: Uint8Array | string) => {

@@ -20,13 +20,13 @@ function scriptReply(): HttpReply {
   return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, cookies: [], body: script };
 }
 
-interface Asked {
+interface IntentReference {
   readonly id: string;
   readonly isSetup: boolean;
 }
 
 /** Finds an intent by its client secret, which authorizes its holder to complete the intent. */
-function intentIn({ books }: Provider, form: URLSearchParams): Asked {
+function intentIn({ books }: Provider, form: URLSearchParams): IntentReference {
   const clientSecret = form.get('client_secret') ?? '';
   const [id = ''] = clientSecret.split('_secret_');
   const isSetup = id.startsWith('seti_');
@@ -72,7 +72,7 @@ function answerBank(provider: Provider, { body }: HttpRequest): HttpReply {
   return stateOf(provider, asked);
 }
 
-function stateOf({ books }: Provider, { id, isSetup }: Asked): HttpReply {
+function stateOf({ books }: Provider, { id, isSetup }: IntentReference): HttpReply {
   const { status, payment_method } = books.get(isSetup ? 'setup_intent' : 'payment_intent', id);
   return jsonReply(200, { id, status, payment_method });
 }

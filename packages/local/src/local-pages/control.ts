@@ -76,7 +76,7 @@ const MOST_DAYS = 800;
  */
 export function paymentClockPages(
   { books, time }: Pick<Provider, 'books' | 'time'>,
-  followed: () => Promise<void>,
+  untilHandled: () => Promise<void>,
 ): LocalPages {
   return [
     [
@@ -87,7 +87,7 @@ export function paymentClockPages(
         for (let day = 0; day < Math.min(Number(days), MOST_DAYS); day++) {
           const events = books.list('event').length;
           time.advanceTo(books.nowS() + DAY_S);
-          if (books.list('event').length > events) await followed();
+          if (books.list('event').length > events) await untilHandled();
         }
         return jsonReply(200, { now: new Date(books.nowS() * 1000).toISOString() });
       },

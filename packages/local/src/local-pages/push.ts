@@ -19,7 +19,7 @@ export function pushPages({ service, publicKey }: LocalPush): LocalPages {
     ['GET', /^\/_local\/push\/?$/, () => pushPage(service.list())],
     ['GET', /^\/_local\/push\.json$/, () => jsonReply(200, service.list())],
     ['GET', /^\/_local\/push\.js$/, scriptReply],
-    ['POST', /^\/_local\/push\/here$/, takeInReply],
+    ['POST', /^\/_local\/push\/here$/, optInReply],
     [
       'POST',
       /^\/_local\/push\/subscribe$/,
@@ -40,7 +40,7 @@ export function pushPages({ service, publicKey }: LocalPush): LocalPages {
 }
 
 /** Inserts the push script into the pages of browsers that opted in with a cookie. */
-export function offerPush(
+export function injectPushScript(
   answer: (request: HttpRequest) => Promise<HttpReply>,
 ): (request: HttpRequest) => Promise<HttpReply> {
   return async (request) => {
@@ -59,7 +59,7 @@ function scriptReply(): HttpReply {
 }
 
 /** Sets the cookie that makes the browser's pages subscribe to the local push service. */
-function takeInReply(): HttpReply {
+function optInReply(): HttpReply {
   const cookies = [`${COOKIE}; Path=/; Max-Age=31536000; SameSite=Lax`];
   return { status: 303, headers: { location: '/_local/push' }, cookies, body: Buffer.alloc(0) };
 }

@@ -77,9 +77,9 @@ function returnTo(form: URLSearchParams, { headers }: HttpRequest, token: string
  * Notifies the site's pages through a BroadcastChannel, because a cross-origin page during the sign-in has removed
  * `window.opener`.
  */
-const TELL = `const { provider, token } = document.querySelector('textarea').dataset;
+const NOTIFY_SCRIPT = `const { provider, token } = document.querySelector('textarea').dataset;
 new BroadcastChannel('sign-in').postMessage({ provider, access_token: token });`;
-const TELL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(TELL).digest('base64')}'`;
+const NOTIFY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(NOTIFY_SCRIPT).digest('base64')}'`;
 
 function tokenPage(provider: SocialProvider, token: string): HttpReply {
   return page(
@@ -87,7 +87,7 @@ function tokenPage(provider: SocialProvider, token: string): HttpReply {
     html`<main><h1>What ${NAMES[provider]} gives the page</h1><p><label for="token">Token, for
 <code>POST /oauth/token</code> with grant <code>social</code> and provider <code>${provider}</code></label>
 <textarea id="token" rows="12" readonly data-provider="${provider}" data-token="${token}">${token}</textarea></p>
-</main><script>${{ html: TELL }}</script>`,
-    TELL_POLICY,
+</main><script>${{ html: NOTIFY_SCRIPT }}</script>`,
+    NOTIFY_POLICY,
   );
 }

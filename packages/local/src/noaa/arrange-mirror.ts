@@ -27,7 +27,7 @@ const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
  * The offset from the run's start to the mirror's clock. A bulletin covers 16 days; a single step of a grid covers only
  * its own hour.
  */
-const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
+const CLOCK_AFTER_MS: Readonly<Record<Scene, number>> = {
   bulletin: 5.5 * HOUR_MS,
   atlantic: HOUR_MS / 3,
   'atlantic-nam': HOUR_MS / 3,
@@ -35,7 +35,7 @@ const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
 };
 
 /** A file with its path in the mirror and, if it belongs to a run, the run's start (UTC ms). */
-interface Placed {
+interface MirrorFile {
   readonly file: string;
   readonly place: string;
   readonly runAt?: number;
@@ -68,7 +68,7 @@ export async function arrangeMirror(from: string, to: string, scene: Scene): Pro
     at === undefined ? [] : [[model, runName(at)] as const],
   );
   const settings = {
-    now: new Date(runAt + SEEN_AFTER_MS[scene]).toISOString(),
+    now: new Date(runAt + CLOCK_AFTER_MS[scene]).toISOString(),
     ...(standIns.length > 0 && { pins: Object.fromEntries(standIns) }),
     shortRangeModel: nam.length > 0 ? 'nam' : 'none',
     takeIncompleteAfterHours: 0,
@@ -78,7 +78,7 @@ export async function arrangeMirror(from: string, to: string, scene: Scene): Pro
 }
 
 /** Returns a run's file with its path in NOAA's bucket, and its index if one is among the loose files. */
-async function placeOfRun(file: string): Promise<readonly Placed[]> {
+async function placeOfRun(file: string): Promise<readonly MirrorFile[]> {
   const name = basename(file);
   const { host } = NOAA_HOSTS.NOAA_GFS_URL;
   if (name.endsWith('.idx')) return [];
@@ -104,14 +104,14 @@ async function placeOfRun(file: string): Promise<readonly Placed[]> {
 }
 
 /** Returns a step of NAM with the path of the one grid that the pipeline reads, whatever grid the file has. */
-function placeOfNam(file: string): Placed {
+function placeOfNam(file: string): MirrorFile {
   const [, day = '', hour = '', step = ''] = /^nam\.(\d{8})\.t(\d{2})z\.\w+\.f0(\d{2})\./.exec(basename(file)) ?? [];
   const place = `${NOAA_HOSTS.NOAA_NAM_URL.host}/nam.${day}/nam.t${hour}z.awphys${step}.tm00.grib2`;
   return { file, place, runAt: startOf(day, hour) };
 }
 
 /** Returns a buoy's realtime files and the station lists with their paths; an empty list for any other file. */
-function placeOfInstrument(file: string): readonly Placed[] {
+function placeOfInstrument(file: string): readonly MirrorFile[] {
   const name = basename(file);
   const { host } = NOAA_HOSTS.NDBC_URL;
   if (name === 'latest_obs.txt') return [{ file, place: `${host}/data/latest_obs/${name}` }];
@@ -120,7 +120,7 @@ function placeOfInstrument(file: string): readonly Placed[] {
 }
 
 /** Copies a file and sets its modification time to when NOAA would have published the run. */
-async function copy({ file, place, runAt }: Placed, to: string) {
+async function copy({ file, place, runAt }: MirrorFile, to: string) {
   const target = join(to, place);
   await mkdir(dirname(target), { recursive: true });
   await copyFile(file, target);

@@ -30,14 +30,14 @@ const PROBE_LIMIT_MS = 3000;
  * NOAA completes a run within five and a half hours. After six hours, the pipeline therefore accepts a run that the
  * budget has cut short.
  */
-const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
+const LIMITED_RUN_SETTINGS = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
 /** The steps of a run's first 30 hours that are published first. Forecasts interpolate over gaps of up to six hours. */
 const NEAR_STEPS_HOURS = [0, 6, 12, 18, 24, 30];
 /**
  * The sample ocean publishes a run 4.5 hours after the run's start. With a limit of four hours, the pipeline therefore
  * accepts a shortened run at once.
  */
-const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
+const SAMPLE_RUN_SETTINGS = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
 /** Chooses the ocean that the options name; by default NOAA's if it can be reached, else the sample ocean. */
 export async function chooseOcean({
@@ -114,7 +114,7 @@ export async function startOcean(
       onSpent,
     });
     return {
-      settings: { ...settingsFor(url), ...TAKE_LIMITED },
+      settings: { ...settingsFor(url), ...LIMITED_RUN_SETTINGS },
       ...rest,
     };
   }
@@ -146,11 +146,11 @@ function startSample(
     worker.once('error', reject);
     worker.once('message', ({ url }: { readonly url: string }) => {
       const isCut = isNearFirst || days !== undefined;
-      const tell = (order: SampleOrder) => worker.postMessage(order);
-      const publishRest = isNearFirst ? () => tell({ publishRest: true }) : undefined;
-      const yieldTo = (niceness: number) => tell({ niceness });
+      const post = (order: SampleOrder) => worker.postMessage(order);
+      const publishRest = isNearFirst ? () => post({ publishRest: true }) : undefined;
+      const yieldTo = (niceness: number) => post({ niceness });
       resolve({
-        settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) },
+        settings: { ...settingsFor(url), ...(isCut && SAMPLE_RUN_SETTINGS) },
         publishRest,
         yieldTo,
         stop: () => endThread(worker),

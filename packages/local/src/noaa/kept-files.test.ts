@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepFiles } from './kept-files.ts';
+import { cacheFiles } from './kept-files.ts';
 import type { NoaaSource } from './noaa-source.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-kept-'));
@@ -23,7 +23,7 @@ const source: NoaaSource = {
   list: async () => [],
 };
 const isKept = (path: string) => path.startsWith('/run/');
-const open = () => keepFiles(source, dir, isKept);
+const open = () => cacheFiles(source, dir, isKept);
 async function partOf(from: NoaaSource, path: string) {
   const file = (await from.find('host', path)) ?? expect.fail();
   return [file.sizeBytes, Buffer.from(await file.read({ start: 9, end: 12 })).toString()];

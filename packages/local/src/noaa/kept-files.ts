@@ -13,7 +13,7 @@ const CHECK_BYTES = 4;
  * Caches the files of model runs on disk for later starts with the same code. A run's files never change, and
  * generating the first files takes a sixth of a first start. `isKept` selects the paths to cache.
  */
-export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string) => boolean): NoaaSource {
+export function cacheFiles(source: NoaaSource, dir: string, isKept: (path: string) => boolean): NoaaSource {
   mkdirSync(dir, { recursive: true });
   /** Files whose checksum has been verified in this process. */
   const whole = new Set<string>();

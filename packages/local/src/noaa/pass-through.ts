@@ -45,7 +45,7 @@ const SILENCE_LIMIT_MS = 30_000;
  * Hosts of observations and advisories. Their files are small: they do not count towards the budget and are still
  * served when it is used up.
  */
-const NEWS_HOSTS = new Set<string>([NOAA_HOSTS.NDBC_URL.host, NOAA_HOSTS.NWS_URL.host]);
+const OBSERVATION_HOSTS = new Set<string>([NOAA_HOSTS.NDBC_URL.host, NOAA_HOSTS.NWS_URL.host]);
 const hosts = new Set<string>(Object.values(NOAA_HOSTS).map(({ host }) => host));
 
 /**
@@ -62,7 +62,7 @@ export async function servePassThrough({
   let lastHour = Number.POSITIVE_INFINITY;
   const agent = new Agent({ keepAlive: true });
   const count = (host: string, bytes: number) => {
-    if (!NEWS_HOSTS.has(host)) reading.readBytes += bytes;
+    if (!OBSERVATION_HOSTS.has(host)) reading.readBytes += bytes;
     if (reading.isSpent || reading.readBytes < budgetBytes) return;
     reading.isSpent = true;
     onSpent();
@@ -73,7 +73,7 @@ export async function servePassThrough({
     if (!hosts.has(host) || (request.method !== 'GET' && request.method !== 'HEAD')) return end(response, 404);
     if (reading.isSpent && isModelFile(host, rest)) return end(response, 503, sentenceOf(budgetBytes));
     const change = isListing(rest) ? (body: Buffer) => withoutFarSteps(body, lastHour) : undefined;
-    handOn(request, response, new URL(originOf(host) + rest), {
+    forward(request, response, new URL(originOf(host) + rest), {
       agent,
       count: (bytes) => count(host, bytes),
       change,
@@ -95,7 +95,7 @@ export async function servePassThrough({
   };
 }
 
-async function handOn(
+async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -148,7 +148,7 @@ function isListing(rest: string): boolean {
  * advisories.
  */
 function isModelFile(host: string, rest: string): boolean {
-  return !NEWS_HOSTS.has(host) && !isListing(rest);
+  return !OBSERVATION_HOSTS.has(host) && !isListing(rest);
 }
 
 function sentenceOf(budgetBytes: number): string {

@@ -24,7 +24,7 @@ const SHORT_RANGE = /^\/?(hrrr|nam|rrfs)\./;
 export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true, shortRange: true };
 
 /** Returns the chart step, in hours after the newest run's start, that is nearest to the present. */
-function hourOfNow(now: number): number {
+function currentStep(now: number): number {
   const runAt = Math.floor((now - RUN_PUBLISHED_AFTER_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
   return Math.round((now - runAt) / CHART_EVERY_MS) * (CHART_EVERY_MS / HOUR_MS);
 }
@@ -54,7 +54,7 @@ export function openSample(now: () => number, published = () => WHOLE): NoaaSour
     async list(_host, prefix) {
       const { days, stepsHours, shortRange } = published();
       if (!shortRange && SHORT_RANGE.test(prefix)) return [];
-      const nearest = hourOfNow(now());
+      const nearest = currentStep(now());
       const isThere = (path: string) => {
         const step = stepOf(path);
         const isFirst = stepsHours?.includes(step) || (step === nearest && path.includes(GLOBAL_WAVES));

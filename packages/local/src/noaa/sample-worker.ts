@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { END_THREAD } from '../end-thread.ts';
 import { yieldThread } from '../lambda/yield-thread.ts';
-import { keepFiles } from './kept-files.ts';
+import { cacheFiles } from './kept-files.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { openSample, type Published, WHOLE } from './sample-source.ts';
 
@@ -33,5 +33,5 @@ const now = () => Date.now() + clockOffsetMs;
 const sample = openSample(now, () => ({ ...WHOLE, ...published }));
 // Caches the model files that are published first, some 25 MB.
 const isKept = (path: string) => runs.first !== runs.rest && published === runs.first && isOfRun(path);
-const { url } = await serveNoaa(keepFiles(sample, fileURLToPath(new URL('../sample', import.meta.url)), isKept));
+const { url } = await serveNoaa(cacheFiles(sample, fileURLToPath(new URL('../sample', import.meta.url)), isKept));
 parentPort?.postMessage({ url });

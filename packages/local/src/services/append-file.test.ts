@@ -12,7 +12,7 @@ test('lines of failed writes stay in memory, and are written completely and in o
   const path = join(dir, 'lines');
   let isFull = false;
   const disk: Disk = {
-    tellFull: () => undefined,
+    reportFull: () => undefined,
     write(work) {
       if (!isFull) return work();
       // A full disk writes only the beginning of the line.

@@ -37,7 +37,7 @@ export function isHostHere(host = '', names: readonly string[] = []): boolean {
  */
 export function startService(handle: RequestListener): Promise<RunningServer> {
   return startServer((request, response) => {
-    if (isHostHere(request.headers.host) && !isOfPage(request.headers)) return handle(request, response);
+    if (isHostHere(request.headers.host) && !isFromWebPage(request.headers)) return handle(request, response);
     response.writeHead(403, { 'content-type': 'text/plain' }).end('This is for programs on this machine.');
   });
 }
@@ -46,7 +46,7 @@ export function startService(handle: RequestListener): Promise<RunningServer> {
  * Whether a web page sent the request. Browsers add the page's Origin to writes, and Sec-Fetch-Site to all other
  * requests of a page.
  */
-function isOfPage(headers: IncomingHttpHeaders): boolean {
+function isFromWebPage(headers: IncomingHttpHeaders): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   return origin !== undefined || (site !== undefined && mode !== 'navigate');
 }

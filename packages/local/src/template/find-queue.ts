@@ -9,6 +9,6 @@ export function findQueueName({ functions }: Pick<CloudPlan, 'functions'>, setti
 }
 
 /** Returns the names of the queues whose work may wait: drawing charts and packing point data. */
-export function findPatientQueues(plan: Pick<CloudPlan, 'functions'>): readonly string[] {
+export function findChartQueues(plan: Pick<CloudPlan, 'functions'>): readonly string[] {
   return ['TILES_QUEUE_URL', 'POINTS_QUEUE_URL'].flatMap((setting) => findQueueName(plan, setting) ?? []);
 }

@@ -10,7 +10,7 @@ import { readSecrets } from './read-secrets.ts';
 import { readBuckets, readDeployments, readQueues, readTables } from './read-storage.ts';
 import { readUserPools } from './read-user-pools.ts';
 import { listResources } from './resources.ts';
-import { openWorld } from './world.ts';
+import { openStacks } from './world.ts';
 
 export const ACCOUNT_ID = '000000000000';
 const REGION = 'us-east-1';
@@ -20,7 +20,7 @@ const REGION = 'us-east-1';
  */
 export function readCloud(assemblyDir: string, addresses: Addresses): CloudPlan {
   const assembly = readAssembly(assemblyDir);
-  const world = openWorld(assembly, { accountId: ACCOUNT_ID, region: REGION, identify: identifyAt(addresses) });
+  const world = openStacks(assembly, { accountId: ACCOUNT_ID, region: REGION, identify: identifyAt(addresses) });
   const resources = listResources(world.stacks);
   for (const { type, logicalId } of resources) assertKnownType(type, logicalId);
 

@@ -5,14 +5,14 @@ import type { JsonObject } from './json.ts';
 export interface Scope {
   readonly stackName: string;
   readonly template: Template;
-  readonly world: World;
+  readonly world: AssemblyContext;
   /** The stack that contains this nested stack, and the parameters that the parent passes to it. */
   readonly parent?: { readonly scope: Scope; readonly parameters: JsonObject };
   /** The nested stacks by their logical id in this stack. */
   readonly nested: ReadonlyMap<string, Scope>;
 }
 
-export interface World {
+export interface AssemblyContext {
   readonly accountId: string;
   readonly region: string;
   /** All top-level stacks, in which exports are looked up. */

@@ -1,19 +1,22 @@
 import { type Assembly, readTemplate, type Template } from './assembly.ts';
 import { evaluate } from './expression.ts';
 import { asObject, asText, type JsonObject } from './json.ts';
-import type { Scope, World } from './scope.ts';
+import type { AssemblyContext, Scope } from './scope.ts';
 
 /** Opens all stacks of an assembly with their nested stacks. */
-export function openWorld(assembly: Assembly, settings: Pick<World, 'accountId' | 'region' | 'identify'>): World {
+export function openStacks(
+  assembly: Assembly,
+  settings: Pick<AssemblyContext, 'accountId' | 'region' | 'identify'>,
+): AssemblyContext {
   const stacks: Scope[] = [];
-  const world: World = { ...settings, stacks };
+  const world: AssemblyContext = { ...settings, stacks };
   for (const { name, template } of assembly.stacks) stacks.push(openScope(assembly, world, name, template));
   return world;
 }
 
 function openScope(
   assembly: Assembly,
-  world: World,
+  world: AssemblyContext,
   stackName: string,
   template: Template,
   parent?: { readonly scope: Scope; readonly parameters: JsonObject },

@@ -1,14 +1,14 @@
-import { ofProcess } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/of-process';
 import Stripe from 'stripe';
 import { onWire } from '../services/stripe/books.ts';
 import type { Answer } from '../services/stripe/idempotency.ts';
-import type { Asked } from '../services/stripe/server.ts';
+import type { ProviderRequest } from '../services/stripe/server.ts';
 
 /**
  * Switches off the stack trace that the SDK captures at each request. Without HTTP, capturing it takes a quarter of a
  * request's time.
  */
-ofProcess('requests-without-stack', () => {
+processSingleton('requests-without-stack', () => {
   const resource: { _makeRequest(...args: unknown[]): unknown } = Stripe.StripeResource.prototype;
   const { _makeRequest: make } = resource;
   resource._makeRequest = function (...args) {
@@ -27,7 +27,10 @@ ofProcess('requests-without-stack', () => {
  * Connects an SDK client to a stand-in within this process, without HTTP. HTTP takes half the time of a request, and
  * some tests make tens of thousands of requests. The client treats an error that `answer` throws as a connection error.
  */
-export function clientWithin(stripe: Stripe, answer: (asked: Asked, timeoutMs: number) => Promise<Answer>): Stripe {
+export function clientWithin(
+  stripe: Stripe,
+  answer: (asked: ProviderRequest, timeoutMs: number) => Promise<Answer>,
+): Stripe {
   const client: InstanceType<typeof Stripe.HttpClient> = {
     getClientName: () => 'within',
     async makeRequest(_host, _port, url, method, headers, body, _protocol, timeoutMs) {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { AnyKept } from '../services/stripe/books.ts';
-import type { Remembered } from '../services/stripe/idempotency.ts';
+import type { StoredAnswer } from '../services/stripe/idempotency.ts';
 import { createProvider, type Provider } from '../services/stripe/provider.ts';
-import { createFaultyAnswers, type Fault, serveProvider } from '../services/stripe/server.ts';
+import { createAnswersWithFaults, type Fault, serveProvider } from '../services/stripe/server.ts';
 import { clientWithin } from './client-within.ts';
 import { recordsInMemory } from './memory-records.ts';
 
@@ -29,7 +29,7 @@ const OPTIONS = { timeout: 5000, maxNetworkRetries: 0, telemetry: false };
 function openProvider() {
   let events: Stripe.Event[] = [];
   const records = recordsInMemory<AnyKept | { readonly aheadS: number }>();
-  const answered = new Map<string, Remembered>();
+  const answered = new Map<string, StoredAnswer>();
   const provider = createProvider(records, Date.now, (event) => events.push(event));
   const listKept = () => records.values().filter((one) => 'object' in one);
   return {
@@ -75,7 +75,7 @@ export async function serveTestProvider(): Promise<TestProvider & { readonly url
 export function openTestProvider(): TestProvider & { reach(stripe: Stripe): Stripe } {
   const opened = openProvider();
   const { provider, answered } = opened;
-  const answer = createFaultyAnswers({ provider, answered, faultOf: (request) => opened.faultOf?.(request) });
+  const answer = createAnswersWithFaults({ provider, answered, faultOf: (request) => opened.faultOf?.(request) });
   const reach = (stripe: Stripe) =>
     clientWithin(stripe, async (asked, timeoutMs) => {
       const given = await answer(asked, async (delayMs) => {

@@ -16,7 +16,7 @@ const SHORTEST_LABELLED = 110;
 const APART = 72;
 const EDGE = 34;
 /** The positions along an isoline where its label is tried, as shares of its length. The middle is tried first. */
-const TRIED = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
+const LABEL_POSITIONS = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
 
 /** Draws isolines with labels that keep clear of the edges, of land and of each other. */
 export function drawIsolines(
@@ -80,7 +80,7 @@ function labelOn(
   taken: Spot[],
 ): LineLabel | undefined {
   if (lengthOf(line) < SHORTEST_LABELLED) return undefined;
-  for (const part of TRIED) {
+  for (const part of LABEL_POSITIONS) {
     const at = Math.min(line.length - 4, Math.max(3, Math.round(part * line.length)));
     const [spot, before, after] = [line[at], line[at - 3], line[at + 3]];
     if (!spot || !before || !after) continue;

@@ -1,4 +1,4 @@
-import { reusable } from '../reusable.ts';
+import { reusableBuffer } from '../reusable.ts';
 import { unpackComplex } from './complex-packing.ts';
 import type { Bitmap, GribField } from './grib-field.ts';
 import { decodeJpeg2000 } from './jpeg2000/decode-jpeg2000.ts';
@@ -6,7 +6,7 @@ import type { Packing } from './packing.ts';
 import type { Section } from './section.ts';
 import { unpackSimple } from './simple-packing.ts';
 
-const valuesOfLength = reusable((length) => new Float64Array(length));
+const valuesOfLength = reusableBuffer((length) => new Float64Array(length));
 
 /**
  * Decodes the field's values in file order (see `fileIndex`), in the parameter's own unit; NaN marks missing values.

@@ -10,7 +10,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
  * The refresh interval suggested to calendar clients: runs come four times a day, so a client shows a new one within
  * hours.
  */
-const LOOK_AGAIN_S = 3 * 3600;
+const REFRESH_EVERY_S = 3 * 3600;
 
 export interface CalendarBeach {
   readonly beach: CatalogueBeach;
@@ -20,7 +20,7 @@ export interface CalendarBeach {
 export interface CalendarOptions {
   readonly name: string;
   /** The subject of the notice if no hours are worth surfing: a beach's name, or 'My favorites'. */
-  readonly whose: string;
+  readonly subject: string;
   /** The number of days in the reader's plan. */
   readonly days: number;
   readonly now: number;
@@ -43,7 +43,7 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
     name,
     prodId: { company: product, product: 'Surf windows', language: lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: LOOK_AGAIN_S,
+    ttl: REFRESH_EVERY_S,
   });
   for (const { beach, forecast } of beaches) {
     if (!forecast) continue;
@@ -52,7 +52,7 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
     for (const [index, window] of windows.entries())
       calendar.createEvent(eventOf(beach, forecast, window, described[index]?.why ?? '', options));
   }
-  if (calendar.length() === 0) calendar.createEvent(entryOfNone(beaches, options));
+  if (calendar.length() === 0) calendar.createEvent(eventWithoutWindows(beaches, options));
   return new TextEncoder().encode(`${calendar.toString()}\r\n`);
 }
 
@@ -60,7 +60,7 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
  * Makes the all-day event that says that no hours are good. Its UID is the same every day, so tomorrow's event replaces
  * today's.
  */
-function entryOfNone(beaches: readonly CalendarBeach[], { whose, lang, now }: CalendarOptions) {
+function eventWithoutWindows(beaches: readonly CalendarBeach[], { subject: whose, lang, now }: CalendarOptions) {
   const [first] = beaches;
   const { none, changes } = calendarWordsOf(lang);
   const why = !first ? none.favorites : beaches.some(({ forecast }) => forecast) ? none.windows : none.forecast;

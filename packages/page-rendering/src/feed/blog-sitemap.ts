@@ -3,7 +3,7 @@ import { escapeMarkup } from '@groundswell/present';
 import { addressIn } from '../page/head-tags.ts';
 
 /** A post as the sitemap lists it. */
-export interface MappedPost {
+export interface SitemapPost {
   readonly slug: string;
   readonly authorId: number;
   readonly imageId?: string | undefined;
@@ -17,7 +17,7 @@ const NAMESPACES = [
 ].join(' ');
 
 /** Writes the sitemap of the blog and its posts, each with its languages and its picture. */
-export function drawBlogSitemap(site: string, posts: readonly MappedPost[]): string {
+export function drawBlogSitemap(site: string, posts: readonly SitemapPost[]): string {
   const own = ['/blog', '/blog/topics', '/blog/tags'].map((path) => ({
     path,
     languages: [...LANGUAGES],

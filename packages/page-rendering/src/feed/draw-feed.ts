@@ -3,7 +3,7 @@ import { wordsOf } from '@groundswell/present';
 import { productName } from '@groundswell/runtime';
 import { feedAddress } from '../page/blog-head.ts';
 import { addressIn } from '../page/head-tags.ts';
-import { readersHtml } from './readers-html.ts';
+import { feedReaderHtml } from './readers-html.ts';
 import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
@@ -85,7 +85,7 @@ function entryOf({ card, html, updatedAt }: FeedPost, site: string): FeedEntry {
     language: card.lang,
     title: card.title,
     summary: card.summary,
-    html: readersHtml(html, site),
+    html: feedReaderHtml(html, site),
     author: { name: card.user.name, link: `${site}/blog/${card.user_id}` },
     picture: card.featured_image === null ? undefined : `${site}${card.featured_image}`,
     publishedAt: new Date(card.published_at),

@@ -2,7 +2,7 @@
  * Converts a post's HTML for feed readers, which show it on another site: URLs of this site become absolute. Frames,
  * which readers remove, become links.
  */
-export function readersHtml(html: string, site: string): string {
+export function feedReaderHtml(html: string, site: string): string {
   return html
     .replace(/<iframe\b([^>]*)><\/iframe>/g, (_, attributes: string) => linkOf(attributes))
     .replace(/\b(href|src)="\/(?!\/)/g, `$1="${site}/`)

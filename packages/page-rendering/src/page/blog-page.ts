@@ -20,13 +20,13 @@ export async function drawBlogPage(content: BlogPageContent): Promise<string> {
   if ('failed' in content) return drawFailedPage(content, LINKS);
   const { site, path, reply, query } = content;
   const language = query.lang;
-  const asked = new URLSearchParams({ lang: language, ...(query.after !== undefined && { after: query.after }) });
-  const drawn = { path: `${path}?${asked}`, reply, drawnAt: Date.now() };
+  const params = new URLSearchParams({ lang: language, ...(query.after !== undefined && { after: query.after }) });
+  const drawn = { path: `${path}?${params}`, reply, drawnAt: Date.now() };
   try {
     const { screen, head } = await drawScreenWithHead(drawn, language);
     if (!head) throw new Error('The page names no title.');
     const tags = drawBlogHead({ site, path, reply, language, after: query.after, ...head });
-    return drawSitePage({ language, head: tags, links: LINKS, screen, inlined: drawn, reads: true });
+    return drawSitePage({ language, head: tags, links: LINKS, screen, inlined: drawn, defersScripts: true });
   } catch (error) {
     // If rendering fails, the page's script renders the screen from the inlined reply: later, but without a second
     // request.

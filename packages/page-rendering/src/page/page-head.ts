@@ -71,12 +71,12 @@ function previewOf(
   words: Words,
 ): Preview & { readonly alt: string } {
   const { picture, list } = words;
-  const told = day ?? (reply.kind === 'beach' ? reply.days[0] : undefined);
-  if (!told) return { ...page, alt: page.title };
-  const best = told.best && picture.best(bestHoursText(told.best, words));
-  const warning = reply.kind === 'beach' ? advisoryOfDay(reply, reply.days.indexOf(told))?.name : undefined;
-  const says = list([warning, told.surfTxt, told.condTxt, best].flatMap((part) => part ?? []));
-  const alt = `${reply.name}, ${told.dayTxt}: ${says}`;
+  const previewedDay = day ?? (reply.kind === 'beach' ? reply.days[0] : undefined);
+  if (!previewedDay) return { ...page, alt: page.title };
+  const best = previewedDay.best && picture.best(bestHoursText(previewedDay.best, words));
+  const warning = reply.kind === 'beach' ? advisoryOfDay(reply, reply.days.indexOf(previewedDay))?.name : undefined;
+  const says = list([warning, previewedDay.surfTxt, previewedDay.condTxt, best].flatMap((part) => part ?? []));
+  const alt = `${reply.name}, ${previewedDay.dayTxt}: ${says}`;
   if (!day) return { ...page, alt };
   const address = new URL(page.address);
   address.searchParams.set('day', day.dateNum);

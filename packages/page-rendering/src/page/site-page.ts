@@ -17,11 +17,18 @@ export interface SitePage {
   /** The inlined data of the page, and the path of its API call. */
   readonly inlined: { readonly path: string; readonly [field: string]: unknown };
   /** Whether the page is mainly text to read. Its scripts then load only on the reader's first interaction. */
-  readonly reads?: boolean;
+  readonly defersScripts?: boolean;
 }
 
 /** Draws the site's shell in a language, with the head, the first screen and the data of one page. */
-export function drawSitePage({ language, head, links = '', screen = '', inlined, reads = false }: SitePage): string {
+export function drawSitePage({
+  language,
+  head,
+  links = '',
+  screen = '',
+  inlined,
+  defersScripts: reads = false,
+}: SitePage): string {
   return withOwnStyles(preloadLanguage(readSiteShell(), language), inlined.path)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--head-->', () => head)

@@ -6,7 +6,7 @@ import { predictTide } from '@groundswell/forecast/compose';
 import { monthsBetween, presentTideChart, voiceOf, wordsOf } from '@groundswell/present';
 import { InvalidRequestError, NotFoundError } from '@groundswell/runtime';
 
-export interface AskedTideChart {
+export interface TideChartRequest {
   readonly beach: string;
   readonly from: string;
   readonly units: number;
@@ -20,7 +20,7 @@ const STEP_MS = 3_600_000;
  * Finds the beach of a tide chart and its tide station. Throws for an unknown beach, one without tides, and months that
  * are over or too far ahead.
  */
-export function findTideBeach({ beach: slug, from }: Pick<AskedTideChart, 'beach' | 'from'>, now: number) {
+export function findTideBeach({ beach: slug, from }: Pick<TideChartRequest, 'beach' | 'from'>, now: number) {
   const ahead = monthsBetween(new Date(now).toISOString().slice(0, 7), from);
   if (ahead < 0 || ahead > TIDE_CHART_MONTHS_AHEAD)
     throw new InvalidRequestError({ from: [reason('months-not-printed', { count: TIDE_CHART_MONTHS_AHEAD })] });
@@ -32,7 +32,7 @@ export function findTideBeach({ beach: slug, from }: Pick<AskedTideChart, 'beach
 }
 
 /** Computes the content of a beach's printed tide chart. Throws as `findTideBeach` does. */
-export function readTideChart({ units, lang, ...asked }: AskedTideChart, now: number): TideChartReply {
+export function readTideChart({ units, lang, ...asked }: TideChartRequest, now: number): TideChartReply {
   const { beach, station } = findTideBeach(asked, now);
   const predict = (startAt: number, endAt: number) =>
     predictTide(station, startAt, STEP_MS, Math.ceil((endAt - startAt) / STEP_MS)).extremes;

@@ -7,7 +7,7 @@ import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { needs, POPPLER } from '@groundswell/test/support/needs';
 import { expect, test } from 'vitest';
-import { picturesOf, scanSquare, wordsOfPdf } from '../../test-support/read-pdf.ts';
+import { picturesOf, scanQrCode, wordsOfPdf } from '../../test-support/read-pdf.ts';
 import { type DaySheet, drawDaySheet } from './day-sheet.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -54,7 +54,7 @@ test.each([
     if (!picture) return expect.fail();
     expect(others).toEqual([]);
     expect(picture.isGrey).toBe(true);
-    expect(scanSquare(picture)).toBe(`https://waves.example/forecast/${slug}?day=${day.dateNum}`);
+    expect(scanQrCode(picture)).toBe(`https://waves.example/forecast/${slug}?day=${day.dateNum}`);
     expect(pdf.length).toBeLessThan(200_000);
   },
 );

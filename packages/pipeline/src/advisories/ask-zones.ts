@@ -13,11 +13,11 @@ export type ZonedBeach = Pick<Beach, 'id' | 'lat' | 'lon' | 'facingDeg'>;
  * The time after which a beach's zones are looked up again. The weather service changes zones twice a year, in spring
  * and autumn: https://www.weather.gov/gis/AWIPSShapefiles.
  */
-const ASKED_ANEW_AFTER_MS = 30 * DAY_MS;
-const UNKNOWN_ASKED_AFTER_MS = DAY_MS;
+const REFRESH_AFTER_MS = 30 * DAY_MS;
+const RETRY_EMPTY_AFTER_MS = DAY_MS;
 const BEACHES_A_RUN = 100;
-const ASKED_AT_ONCE = 6;
-const ASKING_MS = 40_000;
+const CONCURRENT_REQUESTS = 6;
+const TIME_LIMIT_MS = 40_000;
 const MAX_POINT_BYTES = 64 * 1024;
 /**
  * The distance inland of a second lookup. It is used for a beach whose own position lies outside the service's land
@@ -34,14 +34,14 @@ const SEAWARD_KM = 5;
  * Lists the beaches to look up at `now`, UTC ms. New beaches come first, then moved ones and those whose last lookup is
  * too old. The number is limited for each run of the job.
  */
-export function beachesToAsk(
+export function listBeachesDue(
   beaches: readonly ZonedBeach[],
   known: ZonesOfBeaches,
   now: number,
 ): readonly ZonedBeach[] {
   const isDue = (beach: ZonedBeach) => {
     const before = known[beach.id];
-    const keepMs = before?.zones.length ? ASKED_ANEW_AFTER_MS : UNKNOWN_ASKED_AFTER_MS;
+    const keepMs = before?.zones.length ? REFRESH_AFTER_MS : RETRY_EMPTY_AFTER_MS;
     return before?.point !== pointText(beach) || now - before.askedAt >= keepMs;
   };
   const due = beaches.filter(isDue);
@@ -53,8 +53,8 @@ export function beachesToAsk(
  * Merges newly requested zones into the known ones. If the service returns no zones for a beach that had some, the
  * beach's known zones stay.
  */
-export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesOfBeaches {
-  const kept = Object.entries(asked).map(([id, one]): readonly [string, BeachZones] => [
+export function mergeZones(known: ZonesOfBeaches, requested: ZonesOfBeaches): ZonesOfBeaches {
+  const kept = Object.entries(requested).map(([id, one]): readonly [string, BeachZones] => [
     id,
     one.zones.length > 0 ? one : { ...one, zones: known[Number(id)]?.zones ?? [] },
   ]);
@@ -65,10 +65,14 @@ export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesO
  * Requests the zones of these beaches, by id, until the time limit. When the service is unavailable, the remaining
  * beaches are skipped.
  */
-export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], now: number): Promise<ZonesOfBeaches> {
-  const giveUpAt = Date.now() + ASKING_MS;
+export async function requestZones(
+  nwsUrl: string,
+  beaches: readonly ZonedBeach[],
+  now: number,
+): Promise<ZonesOfBeaches> {
+  const giveUpAt = Date.now() + TIME_LIMIT_MS;
   let outage: unknown;
-  const asked = await pMap(
+  const requested = await pMap(
     beaches,
     async (beach): Promise<readonly [number, BeachZones][]> => {
       if (outage !== undefined || Date.now() >= giveUpAt) return [];
@@ -81,10 +85,10 @@ export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], n
         return [];
       }
     },
-    { concurrency: ASKED_AT_ONCE },
+    { concurrency: CONCURRENT_REQUESTS },
   );
   if (outage !== undefined) logLine('warn', { job: 'refresh-advisories', error: outage });
-  return Object.fromEntries(asked.flat());
+  return Object.fromEntries(requested.flat());
 }
 
 /** Returns the codes of a beach's forecast zone, its county, and the coastal waters off the beach. */

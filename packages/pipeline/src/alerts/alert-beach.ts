@@ -29,8 +29,8 @@ const OLDEST_MS = 36 * HOUR_MS;
 export async function readAlertBeach(beachId: number, now: number): Promise<AlertBeach | undefined> {
   const beach = findBeach(beachId);
   const { forecast, observed } = beach ? await forecasts.readNow(beachId) : {};
-  const isOfLate = forecast && now - forecast.updatedAt <= OLDEST_MS;
-  return beach && isOfLate ? alertBeachOf(beach, nowcast(forecast, observed, now).forecast, now) : undefined;
+  const isRecent = forecast && now - forecast.updatedAt <= OLDEST_MS;
+  return beach && isRecent ? alertBeachOf(beach, nowcast(forecast, observed, now).forecast, now) : undefined;
 }
 
 export function alertBeachOf(beach: CatalogueBeach, forecast: BeachForecast, now: number): AlertBeach {

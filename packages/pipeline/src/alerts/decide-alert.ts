@@ -1,7 +1,7 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
 import type { AlertClaim, AlertUser, SentAlerts } from '@groundswell/data/alerts';
 import type { StoredAlert } from '@groundswell/data/favorites';
-import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/forecast/alerts';
+import { type AlertWindow, addNotified, listNewWindows, quietUntil } from '@groundswell/forecast/alerts';
 import { isAlertSuspended, type Plan } from '@groundswell/plans';
 import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
 
@@ -43,8 +43,8 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
 
   const sent = user.sent.get(beachId);
   const windows = beach.windowsFor(alert);
-  const news = newsOf(windows, sent, alert);
-  if (!sent?.claimed && news.length === 0) return NOTHING;
+  const newWindows = newWindowsOf(windows, sent, alert);
+  if (!sent?.claimed && newWindows.length === 0) return NOTHING;
   const until = quietUntil({ fromHour: account.quietFrom, toHour: account.quietTo }, beach.beach.timeZone, beach.now);
   if (until !== undefined) return { act: 'hold', until };
   if (sent?.claimed) {
@@ -57,12 +57,12 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
   if (mailsOfDay >= account.alertsADay) return NOTHING;
   const by = account.alertSetting;
   const claim: AlertClaim = {
-    told: addTold(sent?.told ?? {}, news, heightUnitsOf(alert), beach.today),
+    told: addNotified(sent?.told ?? {}, newWindows, heightUnitsOf(alert), beach.today),
     day: beach.today,
     mailsOfDay: mailsOfDay + 1,
-    claimed: { id: newId, dates: news.map(({ date }) => date), ...(by === 'push' && { by }) },
+    claimed: { id: newId, dates: newWindows.map(({ date }) => date), ...(by === 'push' && { by }) },
   };
-  return { act: 'send', by, account, emailId: newId, windows: news, claim };
+  return { act: 'send', by, account, emailId: newId, windows: newWindows, claim };
 }
 
 /**
@@ -73,6 +73,10 @@ function mayBeReached({ account, pushBrowsers }: AlertUser): boolean {
   return account?.alertSetting === 'push' ? pushBrowsers.length > 0 : account?.mailState === 'ok';
 }
 
-function newsOf(windows: readonly AlertWindow[], sent: SentAlerts | undefined, alert: StoredAlert): AlertWindow[] {
-  return listNews(windows, sent?.told ?? {}, heightUnitsOf(alert));
+function newWindowsOf(
+  windows: readonly AlertWindow[],
+  sent: SentAlerts | undefined,
+  alert: StoredAlert,
+): AlertWindow[] {
+  return listNewWindows(windows, sent?.told ?? {}, heightUnitsOf(alert));
 }

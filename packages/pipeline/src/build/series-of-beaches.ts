@@ -11,7 +11,7 @@ const CYCLES_BACK = 4;
 const SHORT_RANGE_CYCLES_BACK = 1;
 
 /** A beach's series from one source, with the number of cycles by which it is older than the requested one. */
-interface Found {
+interface FoundSeries {
   readonly series: BeachSeries;
   readonly cyclesBack: number;
 }
@@ -42,7 +42,7 @@ export async function readOceanAtBeaches(
       beaches.filter(({ bulletinId }) => bulletinId),
     ),
     findNewest(AIR_MODEL_ID, beaches),
-    shortRangeId ? findNewest(shortRangeId, beaches, SHORT_RANGE_CYCLES_BACK) : new Map<number, Found>(),
+    shortRangeId ? findNewest(shortRangeId, beaches, SHORT_RANGE_CYCLES_BACK) : new Map<number, FoundSeries>(),
     ...grids.map((grid) =>
       findNewest(
         waveModelId(grid),
@@ -77,8 +77,8 @@ async function findNewestSeries(
   { cycle, throughHour, source }: Wanted,
   beaches: readonly CatalogueBeach[],
   mostCyclesBack: number,
-): Promise<ReadonlyMap<number, Found>> {
-  const found = new Map<number, Found>();
+): Promise<ReadonlyMap<number, FoundSeries>> {
+  const found = new Map<number, FoundSeries>();
   for (let cyclesBack = 0; cyclesBack <= mostCyclesBack && found.size < beaches.length; cyclesBack++) {
     const lacking = beaches.flatMap(({ id }) => (found.has(id) ? [] : [id]));
     const reach = cyclesBack === 0 ? throughHour : undefined;
@@ -90,8 +90,8 @@ async function findNewestSeries(
 
 /** Selects the waves. The bulletin replaces the grid where the grid is missing or from an older cycle. */
 function readWavesAt(
-  onGrid: Found | undefined,
-  bulletin: Found | undefined,
+  onGrid: FoundSeries | undefined,
+  bulletin: FoundSeries | undefined,
   bulletinId: string | undefined,
 ): Pick<OceanAtBeach, 'waves' | 'bulletin'> {
   const partitions = bulletin && readWaves(bulletin, bulletinId);
@@ -99,7 +99,7 @@ function readWavesAt(
   return { waves: readWaves(onGrid), bulletin: partitions };
 }
 
-function readWaves({ series }: Found, bulletinId?: string): NonNullable<OceanAtBeach['waves']> {
+function readWaves({ series }: FoundSeries, bulletinId?: string): NonNullable<OceanAtBeach['waves']> {
   const source = sourceOf(series);
   return {
     source: bulletinId ? { ...source, model: `${source.model} ${bulletinId}` } : source,
@@ -107,7 +107,7 @@ function readWaves({ series }: Found, bulletinId?: string): NonNullable<OceanAtB
   };
 }
 
-function readAir(found: Found | undefined): OceanAtBeach['air'] {
+function readAir(found: FoundSeries | undefined): OceanAtBeach['air'] {
   return found && { source: sourceOf(found.series), samples: readRows<AirSample>(found.series, readAirRow) };
 }
 

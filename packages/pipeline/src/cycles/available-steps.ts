@@ -50,7 +50,7 @@ const INDEX_LATE_MS = 30 * 60_000;
  * The number of bulletins that are requested to find out whether a cycle's bulletins are published. All appear
  * together, so three missing ones mean that none is published. For a late cycle all are requested.
  */
-const POINTS_ASKED = 3;
+const PROBED_POINTS = 3;
 
 /** Lists which of the wanted steps of a model exist, by the bucket's listing. Throws like `listObjects`. */
 export async function listGridSteps(
@@ -119,7 +119,7 @@ export async function listGrids(
 export async function hasBulletins(cycle: string, settings: OceanSettings): Promise<boolean> {
   const file = sourceFileOf(cycle, 0, settings.pins.get(BULLETINS));
   const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;
-  for (const pointId of listBulletinPoints().slice(0, late ? undefined : POINTS_ASKED)) {
+  for (const pointId of listBulletinPoints().slice(0, late ? undefined : PROBED_POINTS)) {
     try {
       await noaa.read(`${settings.bulletinsUrl}/${bulletinPath(file.cycle, pointId)}`, {
         maxBytes: MAX_BULLETIN_BYTES,

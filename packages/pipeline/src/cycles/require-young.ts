@@ -8,7 +8,7 @@ import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
  * discontinued model shows only as empty listings, so the age is the only sign. `recentCycles` are those of the last
  * day, newest first. Before the first build the check passes.
  */
-export async function requireYoung(recentCycles: readonly string[]): Promise<void> {
+export async function requireFreshForecasts(recentCycles: readonly string[]): Promise<void> {
   const newestBuilt = await cycles.findNewestBuilt();
   if (newestBuilt === undefined) return;
   if (isOld(newestBuilt)) throw new Error(`No run came after ${describeAge(newestBuilt)}.`);

@@ -8,12 +8,12 @@ import { type AvailableSteps, hasBulletins } from './available-steps.ts';
  * Queues the grid steps that are not queued yet, the nearest forecast hours of all models first. Returns the number of
  * queued steps.
  */
-export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
+export async function queueGridSteps(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
   return queueNew(await cycles.readProgress(cycle), available);
 }
 
 /** Queues a cycle's bulletins once they are published. Throws like `NoaaClient`. */
-export async function takeUpBulletins(cycle: string, settings: OceanSettings): Promise<void> {
+export async function queueBulletins(cycle: string, settings: OceanSettings): Promise<void> {
   const progress = await cycles.readProgress(cycle);
   const { queued, done } = progress.sources.get(BULLETINS) ?? { queued: new Set(), done: new Set() };
   if (queued.size > 0 || done.size > 0 || !(await hasBulletins(cycle, settings))) return;
@@ -27,22 +27,22 @@ export async function takeUpBulletins(cycle: string, settings: OceanSettings): P
  */
 async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
   const { cycle } = progress;
-  const unnoted = available.map(({ source, steps }) => {
+  const unrecorded = available.map(({ source, steps }) => {
     const known = progress.sources.get(source);
     return { source, steps: steps.filter((step) => !known?.queued.has(step)) };
   });
-  const messages = unnoted.flatMap(({ source, steps }) => {
+  const messages = unrecorded.flatMap(({ source, steps }) => {
     const done = progress.sources.get(source)?.done;
     return steps.filter((step) => !done?.has(step)).map((step) => ({ source, cycle, step }));
   });
-  const isNoted = unnoted.every(({ steps }) => steps.length === 0) && progress.queuedAt !== undefined;
-  if (isNoted || available.every(({ steps }) => steps.length === 0)) return 0;
+  const isRecorded = unrecorded.every(({ steps }) => steps.length === 0) && progress.queuedAt !== undefined;
+  if (isRecorded || available.every(({ steps }) => steps.length === 0)) return 0;
   await queueSteps(messages.sort((a, b) => Math.abs(a.step) - Math.abs(b.step)));
 
-  for (const { source, steps } of unnoted) {
+  for (const { source, steps } of unrecorded) {
     await cycles.markQueued(cycle, source, steps, expectedSteps(progress, source, steps));
   }
-  await cycles.markTakenUp(cycle, Date.now());
+  await cycles.recordQueueTime(cycle, Date.now());
   logLine('info', { job: 'find-runs', cycle, queued: messages.length });
   return messages.length;
 }

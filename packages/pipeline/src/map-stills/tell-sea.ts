@@ -2,13 +2,13 @@ import { forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import {
+  composeSeaStory,
   expandHours,
   fanOut,
   LANDFALLS,
   nextLandfall,
   type Point,
   type SeaStory,
-  tellSeaStory,
 } from '@groundswell/forecast';
 import { type Coast, coastOfRegion } from '@groundswell/map-stills';
 import { isUnderPlates, type ReadSea } from '@groundswell/map-stills/draw';
@@ -25,14 +25,14 @@ const GULF_BEACHES = [
  * Composes the story of the sea off a coast at an instant. It uses the newest forecasts of the coast's popular beaches;
  * `sea` shows where the swell's path meets land.
  */
-export async function tellSea(coast: Coast, at: number, sea: ReadSea): Promise<SeaStory | undefined> {
+export async function describeSea(coast: Coast, at: number, sea: ReadSea): Promise<SeaStory | undefined> {
   const beaches = await Promise.all(
     beachesOf(coast).map(async (beach) => {
       const { forecast } = await forecasts.readNow(beach.id);
       return { beach, hours: forecast ? expandHours(forecast) : [] };
     }),
   );
-  const story = tellSeaStory(beaches, at);
+  const story = composeSeaStory(beaches, at);
   if (!story?.birth) return story;
   const { birth, landfall, periodS } = story;
   const isSea = (point: Point) => !isUnderPlates(point) || sea(point) !== undefined;

@@ -33,7 +33,7 @@ const FILL_AFTER_MS = 6 * HOUR_MS;
 const SAME_MS = 15 * 60_000;
 
 /** The history already stored for a buoy, and the limits for reading more. */
-export interface BuoyQuestion {
+export interface BuoyReadOptions {
   readonly history: StationHistory | undefined;
   /** The latest plausible time of a row, UTC ms. Later times are errors of the station's clock. */
   readonly until: number;
@@ -44,7 +44,7 @@ export interface BuoyQuestion {
  * Reads a wave buoy's rows. For each new wave measurement it also reads the spectral summary and the newest spectra. If
  * no recent history is stored, it reads the rows of the last 48 hours.
  */
-export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQuestion): Promise<BuoyFiles> {
+export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyReadOptions): Promise<BuoyFiles> {
   const isKnown = (history?.rows[0]?.at ?? 0) > until - FILL_AFTER_MS;
   const inTime = ({ at }: { readonly at: number }) => at <= until;
   const readRows = async (kind: string, bytes: number, parse: (text: string) => readonly ObservationRow[]) =>
@@ -62,7 +62,7 @@ export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQ
   // For times before the oldest of these spectra, the stored rows already have trains. The summary must not overwrite
   // them.
   const since = isKnown ? (spectra.at(-1)?.at ?? Number.NEGATIVE_INFINITY) - SAME_MS : Number.NEGATIVE_INFINITY;
-  const rows = [...summary.filter(({ at }) => at >= since), ...standard].map((row) => splitRow(row, splits));
+  const rows = [...summary.filter(({ at }) => at >= since), ...standard].map((row) => partitionRow(row, splits));
   return { rows, trains: splits.find(({ at }) => at === spectra[0]?.at) ?? newestSummary(rows) };
 }
 
@@ -72,7 +72,7 @@ type Split = NonNullable<BuoyFiles['trains']>;
  * Returns a row with the swell and wind sea that the spectrum of the same measurement gives. All pages then show the
  * same trains.
  */
-function splitRow(row: ObservationRow, splits: readonly Split[]): ObservationRow {
+function partitionRow(row: ObservationRow, splits: readonly Split[]): ObservationRow {
   const [nearest] = splits.toSorted((a, b) => Math.abs(a.at - row.at) - Math.abs(b.at - row.at));
   const isOfRow = nearest && row.waveHeightM !== undefined && Math.abs(nearest.at - row.at) <= SAME_MS;
   return isOfRow ? withTrains(row, nearest.value) : row;

@@ -30,7 +30,7 @@ const AHEAD_MS = 15 * 60_000;
 const LONGEST_FRESH_MS = Math.max(WAVES_FRESH_MS, WIND_FRESH_MS, AIR_FRESH_MS, WATER_FRESH_MS);
 
 /** The newly read data of a station, not yet checked. */
-export interface CameIn {
+export interface NewStationData {
   readonly rows: readonly ObservationRow[];
   readonly trains?: Reading<readonly Train[]>;
 }
@@ -50,13 +50,13 @@ export interface StationLog {
 export function continueHistory(
   stationId: string,
   history: StationHistory | undefined,
-  came: CameIn,
+  incoming: NewStationData,
   now: number,
 ): StationLog {
   const span = keptSpan(now);
-  const raw = mergeRows([restoreRefused(history?.rows ?? [], history?.refused ?? []), came.rows], span);
+  const raw = mergeRows([restoreRefused(history?.rows ?? [], history?.refused ?? []), incoming.rows], span);
   const { rows, refused } = checkRows(raw);
-  const trains = newer(history?.trains, came.trains, span);
+  const trains = newer(history?.trains, incoming.trains, span);
   const usable = { since: now - LONGEST_FRESH_MS, until: span.until };
   const newest = newestReadings(rows, usable);
   return {

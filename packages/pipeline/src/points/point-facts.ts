@@ -1,7 +1,7 @@
 import { findNearestTideStation } from '@groundswell/data/tide-stations';
 import {
   distanceKm,
-  fresh,
+  freshReading,
   type ListedStation,
   type LocalDay,
   listLocalDays,
@@ -47,7 +47,7 @@ export function findPointTide(place: Point, days: readonly LocalDay[]): PointTid
 export function findPointBuoy(place: Point, stations: readonly ListedStation[], now: number) {
   return stations
     .flatMap((station) => {
-      const waves = station.kind === 'buoy' ? fresh(station.waves, WAVES_FRESH_MS, now) : undefined;
+      const waves = station.kind === 'buoy' ? freshReading(station.waves, WAVES_FRESH_MS, now) : undefined;
       const away = distanceKm(place, station);
       return waves && away <= BUOY_WITHIN_KM ? [{ station, waves, distanceKm: away }] : [];
     })

@@ -34,8 +34,8 @@ export async function queueTiles(run: string, settings: OceanSettings): Promise<
       const hours = model ? hoursOf(set, model).filter((hour) => !known?.queued.has(hour)) : [];
       return model && hours.length > 0 ? [{ set, model, hours }] : [];
     });
-    const there = await Promise.all(wanted.map((one) => listHours(run, one, settings)));
-    const listed = there.filter(({ hours }) => hours.length > 0);
+    const listings = await Promise.all(wanted.map((one) => listHours(run, one, settings)));
+    const listed = listings.filter(({ hours }) => hours.length > 0);
     await queueHours(run, listed);
     // Once a run has its first hours, all of its chart sets are announced, including sets whose hours are published
     // later.

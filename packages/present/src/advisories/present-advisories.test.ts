@@ -4,8 +4,8 @@ import { washout } from '@groundswell/forecast/testing/made-ocean';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../words/words-of.ts';
 import {
+  advisoryChangeTimes,
   advisoryOfDay,
-  advisoryTurns,
   flagAdvisory,
   presentAdvisories,
   warnsOfHighSurf,
@@ -53,11 +53,11 @@ test('an active advisory shows its end, a coming one also its begin, in the beac
 
 test('a beach’s advisories change when one begins or ends', () => {
   const other = { ...advisory('gale-warning', 1, 2), beachIds: [washout.id + 1] };
-  expect(advisoryTurns(list(advisory('high-surf-advisory', -3, 10), other), [washout.id])).toEqual([
+  expect(advisoryChangeTimes(list(advisory('high-surf-advisory', -3, 10), other), [washout.id])).toEqual([
     now - 3 * HOUR_MS,
     now + 10 * HOUR_MS,
   ]);
-  expect(advisoryTurns(undefined, [washout.id])).toEqual([]);
+  expect(advisoryChangeTimes(undefined, [washout.id])).toEqual([]);
 });
 
 test('a tsunami comes before every other event, and a beach shows no more than a dozen', () => {

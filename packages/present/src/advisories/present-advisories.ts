@@ -6,7 +6,7 @@ import {
   advisoriesAt,
   type Beach,
   levelOf,
-  MOST_AT_A_BEACH,
+  MAX_ADVISORIES_PER_BEACH,
 } from '@groundswell/forecast';
 import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
@@ -15,7 +15,7 @@ import type { Words } from '../words/words.ts';
  * The time for which the sea still counts as high after a high surf warning ends, because seas fall over hours. Our own
  * estimate.
  */
-const SETTLES_MS = 6 * HOUR_MS;
+const SEA_SETTLES_WITHIN_MS = 6 * HOUR_MS;
 
 type Place = Pick<Beach, 'id' | 'lat' | 'lon' | 'timeZone'>;
 
@@ -32,7 +32,10 @@ export interface AdvisoriesAt {
  */
 export function presentAdvisories(beach: Place, { advisories, now, days }: AdvisoriesAt, words: Words) {
   if (!advisories) return {};
-  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) }).slice(0, MOST_AT_A_BEACH);
+  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) }).slice(
+    0,
+    MAX_ADVISORIES_PER_BEACH,
+  );
   return {
     advisories: listed.map((advisory) => presentAdvisory(advisory, beach, now, words)),
     advisories_age_min: Math.max(0, Math.round((now - advisories.checkedAt) / MINUTE_MS)),
@@ -40,7 +43,10 @@ export function presentAdvisories(beach: Place, { advisories, now, days }: Advis
 }
 
 /** Lists the instants (UTC ms) at which an advisory of these beaches begins or ends: its text changes then. */
-export function advisoryTurns(advisories: AdvisoryList | undefined, beachIds: readonly number[]): readonly number[] {
+export function advisoryChangeTimes(
+  advisories: AdvisoryList | undefined,
+  beachIds: readonly number[],
+): readonly number[] {
   const shown = new Set(beachIds);
   return (advisories?.advisories ?? [])
     .filter((advisory) => advisory.beachIds.some((id) => shown.has(id)))
@@ -80,12 +86,12 @@ export function advisoryOfDay(
  * Finds a high surf advisory that holds during a day's light, or in the hours before it, while the forecast shows no
  * dangerous surf. An advisory that covers only the night is not considered for the day before: nobody surfs at night.
  */
-export function higherSurfOn(
+export function higherSurfAdvisoryOn(
   { advisories = [] }: { readonly advisories?: readonly AdvisoryReply[] | undefined },
   { danger, firstlightAt, lastlightAt }: Pick<DayReply, 'danger' | 'firstlightAt' | 'lastlightAt'>,
 ): AdvisoryReply | undefined {
   if (danger || !firstlightAt || !lastlightAt) return undefined;
-  const [fromAt, untilAt] = [Date.parse(firstlightAt) - SETTLES_MS, Date.parse(lastlightAt)];
+  const [fromAt, untilAt] = [Date.parse(firstlightAt) - SEA_SETTLES_WITHIN_MS, Date.parse(lastlightAt)];
   return advisories.find((advisory) => isOfHighSurf(advisory) && holdsWithin(advisory, fromAt, untilAt));
 }
 

@@ -2,7 +2,7 @@ import type { AlertReply } from '@groundswell/contracts';
 import { isAlertSuspended, type Plan } from '@groundswell/plans';
 
 /** The fields of a user's favorites on which the alerts depend. */
-export interface AlertsOf {
+export interface FavoritesWithAlerts {
   /** All favorites, in the user's order. */
   readonly beachIds: readonly number[];
   /** The beaches with an active alert, in the order of activation. */
@@ -21,7 +21,7 @@ interface StoredAlert {
 /** Presents a beach's alert as its owner sees it; null if the owner never set one. */
 export function presentAlert(
   beachId: number,
-  list: AlertsOf,
+  list: FavoritesWithAlerts,
   { plan, mailState, alertSetting }: { readonly plan: Plan; readonly mailState: string; readonly alertSetting: string },
 ): AlertReply | null {
   const alert = list.alerts.get(beachId);

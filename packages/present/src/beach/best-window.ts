@@ -5,9 +5,9 @@ import {
   type ForecastDay,
   findBestHours,
   isLight,
-  meanParts,
+  meanScoreParts,
   type RatedHour,
-  roundParts,
+  roundScoreParts,
   type ScorePart,
 } from '@groundswell/forecast';
 import { scoreFactText } from '../texts/score-text.ts';
@@ -35,7 +35,7 @@ export function bestWindow(of: RatedDay, now: number, voice: Voice): BestWindowR
 export function bestNow(today: RatedDay, now: number, voice: Voice): { best?: BestNowReply; noBest?: NoBest } {
   const best = findBestHours(today.hours, today.day, now);
   if (!best) return { noBest: whyNone(today, now) };
-  const facts = presentFacts(roundParts(meanParts(best.window), best.score), voice);
+  const facts = presentFacts(roundScoreParts(meanScoreParts(best.window), best.score), voice);
   return { best: { ...describe(best, today, voice), facts } };
 }
 

@@ -64,14 +64,14 @@ function findChange(
   const shownM = shownDayFaceM(forecast, day);
   if (!runs || ownRunAt === undefined || shownM === undefined) return undefined;
   const now = surfText(shownM, voice);
-  const otherThanNow = (run: number) => {
+  const textIfDifferent = (run: number) => {
     const faceM = metresOf(runs.faceCm[run]?.[index]);
     const text = faceM === undefined ? now : surfText(faceM, voice);
     return faceM === undefined || text === now || shown.includes(text) ? undefined : { text, faceM };
   };
   const dayBefore = indexOfDayBefore(runs.runAt, ownRunAt);
-  const yesterday = otherThanNow(dayBefore);
-  const before = dayBefore === 0 ? undefined : otherThanNow(0);
+  const yesterday = textIfDifferent(dayBefore);
+  const before = dayBefore === 0 ? undefined : textIfDifferent(0);
   const reference = yesterday ?? before;
   if (!reference) return undefined;
   const direction = shownM > reference.faceM ? 'up' : 'down';

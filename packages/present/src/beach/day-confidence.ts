@@ -1,5 +1,5 @@
 import type { DayReply } from '@groundswell/contracts';
-import { confidenceOf, likelyParts, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { confidenceOf, likelyRange, metresOf, shownDayFaceM } from '@groundswell/forecast';
 import { likelySurfText, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
@@ -23,7 +23,7 @@ export function presentConfidence(
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
-  const { below, above } = likelyParts(forecast, (day.startAt + day.endAt) / 2, index, {
+  const { below, above } = likelyRange(forecast, (day.startAt + day.endAt) / 2, index, {
     change: measuredChange,
     today: index,
   });

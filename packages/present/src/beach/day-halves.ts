@@ -6,8 +6,8 @@ import {
   type FaceSpan,
   type ForecastHour,
   type HalfName,
+  type HoursSummary,
   isFlat,
-  type Represented,
   representHours,
   splitHalves,
 } from '@groundswell/forecast';
@@ -21,7 +21,7 @@ export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'sur
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** A half of a day. */
-export interface Half extends Pick<Represented, 'faceHeightM' | 'condition'> {
+export interface Half extends Pick<HoursSummary, 'faceHeightM' | 'condition'> {
   /**
    * The displayed range of face heights. It starts from the middle hour of the half-day, and is widened to the current
    * hour while that half-day lasts.
@@ -69,7 +69,7 @@ export function representHalves(
  */
 export function showHalf(
   name: HalfName,
-  { faceHeightM, condition }: Pick<Represented, 'faceHeightM' | 'condition'>,
+  { faceHeightM, condition }: Pick<HoursSummary, 'faceHeightM' | 'condition'>,
   ofNow: FaceOfNow | undefined,
 ): Half {
   const faces = [faceHeightM, ofNow?.half === name ? ofNow.faceM : undefined].flatMap((face) => face ?? []);

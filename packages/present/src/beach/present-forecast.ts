@@ -14,7 +14,12 @@ import {
   staleHours,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
-import { advisoryTurns, higherSurfOn, presentAdvisories, warnsOfHighSurf } from '../advisories/present-advisories.ts';
+import {
+  advisoryChangeTimes,
+  higherSurfAdvisoryOn,
+  presentAdvisories,
+  warnsOfHighSurf,
+} from '../advisories/present-advisories.ts';
 import { measuredChange } from '../now/measured-now.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { placeName } from '../places/place-name.ts';
@@ -124,7 +129,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       ...(of.fromToday === 0 && { measuredChange: change }),
     });
     // The advisory announces higher surf than this forecast contains. The confidence is therefore left out.
-    const advisory = higherSurfOn(identity, shownDay);
+    const advisory = higherSurfAdvisoryOn(identity, shownDay);
     return advisory ? { ...shownDay, confidence: null, unsure: voice.words.runs.unsure(advisory.name) } : shownDay;
   });
   const [day] = days;
@@ -140,7 +145,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     drawings: input.drawings,
   });
   // The likely range is drawn only for days that have a confidence.
-  const ofSureDays = (parts: readonly (number | null)[]) =>
+  const ofConfidentDays = (parts: readonly (number | null)[]) =>
     parts.map((part, at) => (shown[timeline.summaryDay[at] ?? 0]?.confidence ? part : null));
   return {
     ...identity,
@@ -150,7 +155,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       [
         days[0]?.endAt ?? now,
         ...(daysRead === undefined ? [] : [now + WAITING_LASTS_MS]),
-        ...advisoryTurns(input.advisories, [beach.id]),
+        ...advisoryChangeTimes(input.advisories, [beach.id]),
       ],
       now,
     ),
@@ -163,8 +168,8 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     current: isWarned && !current.danger ? { ...current, summary: undefined } : current,
     timeline: {
       ...timeline,
-      surfLikelyMin: ofSureDays(timeline.surfLikelyMin),
-      surfLikelyMax: ofSureDays(timeline.surfLikelyMax),
+      surfLikelyMin: ofConfidentDays(timeline.surfLikelyMin),
+      surfLikelyMax: ofConfidentDays(timeline.surfLikelyMax),
     },
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
@@ -226,8 +231,8 @@ function daysReadOf(
 /**
  * Returns when the reply expires: after half an hour, at the end of the first day, or when an advisory begins or ends.
  */
-function expiry(turns: readonly number[], now: number): string {
-  return new Date(Math.min(now + FORECAST_LASTS_MS, ...turns.filter((at) => at > now))).toISOString();
+function expiry(changeTimes: readonly number[], now: number): string {
+  return new Date(Math.min(now + FORECAST_LASTS_MS, ...changeTimes.filter((at) => at > now))).toISOString();
 }
 
 /** Picks the board for today's best hours; null if no hour is worth surfing. */

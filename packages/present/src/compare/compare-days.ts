@@ -9,7 +9,7 @@ import {
   rateHour,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
-import { higherSurfOn } from '../advisories/present-advisories.ts';
+import { higherSurfAdvisoryOn } from '../advisories/present-advisories.ts';
 import { todayIndex } from '../beach/today.ts';
 import { joinMeasured, type WeatherInput } from '../now/present-weather.ts';
 import { fullDateText } from '../texts/clock-text.ts';
@@ -21,7 +21,7 @@ import type { ComparedBest } from '../words/words.ts';
 type Verdict = ComparisonReply['days'][number];
 
 /** The difference in points below which two scores count as equal. Our own estimate. */
-const ALIKE_WITHIN = 5;
+const EQUAL_WITHIN = 5;
 
 /** A day at a beach with its best remaining hours. */
 interface DayAt {
@@ -86,7 +86,7 @@ function listDays(stored: WeatherInput, most: number): DayAt[] {
 
 function warningOn(page: Pick<ForecastReply, 'name' | 'days' | 'advisories'>, date: string) {
   const day = page.days.find(({ dateNum }) => dateNum === date);
-  const advisory = day && higherSurfOn(page, day);
+  const advisory = day && higherSurfAdvisoryOn(page, day);
   return advisory && { at: page.name, name: advisory.name };
 }
 
@@ -108,15 +108,15 @@ function judge({ first, second, one, other, day }: Judged): Omit<Verdict, 'dateN
   if (!better.best) return { better: null, text: compare.neither(day) };
   const { slug } = at.beach;
   const beside = at === first ? second : first;
-  const told = describe(better.best, better.day, at, beside, voice);
-  if (!worse.best) return { better: slug, text: compare.only(day, told) };
-  if (better.best.score - worse.best.score < ALIKE_WITHIN) {
+  const bestOfBetter = describe(better.best, better.day, at, beside, voice);
+  if (!worse.best) return { better: slug, text: compare.only(day, bestOfBetter) };
+  if (better.best.score - worse.best.score < EQUAL_WITHIN) {
     const [score, otherScore] = [one.best?.score ?? 0, other.best?.score ?? 0];
     return { better: null, text: compare.alike(day, first.beach.name, score, second.beach.name, otherScore) };
   }
   const { window } = better.best;
   const gains = listGains(window, worse.best.window, voice).map(({ part }) => phrase(part, window, voice));
-  return { better: slug, text: compare.better(day, told, worse.best.score, words.window.both(gains)) };
+  return { better: slug, text: compare.better(day, bestOfBetter, worse.best.score, words.window.both(gains)) };
 }
 
 function describe(

@@ -51,13 +51,20 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   const distance = roundFar(unit === 'mi' ? birth.distanceKm / KM_PER_MILE : birth.distanceKm);
   const from = voice.words.compass[compassPoint(birth.fromDeg)];
   const when = (at: number) => whenText(at, now, beach.timeZone, voice.words);
-  const told = [`${voice.words.story.thousands(distance)} ${unit}`, from, when(birth.at), story.isProbable] as const;
+  const originPhrases = [
+    `${voice.words.story.thousands(distance)} ${unit}`,
+    from,
+    when(birth.at),
+    story.isProbable,
+  ] as const;
   const tell = story.peakAt > now ? voice.words.story.comes : voice.words.story.came;
   const speedKmh = deepGroupSpeedMps(story.periodS) * 3.6;
   const frontKm = ((now - birth.at) / HOUR_MS) * speedKmh;
   return {
-    sentence: isFirstNow(forecast, story, now) ? voice.words.story.left(...told) : voice.words.story.leftOther(...told),
-    told: voice.words.story.leftFrom(Math.round(story.periodS), beach.name, ...told),
+    sentence: isFirstNow(forecast, story, now)
+      ? voice.words.story.left(...originPhrases)
+      : voice.words.story.leftOther(...originPhrases),
+    told: voice.words.story.leftFrom(Math.round(story.periodS), beach.name, ...originPhrases),
     error_text: errorText(birth.errorKm, speedKmh, unit, voice),
     arrival: tell(Math.round(story.periodS), when(story.peakAt), when(story.lastAt)),
     probable: story.isProbable,

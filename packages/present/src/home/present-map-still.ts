@@ -13,7 +13,7 @@ import { rounded } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 import type { MapStillCoast } from './home-words.ts';
 import { homeWordsOf } from './home-words-of.ts';
-import { dayText, tellStory } from './tell-story.ts';
+import { dayText, describeSea } from './tell-story.ts';
 
 /** A rendered ocean picture as stored. */
 export interface MapStillInput {
@@ -56,7 +56,7 @@ export function presentMapStill(
     title: homeWordsOf(voice.words).today(coast, weekday, dayMonth),
     offset_min: zoneOffsetMinutes(timeZone, now),
     weekdays: [...voice.words.weekdays],
-    sentences: plate.story ? tellStory(plate.story, timeZone, voice, now) : [],
+    sentences: plate.story ? describeSea(plate.story, timeZone, voice, now) : [],
     story: plate.story ? presentStory(plate.story, timeZone, voice, now) : null,
   };
 }

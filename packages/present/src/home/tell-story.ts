@@ -12,7 +12,7 @@ import { homeWordsOf } from './home-words-of.ts';
 const WEEKDAY_HOURS = 6 * 24;
 
 /** Describes the sea off a coast in one or two sentences; days follow the clock of `timeZone`. */
-export function tellStory(story: SeaStory, timeZone: string, voice: Voice, now: number): string[] {
+export function describeSea(story: SeaStory, timeZone: string, voice: Voice, now: number): string[] {
   const words = homeWordsOf(voice.words);
   const { kind, periodS, fromDeg, heightM, landfall, birth, next } = story;
   const tell = kind === 'swell' ? words.swell : words.windSea;

@@ -46,9 +46,9 @@ export function orderNearby(
   const [best] = ranked;
   const [first, ...others] = ranked.map(({ location }) => location);
   if (!best || !first) return [];
-  const isTold = first.inReach && !dark.has(first.locationBeachId);
+  const isExplained = first.inReach && !dark.has(first.locationBeachId);
   const isWorthIt = ranked.some(({ location, halves }) => location.inReach && isAnyWorthIt(location, halves));
-  const why = isTold ? whyFirst(best.halves, sort, isWorthIt, voice) : undefined;
+  const why = isExplained ? whyFirst(best.halves, sort, isWorthIt, voice) : undefined;
   return [{ ...first, ...(why !== undefined && { why }) }, ...others];
 }
 

@@ -9,10 +9,10 @@ import {
   type Point,
   type SummaryDay,
 } from '@groundswell/forecast';
-import { advisoryTurns, flagAdvisory } from '../advisories/present-advisories.ts';
+import { advisoryChangeTimes, flagAdvisory } from '../advisories/present-advisories.ts';
 import { presentSentences } from '../beach/day-halves.ts';
 import { expiryOfSummaries } from '../overview/expiry-of-summaries.ts';
-import { madeAt } from '../overview/made-at.ts';
+import { oldestUpdate } from '../overview/made-at.ts';
 import { presentBeachDays } from '../overview/present-beach-days.ts';
 import { summaryHalves, todayOf } from '../overview/summary-halves.ts';
 import { placeName } from '../places/place-name.ts';
@@ -85,11 +85,11 @@ export function presentNearby(input: NearbyInput): NearbyLocationsReply {
     }),
     surfUnits: voice.wave,
     as_of: new Date(now).toISOString(),
-    ...madeAt(covered, now),
+    ...oldestUpdate(covered, now),
     expires: expiryOfSummaries(
       covered,
       now,
-      advisoryTurns(
+      advisoryChangeTimes(
         input.advisories,
         beaches.map(({ beach }) => beach.id),
       ),

@@ -5,19 +5,19 @@ import { instantText } from '../texts/clock-text.ts';
 import { speedNumber, windText } from '../texts/quantities.ts';
 import { stationText } from '../texts/station-text.ts';
 import type { Voice } from '../words/voice.ts';
-import type { NowOf } from './measured-now.ts';
+import type { ConditionsInput } from './measured-now.ts';
 
 /**
  * The difference from the forecast below which no note mentions a measurement, because neighbouring instruments differ
  * as much.
  */
-const TOLD_FROM_MPS = 1.5;
-const TOLD_FROM_PCT = 5;
+const NOTED_FROM_MPS = 1.5;
+const NOTED_FROM_PCT = 5;
 /**
  * The weight below which a wind station counts as distant. A station over 10 km off keeps a third of its correction
  * after an hour, so only the current hour follows it.
  */
-const LEADS_FROM_PLACE = 0.7;
+const NEARBY_FROM_WEIGHT = 0.7;
 
 /** The measurements that correct the next hours, as fields of the reply, and a note for each large correction. */
 export interface Joins {
@@ -32,7 +32,7 @@ export interface Joins {
 
 export function presentJoins(
   { wind, waves }: Omit<Nowcast, 'forecast'>,
-  { voice, now, facingDeg }: Pick<NowOf, 'voice' | 'now' | 'facingDeg'>,
+  { voice, now, facingDeg }: Pick<ConditionsInput, 'voice' | 'now' | 'facingDeg'>,
 ): Joins {
   const joins: JoinReply[] = [];
   const notes: string[] = [];
@@ -41,9 +41,9 @@ export function presentJoins(
     const join = presentWind(wind, voice, now);
     joins.push(join);
     const { station, measured = '', model = '', hours } = join;
-    if (wind.differenceMps >= TOLD_FROM_MPS) {
+    if (wind.differenceMps >= NOTED_FROM_MPS) {
       const { windJoins, windFarOff } = voice.words.notes;
-      const leads = wind.place >= LEADS_FROM_PLACE;
+      const leads = wind.place >= NEARBY_FROM_WEIGHT;
       const note = leads ? windJoins(station, measured, model, hours) : windFarOff(station, measured, model);
       notes.push(note);
       if (allowedBy(wind.measured, facingDeg) !== allowedBy(wind.model, facingDeg)) warnings.push(note);
@@ -53,7 +53,7 @@ export function presentJoins(
     const percent = Math.round((waves.faceFactor - 1) * 100);
     const join = { of: 'waves' as const, ...spanOf(waves, voice, now), surf_change_pct: percent };
     joins.push(join);
-    if (Math.abs(percent) >= TOLD_FROM_PCT)
+    if (Math.abs(percent) >= NOTED_FROM_PCT)
       notes.push(voice.words.notes.wavesJoin(waves.stationId, percent > 0, Math.abs(percent), join.hours));
   }
   return { joins, notes, warnings };

@@ -6,7 +6,7 @@ import {
   angleBetweenDeg,
   distanceKm,
   type ForecastHour,
-  fresh,
+  freshReading,
   isPassing,
   KNOTS_PER_MPS,
   lengthIn,
@@ -46,7 +46,7 @@ export interface Measured {
 const NOTHING: Measured = { fields: {} };
 
 /** The input from which wind, waves, tide and temperatures of the current conditions are made. */
-export interface NowOf {
+export interface ConditionsInput {
   readonly hour: ForecastHour | undefined;
   readonly observed: ObservedAtBeach | undefined;
   readonly facingDeg: number;
@@ -59,18 +59,18 @@ export interface NowOf {
  * Returns the current wind at the beach. It is the wind of the forecast hour, which is already corrected by a station
  * while its reading is fresh. Without a forecast it is the station's wind; undefined without either.
  */
-export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
+export function windNow({ hour, observed, now }: ConditionsInput): RatedAir | undefined {
   if (hour?.windSpeedMps !== undefined) return hour;
-  const wind = fresh(observed?.wind?.wind, WIND_FRESH_MS, now)?.value;
+  const wind = freshReading(observed?.wind?.wind, WIND_FRESH_MS, now)?.value;
   return wind && { windSpeedMps: wind.speedMps, windFromDeg: wind.fromDeg, gustMps: wind.gustMps };
 }
 
-export function presentWind(of: NowOf): Measured {
+export function presentWind(of: ConditionsInput): Measured {
   const wind = windNow(of);
   if (wind?.windSpeedMps === undefined) return NOTHING;
   const { voice, now } = of;
   const station = of.observed?.wind;
-  const reading = fresh(station?.wind, WIND_FRESH_MS, now);
+  const reading = freshReading(station?.wind, WIND_FRESH_MS, now);
   const fields: Partial<CurrentWeatherReply> = {
     wind_spd: speedText(wind.windSpeedMps, voice),
     wind_spd_value: speedNumber(wind.windSpeedMps, voice),
@@ -97,7 +97,7 @@ export function presentWind(of: NowOf): Measured {
  */
 function missing(
   instrument: 'noWindStation' | 'noBuoy' | 'noWaterStation',
-  { observed, voice }: NowOf,
+  { observed, voice }: ConditionsInput,
 ): Pick<Measured, 'note' | 'isMissing'> {
   const { notes } = voice.words;
   return { note: observed ? notes[instrument] : notes.notRead, isMissing: true };
@@ -118,7 +118,7 @@ const SAME_TRAIN_DEG = 30;
  * towards the beach. A buoy in the lee does not measure the trains that pass the beach.
  */
 function findDifference(
-  { hour, beach }: Pick<NowOf, 'hour' | 'beach'>,
+  { hour, beach }: Pick<ConditionsInput, 'hour' | 'beach'>,
   station: NonNullable<ObservedAtBeach['waves']>,
   measuredM: number,
 ): { readonly modelM: number } | undefined {
@@ -137,7 +137,7 @@ function findDifference(
 type Waves = NonNullable<NonNullable<ObservedAtBeach['waves']>['waves']>['value'];
 
 /** Tells whether a buoy's waves come from a direction in which the model has only trains that pass the beach. */
-function isOfPassing({ fromDeg }: Waves, { hour, beach }: Pick<NowOf, 'hour' | 'beach'>): boolean {
+function isOfPassing({ fromDeg }: Waves, { hour, beach }: Pick<ConditionsInput, 'hour' | 'beach'>): boolean {
   const trains = hour?.trains ?? [];
   const alike = trains.filter(
     (train) => fromDeg !== undefined && angleBetweenDeg(train.fromDeg, fromDeg) <= SAME_TRAIN_DEG,
@@ -150,7 +150,7 @@ function isOfPassing({ fromDeg }: Waves, { hour, beach }: Pick<NowOf, 'hour' | '
  * beach, the note is no warning: such waves bring no more surf.
  */
 function differenceNote(
-  of: NowOf,
+  of: ConditionsInput,
   station: NonNullable<ObservedAtBeach['waves']>,
   waves: Waves,
 ): Pick<Measured, 'note' | 'isWarning'> {
@@ -170,18 +170,18 @@ function differenceNote(
  * Returns the relative difference of a nearby buoy's sea from the model's: 0.2 is 20 % higher, below 0 lower. It is 0
  * if they agree, or if the higher waves pass the beach.
  */
-export function measuredChange(of: Pick<NowOf, 'hour' | 'observed' | 'beach' | 'now'>): number {
+export function measuredChange(of: Pick<ConditionsInput, 'hour' | 'observed' | 'beach' | 'now'>): number {
   const { waves } = of.observed ?? {};
-  const reading = fresh(waves?.waves, WAVES_FRESH_MS, of.now);
+  const reading = freshReading(waves?.waves, WAVES_FRESH_MS, of.now);
   const differs = waves && reading && findDifference(of, waves, reading.value.heightM);
   if (!differs) return 0;
   const change = (reading.value.heightM - differs.modelM) / differs.modelM;
   return change > 0 && isOfPassing(reading.value, of) ? 0 : change;
 }
 
-export function presentWaves(of: NowOf): Measured {
+export function presentWaves(of: ConditionsInput): Measured {
   const { hour, observed, voice, now } = of;
-  const reading = fresh(observed?.waves?.waves, WAVES_FRESH_MS, now);
+  const reading = freshReading(observed?.waves?.waves, WAVES_FRESH_MS, now);
   if (reading && observed?.waves) {
     const { heightM, periodS, fromDeg } = reading.value;
     const fields = { ...wavesText(heightM, periodS, fromDeg, voice), buoy: observed.waves.stationId };
@@ -214,9 +214,9 @@ function wavesText(
   };
 }
 
-export function presentWater(of: NowOf): Measured {
+export function presentWater(of: ConditionsInput): Measured {
   const { hour, observed, voice, now } = of;
-  const reading = fresh(observed?.water?.waterC, WATER_FRESH_MS, now);
+  const reading = freshReading(observed?.water?.waterC, WATER_FRESH_MS, now);
   const waterC = reading?.value ?? hour?.seaC;
   if (waterC === undefined) return NOTHING;
   const air = { airC: airNow(of)?.value, windSpeedMps: windNow(of)?.windSpeedMps };
@@ -237,7 +237,7 @@ export function presentWater(of: NowOf): Measured {
   };
 }
 
-export function presentAir(of: NowOf): Measured {
+export function presentAir(of: ConditionsInput): Measured {
   const air = airNow(of);
   if (!air) return NOTHING;
   const { observed, voice, now } = of;
@@ -257,8 +257,8 @@ export function presentAir(of: NowOf): Measured {
  * Returns the current air temperature. It is that of the forecast hour, which is already corrected by a station while
  * its reading is fresh. Without a forecast it is the station's temperature.
  */
-function airNow({ hour, observed, now }: NowOf) {
-  const reading = fresh(observed?.air?.airC, AIR_FRESH_MS, now);
+function airNow({ hour, observed, now }: ConditionsInput) {
+  const reading = freshReading(observed?.air?.airC, AIR_FRESH_MS, now);
   const value = hour?.airC ?? reading?.value;
   return value === undefined ? undefined : { value, reading };
 }

@@ -29,8 +29,8 @@ import { surfNumbers } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import { presentJoins } from './joins.ts';
 import {
+  type ConditionsInput,
   type Measured,
-  type NowOf,
   presentAir,
   presentWater,
   presentWaves,
@@ -89,7 +89,7 @@ export function presentConditions(
   const voice = voiceOf(input);
   const facingDeg = forecast?.beach.facingDeg ?? input.beach.facingDeg;
   const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
-  const of: NowOf = { hour, observed, facingDeg, beach: input.beach, voice, now };
+  const of: ConditionsInput = { hour, observed, facingDeg, beach: input.beach, voice, now };
   const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
   const { joins, notes, warnings: joinWarnings } = presentJoins(joined, of);
   // Flat surf has no condition that a wind could change.
@@ -126,7 +126,7 @@ export function presentConditions(
 type SurfNow = Pick<CurrentWeatherReply, 'nowSurfMin' | 'nowSurfMax' | 'surfUnits' | 'nowCond'> &
   Partial<CurrentWeatherReply>;
 
-function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefined): SurfNow {
+function presentSurf(of: ConditionsInput, rating: Rating, forecast: BeachForecast | undefined): SurfNow {
   const { words } = of.voice;
   const faceHeightM = of.hour?.faceHeightM;
   const { min, max } = surfNumbers(forecast && faceHeightM, of.voice);

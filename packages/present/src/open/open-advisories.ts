@@ -1,6 +1,6 @@
 import type { openGetAdvisories, ReplyOf } from '@groundswell/contracts';
 import { HOUR_MS } from '@groundswell/durations';
-import { type AdvisoryList, advisoriesAt, type Beach, levelOf, MOST_AT_A_BEACH } from '@groundswell/forecast';
+import { type AdvisoryList, advisoriesAt, type Beach, levelOf, MAX_ADVISORIES_PER_BEACH } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { english } from '../words/english.ts';
 
@@ -22,7 +22,7 @@ export function presentOpenAdvisories({
 }: OpenAdvisoriesOf): Omit<ReplyOf<typeof openGetAdvisories>, 'about' | 'beach'> {
   const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: now + days * 24 * HOUR_MS }).slice(
     0,
-    MOST_AT_A_BEACH,
+    MAX_ADVISORIES_PER_BEACH,
   );
   return {
     checked_at: advisories ? instantText(advisories.checkedAt) : null,

@@ -4,7 +4,7 @@ import {
   AIR_FRESH_MS,
   ageMinutes,
   type BeachForecast,
-  fresh,
+  freshReading,
   METRIC,
   nowcast,
   type ObservedAtBeach,
@@ -113,10 +113,10 @@ function presentSource({ model, runAt, cell }: SampleSource) {
 function presentMeasured(observed: ObservedAtBeach | undefined, now: number): Part<typeof openGetNow>['measured'] {
   const { waves, wind, air, water } = observed ?? {};
   return {
-    waves: measuredAt(waves, fresh(waves?.waves, WAVES_FRESH_MS, now), now, presentWaves),
-    wind: measuredAt(wind, fresh(wind?.wind, WIND_FRESH_MS, now), now, presentWind),
-    air: measuredAt(air, fresh(air?.airC, AIR_FRESH_MS, now), now, presentAir),
-    water: measuredAt(water, fresh(water?.waterC, WATER_FRESH_MS, now), now, presentWater),
+    waves: measuredAt(waves, freshReading(waves?.waves, WAVES_FRESH_MS, now), now, presentWaves),
+    wind: measuredAt(wind, freshReading(wind?.wind, WIND_FRESH_MS, now), now, presentWind),
+    air: measuredAt(air, freshReading(air?.airC, AIR_FRESH_MS, now), now, presentAir),
+    water: measuredAt(water, freshReading(water?.waterC, WATER_FRESH_MS, now), now, presentWater),
   };
 }
 

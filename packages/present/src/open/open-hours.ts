@@ -11,7 +11,7 @@ import {
   isLight,
   isPassing,
   type LinedTrain,
-  likelyParts,
+  likelyRange,
   METRIC,
   type MeasuredChange,
   type ObservedAtBeach,
@@ -89,7 +89,7 @@ function presentHour({ hour, score }: RatedHour, forecast: BeachForecast, measur
   const { timeZone, facingDeg } = forecast.beach;
   const day = forecast.days[hour.day];
   const originDeg = windOrigin(windSpeedMps, hour.windFromDeg);
-  const { below, above } = likelyParts(forecast, at, hour.day, measured);
+  const { below, above } = likelyRange(forecast, at, hour.day, measured);
   return {
     at: instantText(at),
     local: localText(at, timeZone),

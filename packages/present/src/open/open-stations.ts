@@ -2,7 +2,7 @@ import type { OpenRowReply, OpenStationReply, openGetStation, ReplyOf } from '@g
 import { HOUR_MS } from '@groundswell/durations';
 import {
   AIR_FRESH_MS,
-  fresh,
+  freshReading,
   isChop,
   type ListedStation,
   type ObservationRow,
@@ -29,10 +29,10 @@ export function presentOpenStation(station: ListedStation, now: number): OpenSta
     kind,
     lat,
     lon,
-    waves: measured(fresh(waves, WAVES_FRESH_MS, now), presentWaves),
-    wind: measured(fresh(wind, WIND_FRESH_MS, now), presentWind),
-    air: measured(fresh(airC, AIR_FRESH_MS, now), presentAir),
-    water: measured(fresh(waterC, WATER_FRESH_MS, now), presentWater),
+    waves: measured(freshReading(waves, WAVES_FRESH_MS, now), presentWaves),
+    wind: measured(freshReading(wind, WIND_FRESH_MS, now), presentWind),
+    air: measured(freshReading(airC, AIR_FRESH_MS, now), presentAir),
+    water: measured(freshReading(waterC, WATER_FRESH_MS, now), presentWater),
   };
 }
 
@@ -40,7 +40,7 @@ type Observations = Omit<ReplyOf<typeof openGetStation>, 'about' | 'station'>;
 
 /** Presents a station's rows of the last 48 hours and its newest spectrum, train by train. */
 export function presentOpenObservations(history: StationHistory | undefined, now: number): Observations {
-  const trains = fresh(history?.trains, WAVES_FRESH_MS, now);
+  const trains = freshReading(history?.trains, WAVES_FRESH_MS, now);
   return {
     observations: (history?.rows ?? []).filter(({ at }) => now - at <= HISTORY_MS).map(presentRow),
     trains_at: maybeInstant(trains?.at),

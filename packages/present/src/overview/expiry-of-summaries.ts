@@ -11,12 +11,12 @@ const WAITING_LASTS_MS = 60_000;
 export function expiryOfSummaries(
   summaries: readonly BeachSummary[],
   now: number,
-  turns: readonly number[],
+  changeTimes: readonly number[],
   isWaiting = summaries.length === 0,
 ): string {
   const nextHour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
   // In time zones with an offset of half an hour, days end between two full UTC hours.
-  const ends = [nextHour, ...summaries.flatMap(({ days }) => days.map(({ endAt }) => endAt)), ...turns].filter(
+  const ends = [nextHour, ...summaries.flatMap(({ days }) => days.map(({ endAt }) => endAt)), ...changeTimes].filter(
     (at) => at > now,
   );
   return new Date(Math.min(now + (isWaiting ? WAITING_LASTS_MS : LASTS_MS), ...ends)).toISOString();

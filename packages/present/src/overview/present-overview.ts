@@ -1,12 +1,12 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { AdvisoryList, Beach, BeachSummary } from '@groundswell/forecast';
-import { advisoryTurns, flagAdvisory, warnsOfHighSurf } from '../advisories/present-advisories.ts';
+import { advisoryChangeTimes, flagAdvisory, warnsOfHighSurf } from '../advisories/present-advisories.ts';
 import { placeName } from '../places/place-name.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { expiryOfSummaries } from './expiry-of-summaries.ts';
 import { endOf, findLargestAhead, presentLargest } from './largest-ahead.ts';
-import { madeAt } from './made-at.ts';
+import { oldestUpdate } from './made-at.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
 type Named = PlaceOverviewReply['place'][number];
@@ -78,8 +78,8 @@ export function presentOverview({
     const ids = within.map(({ id }) => id);
     return { ...child, ids, largest: findLargestAhead(within, summaries, voice, now) };
   });
-  const turns = [
-    ...advisoryTurns(advisories, ids),
+  const changeTimes = [
+    ...advisoryChangeTimes(advisories, ids),
     ...[largest, ...children.map((child) => child.largest)].flatMap((one) => (one && endOf(one)) ?? []),
   ];
   const isWaiting = beaches.every(({ days }) => days.length === 0);
@@ -102,8 +102,8 @@ export function presentOverview({
     beaches,
     surfUnits: units.wave,
     as_of: new Date(now).toISOString(),
-    ...madeAt(covered, now),
-    expires: expiryOfSummaries(covered, now, turns, isWaiting),
+    ...oldestUpdate(covered, now),
+    expires: expiryOfSummaries(covered, now, changeTimes, isWaiting),
   };
 }
 

@@ -1,6 +1,6 @@
 import {
   AIR_FRESH_MS,
-  fresh,
+  freshReading,
   isChop,
   type ObservationRow,
   type Reading,
@@ -29,15 +29,15 @@ export interface FreshReadings {
 }
 
 export function freshReadings(station: StationReadings, now: number): FreshReadings {
-  const waves = fresh(station.waves, WAVES_FRESH_MS, now);
-  const split = fresh(station.trains, WAVES_FRESH_MS, now);
+  const waves = freshReading(station.waves, WAVES_FRESH_MS, now);
+  const split = freshReading(station.trains, WAVES_FRESH_MS, now);
   const trains = split && { at: split.at, value: split.value.filter((train) => !isChop(train)) };
-  const reported = fresh(station.swell, WAVES_FRESH_MS, now);
+  const reported = freshReading(station.swell, WAVES_FRESH_MS, now);
   const swell = trains ? highestSwell(trains.value) : reported?.value;
-  const wind = fresh(station.wind, WIND_FRESH_MS, now);
-  const air = fresh(station.airC, AIR_FRESH_MS, now);
-  const dew = fresh(station.dewC, AIR_FRESH_MS, now);
-  const water = fresh(station.waterC, WATER_FRESH_MS, now);
+  const wind = freshReading(station.wind, WIND_FRESH_MS, now);
+  const air = freshReading(station.airC, AIR_FRESH_MS, now);
+  const dew = freshReading(station.dewC, AIR_FRESH_MS, now);
+  const water = freshReading(station.waterC, WATER_FRESH_MS, now);
   const times = [waves, wind, air, water].flatMap((reading: Reading<unknown> | undefined) => reading?.at ?? []);
   return {
     row: {

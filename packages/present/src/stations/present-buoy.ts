@@ -3,7 +3,7 @@ import { HOUR_MS } from '@groundswell/durations';
 import {
   ageMinutes,
   distanceKm,
-  fresh,
+  freshReading,
   type ListedStation,
   lengthIn,
   type Point,
@@ -134,7 +134,7 @@ function listNearby({ station, stations, from, now }: BuoyInput, voice: Voice): 
   const rank = (id: string) => (named.includes(id) ? named.indexOf(id) : named.length);
   return stations
     .filter(({ stationId, kind, waves }) => {
-      return stationId !== station.stationId && kind === 'buoy' && fresh(waves, WAVES_FRESH_MS, now);
+      return stationId !== station.stationId && kind === 'buoy' && freshReading(waves, WAVES_FRESH_MS, now);
     })
     .map((other) => ({ other, km: distanceKm(from ?? station, other) }))
     .filter(({ km }) => km <= NEARBY_KM)

@@ -6,9 +6,9 @@ import {
   type ListedStation,
   type MapBox,
   middleOfBox,
+  normalizeLon,
   type Point,
   toRadians,
-  turnEast,
 } from '@groundswell/forecast';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import { freshReadings } from './fresh-readings.ts';
@@ -106,7 +106,7 @@ function roomiestSide(
   let [nearest, eastDeg, northDeg] = [1, 0, 0];
   for (const other of others) {
     if (other.station_id === station.station_id) continue;
-    const east = turnEast(other.lon - station.lon) * Math.cos(toRadians(station.lat));
+    const east = normalizeLon(other.lon - station.lon) * Math.cos(toRadians(station.lat));
     const north = other.lat - station.lat;
     if (Math.hypot(east, north) < nearest) [nearest, eastDeg, northDeg] = [Math.hypot(east, north), east, north];
   }

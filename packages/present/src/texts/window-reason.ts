@@ -1,7 +1,7 @@
 import {
   type BestHours,
   type Condition,
-  meanParts,
+  meanScoreParts,
   type RatedHour,
   representHours,
   type ScorePart,
@@ -48,7 +48,7 @@ export function listGains(
   rest: readonly RatedHour[],
   voice: Voice,
 ): readonly { readonly part: Part; readonly gain: number }[] {
-  const [inside, outside] = [meanParts(window), meanParts(rest)];
+  const [inside, outside] = [meanScoreParts(window), meanScoreParts(rest)];
   return [...new Set([...inside.keys(), ...outside.keys()])]
     .map((part) => ({ part, gain: (inside.get(part)?.points ?? 0) - (outside.get(part)?.points ?? 0) }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
@@ -79,7 +79,7 @@ function isRougher(condition: Condition | undefined, rest: readonly RatedHour[])
 
 /** Formats a gain with the fact behind it: 'better wind (offshore 5 mph)'. */
 export function phrase(part: Part, window: readonly RatedHour[], voice: Voice): string {
-  const found = meanParts(window).get(part);
+  const found = meanScoreParts(window).get(part);
   const detailText = found && detail(found.fact, window, voice);
   const gain = voice.words.window.gains[part];
   return detailText === undefined ? gain : voice.words.brackets(gain, detailText);

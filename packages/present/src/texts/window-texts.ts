@@ -1,5 +1,5 @@
 import type { BestWindowReply } from '@groundswell/contracts';
-import { clockMinutes, type HoursOnEnd, type LocalDay } from '@groundswell/forecast';
+import { type ConsecutiveHours, clockMinutes, type LocalDay } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { surfNumbers, surfSpanText } from './surf-text.ts';
@@ -9,7 +9,7 @@ import { surfNumbers, surfSpanText } from './surf-text.ts';
  * beach; the surf range covers all of its hours.
  */
 export function windowTexts(
-  { fromAt, endAt, faceMinM, faceMaxM, condition, score }: HoursOnEnd,
+  { fromAt, endAt, faceMinM, faceMaxM, condition, score }: ConsecutiveHours,
   day: LocalDay,
   timeZone: string,
   voice: Voice,

@@ -8,7 +8,7 @@ import {
   isPassing,
   type LinedTrain,
   lengthIn,
-  likelyParts,
+  likelyRange,
   surfBounds,
   type Units,
   windOrigin,
@@ -83,7 +83,7 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
   const firstDay = hours[0]?.hour.day ?? 0;
   const likely = hours.map(({ hour: { at, day } }, index) => {
     const sets = bounds[index]?.max;
-    const { below, above } = likelyParts(forecast, at, day, { change: measuredChange, today: firstDay });
+    const { below, above } = likelyRange(forecast, at, day, { change: measuredChange, today: firstDay });
     return sets === undefined ? undefined : { min: sets * (1 - below), max: sets * (1 + above) };
   });
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { each } from '../each.ts';
+import { mapValues } from '../each.ts';
 import { listCells, worldLand } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
 import { encodeFile, type Field } from './file.ts';
@@ -90,7 +90,7 @@ function spreadTrains({ cells, nodes }: SeaCells, { trains, heightM }: GlobeWave
   for (let n = 0; n < nodes.length; n++) indexes[n] = nearest[nodes[n]!]!;
 
   const spread = trains.map((train) => {
-    const share = each(train.height, (metres, at) => metres / heightM[at]!);
+    const share = mapValues(train.height, (metres, at) => metres / heightM[at]!);
     const height = new Float32Array(indexes.length);
     for (let n = 0; n < indexes.length; n++) height[n] = share[indexes[n]!]! * heights[n]!;
     return { ...train, height };

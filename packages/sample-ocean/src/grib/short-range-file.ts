@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { each } from '../each.ts';
+import { mapValues } from '../each.ts';
 import type { Ocean } from '../ocean.ts';
 import { magnitude } from '../sphere.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
@@ -63,9 +63,9 @@ export function encodeShortRangeFile(ocean: Ocean, model: ShortRangeModel, runMs
   const rain = interpolate(fromLattice, weather.rainMmH);
   bendToCoast(timeMs, nodes, shore, east, north);
   const detail = localDetail(model, timeMs, nodes);
-  const trueEast = each(east, (mps, n) => mps + detail.east[n]!);
-  const trueNorth = each(north, (mps, n) => mps + detail.north[n]!);
-  const gust = each(trueEast, (mps, n) => gustMps(magnitude(mps, trueNorth[n]!), rain[n]!, shore.land[n] === 1));
+  const trueEast = mapValues(east, (mps, n) => mps + detail.east[n]!);
+  const trueNorth = mapValues(north, (mps, n) => mps + detail.north[n]!);
+  const gust = mapValues(trueEast, (mps, n) => gustMps(magnitude(mps, trueNorth[n]!), rain[n]!, shore.land[n] === 1));
   const { along, across } = windOnGrid(nodes, trueEast, trueNorth);
 
   const field = (name: string, level: string, parameter: number, surface: Surface, values: Float32Array): Field => {
@@ -81,14 +81,14 @@ export function encodeShortRangeFile(ocean: Ocean, model: ShortRangeModel, runMs
         level,
         2,
         surface,
-        each(along, (mps) => share * mps),
+        mapValues(along, (mps) => share * mps),
       ),
       field(
         'VGRD',
         level,
         3,
         surface,
-        each(across, (mps) => share * mps),
+        mapValues(across, (mps) => share * mps),
       ),
     ] as const;
   };

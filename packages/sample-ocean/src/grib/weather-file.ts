@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { each } from '../each.ts';
+import { mapValues } from '../each.ts';
 import type { Ocean } from '../ocean.ts';
 import { magnitude } from '../sphere.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
@@ -37,7 +37,7 @@ export function encodeWeatherFile(ocean: Ocean, runMs: number, forecastH: number
   const weather = ocean.weather(runMs, timeMs);
   const east = interpolate(fromLattice, weather.windEastMps);
   const north = interpolate(fromLattice, weather.windNorthMps);
-  const aloft = { east: each(east, (mps) => 1.8 * mps + 12), north: each(north, (mps) => -0.6 * mps) };
+  const aloft = { east: mapValues(east, (mps) => 1.8 * mps + 12), north: mapValues(north, (mps) => -0.6 * mps) };
   const rain = interpolate(fromLattice, weather.rainMmH);
   bendToCoast(timeMs, nodes, shore, east, north);
   const gust = new Float32Array(nodes.count);
@@ -62,7 +62,7 @@ export function encodeWeatherFile(ocean: Ocean, runMs: number, forecastH: number
   if (forecastH > 0) {
     const fromH = Math.floor((forecastH - 1) / AVERAGE_RESETS_H) * AVERAGE_RESETS_H;
     const before = ocean.weather(runMs, runMs + fromH * HOUR_MS);
-    const average = (a: Float32Array, b: Float32Array) => each(a, (value, n) => (value + b[n]!) / 2);
+    const average = (a: Float32Array, b: Float32Array) => mapValues(a, (value, n) => (value + b[n]!) / 2);
     const rainMean = interpolate(fromLattice, average(weather.rainMmH, before.rainMmH));
     const cloudMean = interpolate(fromLattice, average(weather.cloud, before.cloud));
     fields.splice(8, 0, met('PRATE', 'surface', [1, 7], { type: 1, value: 0 }, 6, perSecond(rainMean), fromH));
@@ -116,7 +116,7 @@ function land({ land: bits }: Shore): Field {
 }
 
 function percent(share: Float32Array): Float32Array {
-  return each(share, (value) => 100 * Math.min(1, Math.max(0, value)));
+  return mapValues(share, (value) => 100 * Math.min(1, Math.max(0, value)));
 }
 
 /**
@@ -124,5 +124,5 @@ function percent(share: Float32Array): Float32Array {
  * that first saturates its air.
  */
 function perSecond(mmH: Float32Array): Float32Array {
-  return each(mmH, (value) => Math.max(0, value - 0.1) / MMH_PER_KGM2S);
+  return mapValues(mmH, (value) => Math.max(0, value - 0.1) / MMH_PER_KGM2S);
 }

@@ -100,12 +100,12 @@ function ringOf(waves: Waves, narrow: boolean): Pick<Arrival, 'cosNear' | 'cosFa
   const step = (last - first) / RING_STEPS;
   if (step <= 0) return undefined;
   if (!narrow) return { cosNear: Math.cos(first), cosFar: Math.cos(last) };
-  const isFelt = (arc: number) => varianceAt(waves, arc, Math.max(1e-9, Math.sin(arc)), 1) > LEAST_VARIANCE_M2;
+  const isSignificant = (arc: number) => varianceAt(waves, arc, Math.max(1e-9, Math.sin(arc)), 1) > LEAST_VARIANCE_M2;
   let near = 0;
-  while (near <= RING_STEPS && !isFelt(first + near * step)) near++;
+  while (near <= RING_STEPS && !isSignificant(first + near * step)) near++;
   if (near > RING_STEPS) return undefined;
   let far = RING_STEPS;
-  while (!isFelt(first + far * step)) far--;
+  while (!isSignificant(first + far * step)) far--;
   return {
     cosNear: Math.cos(first + Math.max(0, near - 1) * step),
     cosFar: Math.cos(first + Math.min(RING_STEPS, far + 1) * step),

@@ -18,7 +18,7 @@ export type OpenWater = (node: number, direction: number) => number;
  */
 export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true): OpenWater {
   const steps = Math.ceil(longestKm / STEP_KM) - 1;
-  const ways = waysBeyond(Array.from({ length: steps }, (_, step) => (step + 1) * STEP_KM));
+  const places = placesAround(Array.from({ length: steps }, (_, step) => (step + 1) * STEP_KM));
   const known = new Float32Array(nodes.count * DIRECTIONS);
 
   const measure = (node: number, direction: number) => {
@@ -26,7 +26,7 @@ export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true)
     const lon = nodes.lonDeg[node]!;
     const skips = skipSea && Math.abs(lat) < PLANE_TO_DEG;
     if (skips && openSeaKm(lat, lon) >= longestKm) return longestKm;
-    const { latDeg, eastDeg } = ways(lat);
+    const { latDeg, eastDeg } = places(lat);
     for (let step = 0; step < steps; step++) {
       const at = direction * steps + step;
       if (isLand(latDeg[at]!, lon + eastDeg[at]!)) return (step + 1) * STEP_KM;
@@ -46,7 +46,7 @@ export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true)
  * The places at several distances in each direction, at `direction * distances + distance`: latitudes, and degrees east
  * of the start.
  */
-export interface Ways {
+export interface PlacesAround {
   readonly latDeg: Float64Array;
   readonly eastDeg: Float64Array;
 }
@@ -55,8 +55,8 @@ export interface Ways {
  * Returns a function for the places around a latitude on a local plane, accurate to a per cent within 1,000 km. Each
  * latitude is computed once.
  */
-export function waysBeyond(distancesKm: readonly number[]): (fromLatDeg: number) => Ways {
-  const made = new Map<number, Ways>();
+export function placesAround(distancesKm: readonly number[]): (fromLatDeg: number) => PlacesAround {
+  const made = new Map<number, PlacesAround>();
   return (fromLatDeg) => {
     const known = made.get(fromLatDeg);
     if (known) return known;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addTrain, fromDegOf, heightMOf, makeTrains, periodSOf, sortOut } from './partitions.ts';
+import { addTrain, fromDegOf, heightMOf, makeTrains, mergeTrains, periodSOf } from './partitions.ts';
 
 function trainsOf(list: readonly { heightM: number; periodS: number; fromDeg: number }[]) {
   const trains = makeTrains();
@@ -17,7 +17,7 @@ test('similar trains are joined into one with their total energy, across north t
     { heightM: 3, periodS: 14, fromDeg: 355 },
     { heightM: 4, periodS: 14.5, fromDeg: 5 },
   ]);
-  sortOut(trains, 3);
+  mergeTrains(trains, 3);
   expect(trains.count).toBe(1);
   expect(heightMOf(trains, 0)).toBeCloseTo(5, 9);
   expect(fromDegOf(trains, 0)).toBeCloseTo(1.4, 0);
@@ -30,7 +30,7 @@ test('trains of another period or direction stay separate, highest first', () =>
     { heightM: 2, periodS: 16, fromDeg: 300 },
     { heightM: 1.5, periodS: 16, fromDeg: 190 },
   ]);
-  sortOut(trains, 3);
+  mergeTrains(trains, 3);
   expect([0, 1, 2].map((k) => heightMOf(trains, k).toFixed(1))).toEqual(['2.0', '1.5', '1.0']);
 });
 
@@ -43,7 +43,7 @@ test('for any trains no energy is lost and the order is by height', () => {
   fc.assert(
     fc.property(fc.array(train, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 6 }), (list, most) => {
       const trains = trainsOf(list);
-      sortOut(trains, most);
+      mergeTrains(trains, most);
       const heights = Array.from({ length: trains.count }, (_, k) => heightMOf(trains, k));
       expect(trains.count).toBeLessThanOrEqual(most);
       expect(Math.hypot(...heights)).toBeCloseTo(Math.hypot(...list.map(({ heightM }) => heightM)), 6);

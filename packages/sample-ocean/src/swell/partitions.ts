@@ -39,7 +39,7 @@ export function addTrain(trains: Trains, variance: number, frequency: number, ea
  * Joins similar trains, orders the result by height and reduces it to `most` trains. Each surplus train is joined to
  * the one nearest in direction, so that no energy is lost.
  */
-export function sortOut(trains: Trains, most: number): void {
+export function mergeTrains(trains: Trains, most: number): void {
   sortByVariance(trains);
   let kept = 0;
   for (let t = 0; t < trains.count; t++) {

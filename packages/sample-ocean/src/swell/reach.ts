@@ -64,13 +64,13 @@ export function arrivingTrain(
   leastM2 = LEAST_BETWEEN_NODES_M2,
 ): TrainField | undefined {
   const { count } = nodes;
-  const unhidden = new Float64Array(count);
+  const unobstructed = new Float64Array(count);
   let length = 0;
   reach.source.puffs.forEach((puff, p) => {
     const arrival = arrivalOf(reach.source, puff, p, timeMs, count >= NARROW_FROM_NODES);
-    if (arrival) length = listParts(reach, count, arrival, unhidden, length);
+    if (arrival) length = listParts(reach, count, arrival, unobstructed, length);
   });
-  if (!unhidden.some((variance) => variance > LEAST_VARIANCE_M2)) return undefined;
+  if (!unobstructed.some((variance) => variance > LEAST_VARIANCE_M2)) return undefined;
 
   const train: TrainField = {
     id: reach.source.id,
@@ -81,7 +81,7 @@ export function arrivingTrain(
   };
   for (let k = 0; k < length; k++) {
     const n = parts.node[k]!;
-    if (unhidden[n]! < leastM2) continue;
+    if (unobstructed[n]! < leastM2) continue;
     const variance = parts.variance[k]! * seenShare(reach, parts.puff[k]!, n, count);
     train.variance[n]! += variance;
     train.frequency[n]! += variance * parts.frequency[k]!;
@@ -163,20 +163,20 @@ function seenShare(reach: Reach, puff: number, node: number, count: number): num
   const before = puff - (isTested ? 2 : 1);
   const after = puff + (isTested ? 2 : 1);
   let seen = 0;
-  let asked = 0;
+  let weights = 0;
   if (before >= 0) {
-    asked++;
+    weights++;
     if (isSeen(reach, before, node, count)) seen++;
   }
   if (after < reach.puffs.length) {
-    asked++;
+    weights++;
     if (isSeen(reach, after, node, count)) seen++;
   }
   if (isTested) {
-    asked += 2;
+    weights += 2;
     if (isSeen(reach, puff, node, count)) seen += 2;
   }
-  return seen / asked;
+  return seen / weights;
 }
 
 function isSeen({ frames, puffs, sight }: Reach, puff: number, node: number, count: number): boolean {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/durations';
 import type { WeatherField } from '../weather/field.ts';
 import { type Interpolation, interpolationOnLattice, type Lattice, type Nodes } from '../weather/lattice.ts';
-import { createOpenWater, DIRECTIONS, type OpenWater, waysBeyond } from './open-water.ts';
+import { createOpenWater, DIRECTIONS, type OpenWater, placesAround } from './open-water.ts';
 import type { TrainField } from './reach.ts';
 import { growSea, varianceOf } from './sea-growth.ts';
 
@@ -37,15 +37,15 @@ export interface Surroundings {
 export const regionalSeaLagsMs = stretches.map(({ beforeMs }) => beforeMs);
 
 export function surroundingsOf(nodes: Nodes, lattice: Lattice): Surroundings {
-  const ways = waysBeyond(stretches.map(({ sampleKm }) => sampleKm));
+  const places = placesAround(stretches.map(({ sampleKm }) => sampleKm));
   const upwind = stretches.map((_, s) => {
     const latDeg = new Float32Array(nodes.count * DIRECTIONS);
     const lonDeg = new Float32Array(nodes.count * DIRECTIONS);
     for (let n = 0, at = 0; n < nodes.count; n++) {
-      const way = ways(nodes.latDeg[n]!);
+      const around = places(nodes.latDeg[n]!);
       for (let d = 0; d < DIRECTIONS; d++, at++) {
-        latDeg[at] = way.latDeg[d * stretches.length + s]!;
-        lonDeg[at] = nodes.lonDeg[n]! + way.eastDeg[d * stretches.length + s]!;
+        latDeg[at] = around.latDeg[d * stretches.length + s]!;
+        lonDeg[at] = nodes.lonDeg[n]! + around.eastDeg[d * stretches.length + s]!;
       }
     }
     return interpolationOnLattice({ count: latDeg.length, latDeg, lonDeg }, lattice);

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@groundswell/durations';
 import { type Place, RAD_PER_DEG, travel } from '../sphere.ts';
-import { centreAt, headingAtDeg, type PressureSystem, vigourAt } from '../weather/systems.ts';
+import { centreAt, headingAtDeg, type PressureSystem, strengthAt } from '../weather/systems.ts';
 
 /** The waves that a storm emits during a few hours around one time. */
 export interface Puff {
@@ -36,7 +36,7 @@ export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
   const endMs = system.bornMs + system.lifeH * HOUR_MS;
   for (let timeMs = system.bornMs + PUFF_EVERY_MS; timeMs < endMs; timeMs += PUFF_EVERY_MS) {
     const best = swell.heightM[0] + (swell.heightM[1] - swell.heightM[0]) * system.strength;
-    const heightM = best * vigourAt(system, timeMs);
+    const heightM = best * strengthAt(system, timeMs);
     if (heightM < LEAST_HEIGHT_M) continue;
     const centre = centreAt(system, timeMs);
     const aimRad = (headingAtDeg(system, timeMs) + swell.aimOffDeg) * RAD_PER_DEG;

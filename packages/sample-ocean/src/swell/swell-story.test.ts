@@ -1,7 +1,7 @@
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
 import type { Train, WaveSample } from '@groundswell/forecast';
-import { distanceKm, expandHours, pointAlong, type SwellStory, tellSwellStory } from '@groundswell/forecast';
+import { composeSwellStory, distanceKm, expandHours, pointAlong, type SwellStory } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { createOcean } from '../ocean.ts';
@@ -59,7 +59,7 @@ function storiesOf(side: WaveSites['ocean'], runMs: number) {
     const waves = { source: { model: 'sample', runAt: runMs }, samples: samples[index] ?? [] };
     const hours = expandHours(composeForecast({ beach, ocean: { waves }, now: runMs + 5 * HOUR_MS }));
     return DAYS.flatMap((days) => {
-      const story = tellSwellStory(hours, beach, runMs + days * 24 * HOUR_MS);
+      const story = composeSwellStory(hours, beach, runMs + days * 24 * HOUR_MS);
       return story ? [{ km: missKm(story, storms), errorKm: story.birth.errorKm }] : [];
     });
   });

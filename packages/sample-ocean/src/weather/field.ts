@@ -1,8 +1,8 @@
-import { each } from '../each.ts';
+import { mapValues } from '../each.ts';
 import { KM_PER_DEG, RAD_PER_DEG } from '../sphere.ts';
 import { ripple, standingCentres, tradeWind } from './climate.ts';
 import type { Nodes } from './lattice.ts';
-import { centreAt, type PressureSystem, vigourAt } from './systems.ts';
+import { centreAt, type PressureSystem, strengthAt } from './systems.ts';
 
 /** The weather at a set of nodes over open water, with one value a node in every array. */
 export interface WeatherField {
@@ -49,7 +49,7 @@ export function computeWeather(
     pressureHpa: new Float32Array(count).fill(1013),
     rainMmH: new Float32Array(count),
     // Patches of fair-weather cloud follow the long waves.
-    cloud: each(rippleEast, (mps) => 0.26 + 0.24 * mps),
+    cloud: mapValues(rippleEast, (mps) => 0.26 + 0.24 * mps),
     airAnomalyK: new Float32Array(count),
   };
 
@@ -71,7 +71,7 @@ export function computeWeather(
   for (const centre of standingCentres(seed, timeMs))
     press(centre.latDeg, centre.lonDeg, centre.anomalyHpa, centre.northSouthKm, centre.eastWestKm);
   for (const system of systems) {
-    const vigour = vigourAt(system, timeMs);
+    const vigour = strengthAt(system, timeMs);
     if (vigour <= 0) continue;
     const { latDeg: lat, lonDeg: lon } = centreAt(system, timeMs);
     press(lat, lon, system.depthHpa * vigour, system.radiusKm, system.radiusKm);

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { distanceKm } from '../sphere.ts';
-import { centreAt, listSystems, vigourAt } from './systems.ts';
+import { centreAt, listSystems, strengthAt } from './systems.ts';
 
 const start = Date.UTC(2026, 10, 20);
 const inMonth = (year: number, month: number) =>
@@ -25,8 +25,8 @@ test('the same systems are found for any time span', () => {
 
 test('a system moves without a jump and fades in and out', () => {
   for (const system of listSystems(3, start, start, start + 5 * DAY_MS)) {
-    expect(vigourAt(system, system.bornMs)).toBe(0);
-    expect(vigourAt(system, system.bornMs + system.lifeH * HOUR_MS + 1)).toBe(0);
+    expect(strengthAt(system, system.bornMs)).toBe(0);
+    expect(strengthAt(system, system.bornMs + system.lifeH * HOUR_MS + 1)).toBe(0);
     for (let hour = 0; hour < system.lifeH; hour++) {
       const here = centreAt(system, system.bornMs + hour * HOUR_MS);
       const next = centreAt(system, system.bornMs + (hour + 1) * HOUR_MS);
@@ -42,7 +42,7 @@ test('a run is exact for its past and wrong for its far future', () => {
   const foreseen = listSystems(1, start, start - DAY_MS, start + 14 * DAY_MS);
   const missKm = (timeMs: number) =>
     foreseen
-      .filter((system) => vigourAt(system, timeMs) > 0)
+      .filter((system) => strengthAt(system, timeMs) > 0)
       .map((system) => distanceKm(centreAt(system, timeMs), centreAt(truth.get(system.id) ?? system, timeMs)));
   expect(Math.max(...missKm(start - HOUR_MS))).toBe(0);
   expect(Math.max(...missKm(start + DAY_MS))).toBeLessThan(60);

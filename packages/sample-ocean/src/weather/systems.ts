@@ -38,7 +38,7 @@ export function listSystems(seed: number, runMs: number | undefined, fromMs: num
     const slotMs = family.slotH * HOUR_MS;
     const first = Math.floor((fromMs - family.lifeH[1] * HOUR_MS) / slotMs) - 1;
     for (let slot = first; slot * slotMs <= toMs; slot++) {
-      const system = bear(seed, family, slot, runMs);
+      const system = createSystem(seed, family, slot, runMs);
       if (system && system.bornMs <= toMs && system.bornMs + system.lifeH * HOUR_MS >= fromMs) found.push(system);
     }
   }
@@ -61,7 +61,7 @@ export function centreAt(system: PressureSystem, timeMs: number): Place {
 }
 
 /** Returns the strength at a time: 0 at birth and death, near 1 in the middle of life, times the run's error. */
-export function vigourAt(system: PressureSystem, timeMs: number): number {
+export function strengthAt(system: PressureSystem, timeMs: number): number {
   const life = (timeMs - system.bornMs) / (system.lifeH * HOUR_MS);
   if (life <= 0 || life >= 1) return 0;
   return Math.sin(Math.PI * life) ** 0.8 * (1 + errorGrowth(system.runMs, timeMs) * system.error.strength);
@@ -77,7 +77,12 @@ function errorGrowth(runMs: number | undefined, timeMs: number): number {
   return Math.min(1, (timeMs - runMs) / HOUR_MS / ERROR_SATURATES_H) ** 1.3;
 }
 
-function bear(seed: number, family: Family, slot: number, runMs: number | undefined): PressureSystem | undefined {
+function createSystem(
+  seed: number,
+  family: Family,
+  slot: number,
+  runMs: number | undefined,
+): PressureSystem | undefined {
   const id = `${family.name}-${slot}`;
   const random = createRandom(seed, id);
   const between = ([low, high]: readonly [number, number]) => low + (high - low) * random();

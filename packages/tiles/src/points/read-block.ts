@@ -66,10 +66,10 @@ function meanOf(
   parts: readonly { readonly share: number; readonly value: number }[],
   leastShare = 0,
 ): number | undefined {
-  const there = parts.filter(({ value }) => !Number.isNaN(value));
-  const shares = there.reduce((sum, { share }) => sum + share, 0);
+  const known = parts.filter(({ value }) => !Number.isNaN(value));
+  const shares = known.reduce((sum, { share }) => sum + share, 0);
   if (!(shares > 0) || shares < leastShare) return undefined;
-  return there.reduce((sum, { share, value }) => sum + share * value, 0) / shares;
+  return known.reduce((sum, { share, value }) => sum + share * value, 0) / shares;
 }
 
 function bearing(vector: { readonly east: number; readonly north: number } | undefined): number | undefined {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The names of the advisories that the surrounding list shows above its rows. */
-const SaidByList = createContext<ReadonlySet<string>>(new Set());
+const AdvisoriesNamedByList = createContext<ReadonlySet<string>>(new Set());
 
 /**
  * Shows the gravest advisory of a beach or place in a list, until it ends, because lists may come from a device's
@@ -24,10 +24,10 @@ const SaidByList = createContext<ReadonlySet<string>>(new Set());
  */
 export function AdvisoryFlag({ advisory, detail, className }: Props) {
   const clock = useClock(60_000);
-  const said = use(SaidByList);
+  const namedByList = use(AdvisoriesNamedByList);
   if (!advisory || hasEnded(advisory, clock)) return null;
   const { level, name } = advisory;
-  if (said.has(name))
+  if (namedByList.has(name))
     return (
       <span className={classList(styles.flag, styles.sign)} data-level={level} title={name}>
         <WarningIcon />
@@ -55,7 +55,7 @@ export function AdvisedList({ advisories, className, children }: ListProps) {
   const clock = useClock(60_000);
   const repeated = repeatedAdvisories(advisories, clock);
   return (
-    <SaidByList value={new Set(repeated.map(({ advisory }) => advisory.name))}>
+    <AdvisoriesNamedByList value={new Set(repeated.map(({ advisory }) => advisory.name))}>
       {repeated.length > 0 && (
         <p className={classList(styles.key, className)}>
           {repeated.map(({ advisory: { name, level }, count }) => (
@@ -67,6 +67,6 @@ export function AdvisedList({ advisories, className, children }: ListProps) {
         </p>
       )}
       {children}
-    </SaidByList>
+    </AdvisoriesNamedByList>
   );
 }

@@ -2,7 +2,7 @@ import { awaitsBeaches } from '@groundswell/present';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
-import { keptOf } from '../../api/kept-of.ts';
+import { keepPlaceholderOf } from '../../api/kept-of.ts';
 import { serverClock } from '../../api/server-clock.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
@@ -29,7 +29,7 @@ export function forecastQuery(slug: string, units: Units) {
       ),
     staleTime: ({ state }) => (state.data ? expiryOf(state.data) - serverClock.at(state.dataUpdatedAt) : 0),
     refetchInterval: ({ state }) => isBeingRead(state.data) && WAITING_MS,
-    placeholderData: keptOf(slug),
+    placeholderData: keepPlaceholderOf(slug),
   });
 }
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { keptOf } from '../../api/kept-of.ts';
+import { keepPlaceholderOf } from '../../api/kept-of.ts';
 
-interface Asked {
+interface OceanPointRequest {
   readonly lat: number;
   readonly lon: number;
   /** The seaward direction of a beach at the point, degrees. */
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Queries the ocean at a point, for all hours of the run. */
-export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = false }: Asked) {
+export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = false }: OceanPointRequest) {
   return queryOptions({
     queryKey: ['ocean-point', lat, lon, facing, isWhole],
     queryFn: ({ signal }) =>
@@ -31,6 +31,6 @@ export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = fal
       }),
     staleTime: 300_000,
     // The page keeps its data while the surf of another facing is computed.
-    placeholderData: keptOf(lat, lon),
+    placeholderData: keepPlaceholderOf(lat, lon),
   });
 }

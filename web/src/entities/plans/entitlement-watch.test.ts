@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [asked, isInView, isPending] = [0, true, false];
   watch = watchEntitlement({ read: async () => void asked++, isInView: () => isInView, isPending: () => isPending });
-  watch.plan();
+  watch.schedule();
 });
 afterEach(() => {
   watch.stop();
@@ -32,12 +32,12 @@ test('a tab in use polls when it opens and then every five minutes: at most 289 
 test('it polls every seven seconds while a change of plan is pending, and slowly after it has ended', async () => {
   await use(1);
   isPending = true;
-  watch.plan();
+  watch.schedule();
   asked = 0;
   await use(2);
   expect(asked).toBe(18);
   isPending = false;
-  watch.plan();
+  watch.schedule();
   asked = 0;
   await use(10);
   expect(asked).toBe(2);
@@ -46,7 +46,7 @@ test('it polls every seven seconds while a change of plan is pending, and slowly
 test('it polls at once when it becomes visible, never while hidden, and not more often if visibility changes repeatedly', async () => {
   await use(1);
   isInView = false;
-  watch.plan();
+  watch.schedule();
   asked = 0;
   await use(60);
   expect(asked).toBe(0);
@@ -64,7 +64,7 @@ test('ten minutes after the last interaction it stops polling until the next one
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toBe(1);
   isPending = true;
-  watch.plan();
+  watch.schedule();
   await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
   expect(asked).toBeGreaterThan(100);
 });
@@ -80,7 +80,7 @@ test('a failed read is retried at the next interval', async () => {
     isInView: () => true,
     isPending: () => true,
   });
-  failing.plan();
+  failing.schedule();
   await vi.advanceTimersByTimeAsync(21_500);
   expect(tries).toBe(4);
   failing.stop();

@@ -3,7 +3,7 @@ const FAST_MS = 7000;
 /** The polling interval otherwise, for changes made elsewhere. */
 const SLOW_MS = 5 * 60_000;
 /** An idle page stops polling after this time, until the user interacts with it. */
-const ALONE_MS = 10 * 60_000;
+const IDLE_MS = 10 * 60_000;
 
 interface Watched {
   /** Fetches the entitlement once. */
@@ -15,7 +15,7 @@ interface Watched {
 
 export interface EntitlementWatch {
   /** Reschedules the next poll: a change of plan has begun or ended, or the page was hidden. */
-  plan(): void;
+  schedule(): void;
   /** Polls when the page becomes visible, unless the last poll is recent. */
   shown(): void;
   /** Records that the user interacts with the page. */
@@ -34,31 +34,31 @@ export function watchEntitlement(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let touchedAt = now();
-  const isAlone = () => now() - touchedAt >= ALONE_MS;
+  const isIdle = () => now() - touchedAt >= IDLE_MS;
 
-  function plan(): void {
+  function schedule(): void {
     clearTimeout(timer);
-    if (!isInView() || (isAlone() && !isPending())) return;
+    if (!isInView() || (isIdle() && !isPending())) return;
     timer = setTimeout(ask, Math.max(0, readAt + (isPending() ? FAST_MS : SLOW_MS) - now()));
   }
   function ask(): void {
-    if (isAlone() && !isPending()) return;
+    if (isIdle() && !isPending()) return;
     readAt = now();
     read()
       .catch(() => undefined)
-      .finally(plan);
+      .finally(schedule);
   }
   function shown(): void {
     if (now() - readAt >= FAST_MS) ask();
-    else plan();
+    else schedule();
   }
   return {
-    plan,
+    schedule,
     shown,
     touched() {
-      const wasAlone = isAlone();
+      const wasIdle = isIdle();
       touchedAt = now();
-      if (wasAlone) shown();
+      if (wasIdle) shown();
     },
     stop: () => clearTimeout(timer),
   };

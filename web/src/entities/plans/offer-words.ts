@@ -38,16 +38,16 @@ export function offerWords({ plans, offer, isPartner, now }: Offered): OfferWord
   const firstDay = firsts.length > 0 ? new Date(Math.min(...firsts)) : undefined;
   const day = firstDay && dayWords(firstDay, 'long');
   const codeLines = offer && hasCode ? codeWords(offer, plans, termBegins) : [];
-  const told = (...lines: readonly string[]) =>
+  const withCodeLines = (...lines: readonly string[]) =>
     hasCode ? { promo: offer.message, lines: [...codeLines, ...lines] } : { lines };
   // A promotion that pays for every term has no charge, so there is no day to name.
-  if (!firstDay || day === undefined) return told();
-  if (days === 0 && firstDay > termBegins) return told(m.pro_offer_before({ day }));
-  if (days === 0) return hasCode || isPartner ? told(m.pro_offer_used()) : told();
-  if (!isPartner) return hasCode ? told(m.pro_offer_trial({ days, day })) : told();
-  if (days === usual) return told(m.pro_offer_partner_over({ usual }));
-  if (hasCode) return told(m.pro_offer_partner_code({ days, usual, day }));
-  return told(m.pro_offer_partner({ days, usual, day, pro: pro_price, plus: premium_price }));
+  if (!firstDay || day === undefined) return withCodeLines();
+  if (days === 0 && firstDay > termBegins) return withCodeLines(m.pro_offer_before({ day }));
+  if (days === 0) return hasCode || isPartner ? withCodeLines(m.pro_offer_used()) : withCodeLines();
+  if (!isPartner) return hasCode ? withCodeLines(m.pro_offer_trial({ days, day })) : withCodeLines();
+  if (days === usual) return withCodeLines(m.pro_offer_partner_over({ usual }));
+  if (hasCode) return withCodeLines(m.pro_offer_partner_code({ days, usual, day }));
+  return withCodeLines(m.pro_offer_partner({ days, usual, day, pro: pro_price, plus: premium_price }));
 }
 
 /** Returns a line for each plan; a code that ends before the first charge has a single line for both. */

@@ -2,7 +2,7 @@ import type { MeReply } from '@groundswell/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { meQuery } from '../../session/use-session.ts';
-import { applyPlanChange, tellPlanChange } from './plan-changes.ts';
+import { announcePlanChange, applyPlanChange } from './plan-changes.ts';
 
 const list = {
   locations: [],
@@ -41,7 +41,7 @@ test('a purchase in one tab is announced to the others, with the plan', async ()
   const heard = new Promise((resolve) => {
     other.onmessage = ({ data }: MessageEvent) => resolve(data);
   });
-  void tellPlanChange(openTab().client, 'Premium');
+  void announcePlanChange(openTab().client, 'Premium');
   expect(await heard).toEqual({ subscription: 'Premium' });
   other.close();
 });

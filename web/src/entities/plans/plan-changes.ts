@@ -14,7 +14,7 @@ type Subscription = MeReply['subscription'];
  * Announces a change of plan, to `subscription` if that is known: this tab and the others drop what they cached under
  * the old plan.
  */
-export function tellPlanChange(client: QueryClient, subscription?: Subscription): Promise<void> {
+export function announcePlanChange(client: QueryClient, subscription?: Subscription): Promise<void> {
   endPlanPending();
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ subscription });

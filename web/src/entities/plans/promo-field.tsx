@@ -13,9 +13,9 @@ interface Props {
 /** Shows the field for a promo code, with its discount once the code is checked. */
 export function PromoField({ first, onChecked }: Props) {
   const { code, setCode, isChecking, promo, fault } = usePromo(first);
-  const tell = useEffectEvent(onChecked);
+  const reportChecked = useEffectEvent(onChecked);
   const isOpen = code.trim() !== '' && !promo;
-  useEffect(() => tell(promo, isOpen), [promo?.id, isOpen]);
+  useEffect(() => reportChecked(promo, isOpen), [promo?.id, isOpen]);
   return (
     <div className={styles.promo}>
       <TextField

@@ -10,14 +10,14 @@ export const subscriptionQuery = queryOptions({
 });
 
 /** The plan that a user has chosen. */
-export interface PlanWish {
+export interface PlanSelection {
   readonly plan: (typeof PLAN_NAMES)[number];
   readonly isPartner: boolean;
   readonly promoId: string | undefined;
 }
 
 /** Queries the charges of a new plan for this user. The user agrees to them, so they are never cached. */
-export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanWish) =>
+export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanSelection) =>
   queryOptions({
     queryKey: ['plan-preview', plan, isPartner, promoId],
     queryFn: ({ signal }) =>

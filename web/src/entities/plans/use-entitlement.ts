@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { request } from '../../api/client.ts';
 import { useSession } from '../../session/use-session.ts';
 import { watchEntitlement } from './entitlement-watch.ts';
-import { tellPlanChange } from './plan-changes.ts';
+import { announcePlanChange } from './plan-changes.ts';
 import { isPlanPending, onPlanPending } from './plan-pending.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useEntitlement(): void {
   const client = useQueryClient();
   const read = useEffectEvent(async () => {
     const { subscription } = await request('getEntitlement', { quiet: true, repeated: true });
-    if (user && subscription !== user.subscription) await tellPlanChange(client, subscription);
+    if (user && subscription !== user.subscription) await announcePlanChange(client, subscription);
   });
 
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useEntitlement(): void {
     const { signal } = ended;
     for (const kind of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
       addEventListener(kind, watch.touched, { passive: true, capture: true, signal });
-    const turned = () => (document.visibilityState === 'visible' ? watch.shown() : watch.plan());
+    const turned = () => (document.visibilityState === 'visible' ? watch.shown() : watch.schedule());
     document.addEventListener('visibilitychange', turned, { signal });
-    const unsubscribe = onPlanPending(watch.plan);
-    watch.plan();
+    const unsubscribe = onPlanPending(watch.schedule);
+    watch.schedule();
     return () => {
       ended.abort();
       unsubscribe();

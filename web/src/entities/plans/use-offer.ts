@@ -37,10 +37,10 @@ export function useOffer(): LinkOffer {
   const own = useQuery({ ...subscriptionQuery, enabled: isIn && isBasic });
   // A user without a trial is charged today, so that a promotion of some months has not expired by the first charge.
   const isLonger = isPartner && (own.data === undefined || own.data.trial_days > 0);
-  const isAsked = isBasic && code !== '' && (!isIn || !own.isPending);
+  const isRequested = isBasic && code !== '' && (!isIn || !own.isPending);
   const { data, error, isFetching, isPending, refetch } = useQuery({
     ...offerQuery(code, isLonger),
-    enabled: isAsked,
+    enabled: isRequested,
   });
   const isUnknown = error instanceof ApiError && error.reason === 'promo-unknown';
   const isRefused = code !== '' && (isUnknown || data?.error === true);
@@ -49,10 +49,10 @@ export function useOffer(): LinkOffer {
     own: own.data,
     code,
     isPartner: isBasic && isPartner,
-    offer: isAsked && !isRefused ? data : undefined,
+    offer: isRequested && !isRefused ? data : undefined,
     isRefused: isBasic && isRefused,
     isPending: isBasic && ((isIn && own.isPending) || (code !== '' && isPending)),
-    error: isAsked && !isUnknown ? (error ?? undefined) : undefined,
+    error: isRequested && !isUnknown ? (error ?? undefined) : undefined,
     isChecking: isFetching,
     retry: () => void refetch(),
   };

@@ -44,16 +44,16 @@ function mayBecomeGiftCode(typed: string): boolean {
 }
 
 /** Holds the typed code and checks it after a pause, if `isCandidate` accepts it. Whitespace in the code is ignored. */
-export function usePromo(first: string, mayBe: (code: string) => boolean = (code) => code !== '') {
+export function usePromo(first: string, isCandidate: (code: string) => boolean = (code) => code !== '') {
   const [code, setCode] = useState(first);
   const [settled, settle] = useState(first.trim());
   useEffect(() => {
     const timer = setTimeout(() => settle(code.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [code]);
-  const asked = mayBe(settled) ? settled.replace(/\s/g, '') : '';
-  const { data, error, isFetching } = useQuery({ ...promoQuery(asked), enabled: asked !== '' });
-  const isCurrent = asked !== '' && code.trim() === settled;
+  const codeToCheck = isCandidate(settled) ? settled.replace(/\s/g, '') : '';
+  const { data, error, isFetching } = useQuery({ ...promoQuery(codeToCheck), enabled: codeToCheck !== '' });
+  const isCurrent = codeToCheck !== '' && code.trim() === settled;
   const refused = data?.error ? (data.errorMsg ?? data.message) : undefined;
   const promo: CheckedPromo | undefined =
     isCurrent && data && !data.error && data.promoId !== undefined
@@ -62,7 +62,7 @@ export function usePromo(first: string, mayBe: (code: string) => boolean = (code
   return {
     code,
     setCode,
-    isChecking: mayBe(code.trim()) && (!isCurrent || isFetching),
+    isChecking: isCandidate(code.trim()) && (!isCurrent || isFetching),
     promo,
     /** The code of the reason for its refusal. */
     refusedAs: isCurrent ? data?.reason?.code : undefined,

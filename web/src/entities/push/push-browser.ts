@@ -1,5 +1,5 @@
 import { request } from '../../api/client.ts';
-import { pressSignal } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/press-signal.ts';
 
 /** Whether this browser can show notifications and the reader has not blocked them. */
 export function canShow(): boolean {
@@ -64,7 +64,7 @@ async function find(): Promise<PushSubscription | undefined> {
 async function add(subscription: PushSubscription): Promise<boolean> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   const body = { endpoint, keys: { p256dh, auth } };
-  return (await request('addPushBrowser', { body, signal: pressSignal(), quiet: true })).success;
+  return (await request('addPushBrowser', { body, signal: requestTimeout(), quiet: true })).success;
 }
 
 function isFor({ options }: PushSubscription, key: string): boolean {

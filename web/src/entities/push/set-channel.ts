@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
-import { pressSignal } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/press-signal.ts';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { canShow, turnOnHere } from './push-browser.ts';
@@ -22,7 +22,7 @@ export async function setChannel(channel: Channel, key: string | null | undefine
     if (outcome !== 'on') throw new Error(NOT_ON[outcome]());
   }
   const body = { setting: 'alertSetting', value: channel } as const;
-  await request('updateSetting', { body, signal: pressSignal() }).catch((cause: unknown) => {
+  await request('updateSetting', { body, signal: requestTimeout() }).catch((cause: unknown) => {
     throw new Error(m.alerts_type_failed(), { cause });
   });
 }

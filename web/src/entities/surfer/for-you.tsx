@@ -1,10 +1,10 @@
 import type { Surfer } from '@groundswell/forecast';
 import { m } from '../../paraglide/messages.js';
 import styles from './for-you.module.css';
-import { adviseOn, type ToldSurf } from './model.ts';
+import { adviseOn, type ShownSurf } from './model.ts';
 import { adviceWords } from './surfer-words.ts';
 
-interface Props extends ToldSurf {
+interface Props extends ShownSurf {
   /** The reader's level and boards, from `useSurfer`. */
   readonly surfer: Surfer;
   /** Omits the heading, because one above says whom the advice is for. */

@@ -10,7 +10,7 @@ import {
 import { isOfHighSurf } from '@groundswell/present';
 
 /** The ratio of shown heights, which are rounded in feet and metres alike: 3 ft and 0.9 m, 12 ft and 3.6 m. */
-const METRES_PER_TOLD_FOOT = 0.3;
+const METRES_PER_SHOWN_FOOT = 0.3;
 
 /** Parses a level, which may be missing, and the boards as a bit mask: 'improving 6'. */
 export function parseSurfer(text: string | undefined): Surfer {
@@ -30,7 +30,7 @@ export function surferOf(level: string | null | undefined, bits: number): Surfer
 }
 
 /** Whether the reader has stated a level or boards, which advice needs. */
-export function isSaid({ level, boards }: Surfer): boolean {
+export function hasLevelOrBoards({ level, boards }: Surfer): boolean {
   return level !== undefined || boards.length > 0;
 }
 
@@ -40,7 +40,7 @@ export function bitsOf(boards: Surfer['boards']): number {
 }
 
 /** Surf as a reply states it, in the reader's unit; advice considers the larger end. */
-export interface ToldSurf {
+export interface ShownSurf {
   readonly min: number | null | undefined;
   readonly max: number | null | undefined;
   readonly unit: 'ft' | 'm';
@@ -56,11 +56,11 @@ export interface ToldSurf {
  * Returns advice on the surf as stated. Undefined without advice, or during a high surf advisory, which takes
  * precedence over the size. An open-ended range, '40+ ft', counts as its lower end.
  */
-export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, asks, advisory }: ToldSurf) {
+export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, asks, advisory }: ShownSurf) {
   const top = max ?? min;
   if (top === null || top === undefined || (advisory && isOfHighSurf(advisory))) return undefined;
   return adviseSurfer(surfer, {
-    faceM: unit === 'ft' ? top * METRES_PER_TOLD_FOOT : top,
+    faceM: unit === 'ft' ? top * METRES_PER_SHOWN_FOOT : top,
     periodS: periodS ?? undefined,
     condition: condition ?? undefined,
     asks,

@@ -4,7 +4,7 @@ import { request } from '../../api/client.ts';
 import { forgetGivenSurfer, giveStoredSurfer, isSurferGiven, storedSurfer } from '../../preferences/surfer.ts';
 import { session } from '../../session/current.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
-import { isSaid, parseSurfer, surferOf } from './model.ts';
+import { hasLevelOrBoards, parseSurfer, surferOf } from './model.ts';
 import { saveSurfer } from './save-surfer.ts';
 
 /** The number of retries with growing backoff, about half a minute in total; after that the next page tries again. */
@@ -15,7 +15,7 @@ const RETRIES = 5;
  * the browser.
  */
 export function useGiveSurfer(): () => void {
-  const { mutate: bring } = useBringing();
+  const { mutate: bring } = useSurferMove();
   return () => {
     if (storedSurfer() === undefined) return;
     giveStoredSurfer();
@@ -29,30 +29,30 @@ export function useGiveSurfer(): () => void {
  */
 export function useGivenSurfer(): void {
   const { isIn } = useSession();
-  const { mutate: bring } = useBringing();
+  const { mutate: bring } = useSurferMove();
   useEffect(() => {
     if (isIn && isSurferGiven()) bring();
   }, [isIn, bring]);
   useEffect(() => session.onChange(forgetGivenSurfer), []);
 }
 
-function useBringing() {
+function useSurferMove() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: bringToAccount,
+    mutationFn: moveSurferToAccount,
     retry: RETRIES,
     onSettled: () => client.invalidateQueries(meQuery),
   });
 }
 
 /** Saves the browser's level and boards, unless the account already has its own. */
-async function bringToAccount(): Promise<void> {
+async function moveSurferToAccount(): Promise<void> {
   // Sends a separate call: a refetch of all queries would cancel the page's own.
   const user = await request('getMe');
   // The session that the values belong to may have ended meanwhile.
   if (!isSurferGiven()) return;
   const { level, boards } = parseSurfer(storedSurfer());
-  if (!isSaid(surferOf(user.skill, user.boards))) {
+  if (!hasLevelOrBoards(surferOf(user.skill, user.boards))) {
     if (level !== undefined) await saveSurfer({ level });
     if (boards.length > 0) await saveSurfer({ boards });
   }

@@ -4,12 +4,14 @@ import { bearingDeg, type Point, pointAlong } from '@groundswell/forecast';
 /** The half angle of a drawn front, degrees to either side of the path. */
 const FRONT_DEG = 24;
 const FRONT_STRIDE_DEG = 3;
-const WAY_PIECES = 48;
+const PATH_SEGMENTS = 48;
 
 /** Returns the great circle from the storm to the beach: 49 points at equal distances. */
-export function listWayPoints({ origin, beach, distance_km }: SwellStoryReply): readonly Point[] {
+export function listPathPoints({ origin, beach, distance_km }: SwellStoryReply): readonly Point[] {
   const bearing = bearingDeg(origin, beach);
-  return Array.from({ length: WAY_PIECES + 1 }, (_, n) => pointAlong(origin, bearing, (distance_km * n) / WAY_PIECES));
+  return Array.from({ length: PATH_SEGMENTS + 1 }, (_, n) =>
+    pointAlong(origin, bearing, (distance_km * n) / PATH_SEGMENTS),
+  );
 }
 
 /** Returns the front at a distance from the storm: an arc across the path. */
@@ -22,5 +24,5 @@ export function listFrontPoints({ origin, beach }: SwellStoryReply, km: number):
 }
 
 /** Returns the position of a front's label: on the front, beside the path. */
-export const besideWay = ({ origin, beach }: SwellStoryReply, km: number): Point =>
+export const frontLabelPoint = ({ origin, beach }: SwellStoryReply, km: number): Point =>
   pointAlong(origin, bearingDeg(origin, beach) - FRONT_DEG / 2, km);

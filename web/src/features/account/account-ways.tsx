@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Shows the rarely used actions of an account. */
-export function AccountWays({ onShow, onSignOut }: Props) {
+export function AccountActions({ onShow, onSignOut }: Props) {
   const showToast = useToast();
   const withToast = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) =>

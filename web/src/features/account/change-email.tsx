@@ -13,7 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 import { CodeForm } from './code-form.tsx';
-import { proofWanted, WrongFieldError } from './model.ts';
+import { requiredProof, WrongFieldError } from './model.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useStep } from './use-step.ts';
 
@@ -39,7 +39,7 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
       await request('changeEmail', { body: { newEmail: address } });
       setStep('new-code');
     } catch (error) {
-      const wanted = proofWanted(error);
+      const wanted = requiredProof(error);
       if (!wanted) throw error;
       if (wanted === 'code') await requestOwnCode();
       setStep(wanted === 'code' ? 'own-code' : 'sign-in');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import styles from './account.module.css';
-import { proofWanted } from './model.ts';
+import { requiredProof } from './model.ts';
 import { OwnCode } from './own-code.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -26,7 +26,7 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
     try {
       await work;
     } catch (error) {
-      if (proofWanted(error) === 'sign-in') setStep('sign-in');
+      if (requiredProof(error) === 'sign-in') setStep('sign-in');
       throw new Error(sentence(error instanceof Error ? error.message : String(error)), { cause: error });
     }
   };

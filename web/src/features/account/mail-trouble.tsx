@@ -28,7 +28,13 @@ export function MailTrouble({ user, children }: { readonly user: MeReply; readon
  * Shows the remedies: after a bounce, a test code or another address; after a complaint, a confirmation that mail is
  * wanted.
  */
-export function MailWays({ user, onShow }: { readonly user: MeReply; readonly onShow: (view: AccountView) => void }) {
+export function MailRemedies({
+  user,
+  onShow,
+}: {
+  readonly user: MeReply;
+  readonly onShow: (view: AccountView) => void;
+}) {
   const { mutate: set, isPending } = useSetting();
   if (user.mail_state === 'complained')
     return (

@@ -1,7 +1,15 @@
 import type { UnitOptionsReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { asSet, hourOptions, proofWanted, stepFaultOf, unlessSet, WrongFieldError, waveUnitOf } from './model.ts';
+import {
+  applySetting,
+  hourOptions,
+  requiredProof,
+  revertSetting,
+  stepFaultOf,
+  WrongFieldError,
+  waveUnitOf,
+} from './model.ts';
 
 const options = [
   { id: 5, name: 'mph' },
@@ -10,18 +18,20 @@ const options = [
 const settings = { wind: { options, value: 5 }, quietFrom: 22 } as UnitOptionsReply;
 
 test('a change shows before the server has answered, and other settings stay', () => {
-  expect(asSet(settings, { setting: 'wind', value: 7 })).toEqual({ ...settings, wind: { options, value: 7 } });
-  expect(asSet(settings, { setting: 'quietFrom', value: 21 })).toEqual({ ...settings, quietFrom: 21 });
-  expect(waveUnitOf(asSet({ ...settings, wvht: { options, value: 1 } }, { setting: 'wvht', value: 2 }))).toBe('m');
+  expect(applySetting(settings, { setting: 'wind', value: 7 })).toEqual({ ...settings, wind: { options, value: 7 } });
+  expect(applySetting(settings, { setting: 'quietFrom', value: 21 })).toEqual({ ...settings, quietFrom: 21 });
+  expect(waveUnitOf(applySetting({ ...settings, wvht: { options, value: 1 } }, { setting: 'wvht', value: 2 }))).toBe(
+    'm',
+  );
 });
 
 test('a refused change is reverted, unless another was made since', () => {
   const change = { setting: 'wind', value: 7 } as const;
-  expect(unlessSet(asSet(settings, change), change, settings)).toEqual(settings);
+  expect(revertSetting(applySetting(settings, change), change, settings)).toEqual(settings);
   const since = { ...settings, wind: { options, value: 6 } };
-  expect(unlessSet(since, change, settings)).toEqual(since);
+  expect(revertSetting(since, change, settings)).toEqual(since);
   const hour = { setting: 'quietFrom', value: 21 } as const;
-  expect(unlessSet(asSet(settings, hour), hour, settings)).toEqual(settings);
+  expect(revertSetting(applySetting(settings, hour), hour, settings)).toEqual(settings);
 });
 
 test('hours of the day are written as in the language', () => {
@@ -30,9 +40,9 @@ test('hours of the day are written as in the language', () => {
 });
 
 test('a sign-in or a code is required only where the server names it', () => {
-  const wanted = (field: string) => proofWanted(new ApiError(422, 'No.', { fields: { [field]: ['No.'] } }));
+  const wanted = (field: string) => requiredProof(new ApiError(422, 'No.', { fields: { [field]: ['No.'] } }));
   expect(['sign_in', 'passcode', 'current_password'].map(wanted)).toEqual(['sign-in', 'code', undefined]);
-  expect([proofWanted(new ApiError(403, 'No.')), proofWanted(new Error('No.'))]).toEqual([undefined, undefined]);
+  expect([requiredProof(new ApiError(403, 'No.')), requiredProof(new Error('No.'))]).toEqual([undefined, undefined]);
 });
 
 test('only the visible field’s error stands beside it, any other is shown for the step', () => {

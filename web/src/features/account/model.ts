@@ -43,7 +43,7 @@ export function stepFaultOf(error: unknown, fields: readonly string[]): StepFaul
  * Returns the proof that the server requires before a change: a new sign-in or a mailed code. Undefined if it refused
  * for another reason.
  */
-export function proofWanted(error: unknown): 'sign-in' | 'code' | undefined {
+export function requiredProof(error: unknown): 'sign-in' | 'code' | undefined {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined;
   if (error.fields.sign_in) return 'sign-in';
   return error.fields.passcode && 'code';
@@ -55,16 +55,20 @@ export function waveUnitOf({ wvht }: UnitOptionsReply): 'ft' | 'm' {
 }
 
 /** Returns the settings with a change applied. */
-export function asSet(settings: UnitOptionsReply, { setting, value }: SettingChange): UnitOptionsReply {
+export function applySetting(settings: UnitOptionsReply, { setting, value }: SettingChange): UnitOptionsReply {
   if (isUnit(setting)) return { ...settings, [setting]: { ...settings[setting], value: Number(value) } };
   return { ...settings, [setting]: value };
 }
 
 /** Reverts a refused change to its value in `before`; later changes stay. */
-export function unlessSet(now: UnitOptionsReply, change: SettingChange, before: UnitOptionsReply): UnitOptionsReply {
+export function revertSetting(
+  now: UnitOptionsReply,
+  change: SettingChange,
+  before: UnitOptionsReply,
+): UnitOptionsReply {
   const value = heldIn(before, change.setting);
   const isShown = String(heldIn(now, change.setting)) === String(change.value);
-  return isShown && value !== undefined ? asSet(now, { ...change, value }) : now;
+  return isShown && value !== undefined ? applySetting(now, { ...change, value }) : now;
 }
 
 function heldIn(settings: UnitOptionsReply, setting: string): string | number | undefined {

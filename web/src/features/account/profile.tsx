@@ -5,11 +5,11 @@ import { SurferForm } from '../../entities/surfer/surfer-form.tsx';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
-import { AccountWays } from './account-ways.tsx';
+import { AccountActions } from './account-ways.tsx';
 import { CalendarSettings } from './calendar-settings.tsx';
 import { Failed } from './failed.tsx';
 import { MailSettings } from './mail-settings.tsx';
-import { MailTrouble, MailWays } from './mail-trouble.tsx';
+import { MailRemedies, MailTrouble } from './mail-trouble.tsx';
 import { type AccountView, waveUnitOf } from './model.ts';
 import { settingsQuery } from './queries.ts';
 import { UnitSettings } from './unit-settings.tsx';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Shows the settings: the plan, units, mail, and links to the rarely used actions. */
-export function Profile({ user, onSubscription, ...ways }: Props) {
+export function Profile({ user, onSubscription, ...actions }: Props) {
   const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery);
   return (
     <div className={styles.profile}>
@@ -32,7 +32,7 @@ export function Profile({ user, onSubscription, ...ways }: Props) {
         <Button onClick={onSubscription}>{m.shell_subscription()}</Button>
       </div>
       <MailTrouble user={user}>
-        <MailWays user={user} onShow={ways.onShow} />
+        <MailRemedies user={user} onShow={actions.onShow} />
       </MailTrouble>
       {error && <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {settings ? (
@@ -49,7 +49,7 @@ export function Profile({ user, onSubscription, ...ways }: Props) {
         !error && <Waiting />
       )}
       {/* The actions wait for the content above them: otherwise a layout shift could put another button under the pointer. */}
-      {(settings || error) && <AccountWays {...ways} />}
+      {(settings || error) && <AccountActions {...actions} />}
     </div>
   );
 }

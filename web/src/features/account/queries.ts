@@ -3,7 +3,7 @@ import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { asSet, type SettingChange, unlessSet } from './model.ts';
+import { applySetting, revertSetting, type SettingChange } from './model.ts';
 
 /** Queries the chosen settings and their options. */
 export const settingsQuery = queryOptions({
@@ -27,13 +27,13 @@ export function useSetting() {
     async onMutate(change) {
       await client.cancelQueries(settingsQuery);
       const before = client.getQueryData(settingsQuery.queryKey);
-      client.setQueryData(settingsQuery.queryKey, (now) => now && asSet(now, change));
+      client.setQueryData(settingsQuery.queryKey, (now) => now && applySetting(now, change));
       return { before };
     },
     onError(error, change, rollback) {
       client.setQueryData(
         settingsQuery.queryKey,
-        (now) => now && rollback?.before && unlessSet(now, change, rollback.before),
+        (now) => now && rollback?.before && revertSetting(now, change, rollback.before),
       );
       showToast(error.message, { tone: 'error', ms: SUCCESS_MS });
     },

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { pressSignal } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/press-signal.ts';
 import { FORECASTS } from '../../entities/beach/forecast-query.ts';
 import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
 import { language } from '../../preferences/language.ts';
@@ -25,7 +25,7 @@ export class AlertRefused extends Error {
 export async function saveAlert(favoriteId: number, plan: AlertPlan, choice: AlertChoice): Promise<void> {
   const { success, errorMsg, notificationsCount } = await request('saveAlert', {
     body: { favoriteId, ...choice },
-    signal: pressSignal(),
+    signal: requestTimeout(),
   });
   if (!success) throw new AlertRefused(errorMsg ?? fullSentence({ ...plan, notificationsCount }));
 }

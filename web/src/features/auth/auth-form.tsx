@@ -21,7 +21,7 @@ import {
   FIELDS_OF,
   stepBeforeCode,
 } from './model.ts';
-import { SecondFactorField, SecondFactorWays, secondAction, secondLead } from './second-factor.tsx';
+import { OtherFactors, SecondFactorField, secondAction, secondLead } from './second-factor.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
@@ -89,8 +89,8 @@ export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }:
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
         {ACTIONS[step](form)}
       </Button>
-      {step === 'second' && <SecondFactorWays form={form} dispatch={dispatch} />}
-      <Ways form={form} dispatch={dispatch} newCode={busy ? () => {} : newCode} />
+      {step === 'second' && <OtherFactors form={form} dispatch={dispatch} />}
+      <StepLinks form={form} dispatch={dispatch} newCode={busy ? () => {} : newCode} />
       {begins && <SocialButtons onChoose={signInAt} />}
       {step === 'signin' && (
         <div className={styles.small}>
@@ -211,7 +211,7 @@ function Beginning({
 }
 
 /** Shows the links to other steps. */
-function Ways({ form, dispatch, newCode }: PartProps & { readonly newCode: () => void }) {
+function StepLinks({ form, dispatch, newCode }: PartProps & { readonly newCode: () => void }) {
   const { step } = form;
   const go = (next: AuthStep) => () => dispatch({ type: 'went', step: next });
   if (step === 'register') return null;

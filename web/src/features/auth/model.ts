@@ -128,7 +128,11 @@ function formAt({ step, email = '', passwordToken }: Entry): AuthForm {
 export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
   switch (event.type) {
     case 'typed':
-      return { ...form, typed: { ...form.typed, ...event.typed }, faults: withoutThose(form.faults, event.typed) };
+      return {
+        ...form,
+        typed: { ...form.typed, ...event.typed },
+        faults: withoutEditedFields(form.faults, event.typed),
+      };
     case 'went':
       return event.step === form.step ? form : { ...enter(form, event.step), links: undefined, turn: form.turn + 1 };
     case 'chose':
@@ -237,6 +241,6 @@ function faultedField({ step, factor }: AuthForm): keyof Faults {
   return step === 'register' ? 'password' : 'form';
 }
 
-function withoutThose(faults: Faults, typed: Partial<Typed>): Faults {
+function withoutEditedFields(faults: Faults, typed: Partial<Typed>): Faults {
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in typed)));
 }

@@ -49,7 +49,7 @@ export function SecondFactorField({
 }
 
 /** Shows the other factors to choose from. */
-export function SecondFactorWays({
+export function OtherFactors({
   form,
   dispatch,
 }: {

@@ -3,7 +3,7 @@ import type { LiveMap } from '../../map/live-map.ts';
 import type { MapPreferences } from './model/map-preferences.ts';
 
 /** The slots that other features fill over the charts; the route passes them in. */
-export interface ChartParts {
+export interface ChartSlots {
   /** Renders buoys and weather stations, over a field or alone on the stations map. */
   readonly stations?: (map: LiveMap | undefined, shown: StationsShown) => ReactNode;
   /** Renders the path of a swell from its storm to the beach whose slug is the `story` parameter of the address. */

@@ -12,7 +12,7 @@ import { LayersIcon } from '../../ui/icons/actions.tsx';
 import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import type { ChartParts } from './chart-parts.ts';
+import type { ChartSlots } from './chart-parts.ts';
 import { firstView, readZones, useKeptView, useLinkedView } from './chart-view.ts';
 import styles from './charts.module.css';
 import { FieldChart } from './field-chart.tsx';
@@ -29,10 +29,10 @@ import { useMapFrame } from './use-map-frame.ts';
 import { useMapPreferences } from './use-map-preferences.ts';
 import { nameOf } from './words.ts';
 
-interface Props extends ChartParts {
+interface Props extends ChartSlots {
   readonly type: ChartType;
   /** A hash that matches no map. */
-  readonly strange: string | undefined;
+  readonly unknownHash: string | undefined;
   readonly search: ChartSearch;
   readonly to: '/maps' | '/maps-app';
   readonly onShare: (address: ChartSearch) => void;
@@ -46,7 +46,7 @@ const STORE_BYTES = 64 * 2 ** 20;
 const EDGES = ['top', 'left', 'right', 'bottom'] as const;
 
 /** The charts page: one map, and on it the field that the address names. */
-export function Charts({ type, strange, search, to, onShare, stations, story }: Props) {
+export function Charts({ type, unknownHash, search, to, onShare, stations, story }: Props) {
   const isLarge = useMedia('(min-width: 1024px)');
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const theme = isDark ? 'dark' : 'light';
@@ -75,7 +75,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   };
   const sayLost = useLostPart();
   const closeLostPanel = useLostPart(leavePanel);
-  const [awayFrom, setAwayFrom] = useState<string>();
+  const [dismissedHash, setDismissedHash] = useState<string>();
   const { locating, locate, forget } = useLocate(map);
   // The timeline bar below the map differs in height between the chart types, so the map's height changes. A resized
   // map keeps its centre, which would shift the picture. The old centre still applies when this effect runs: flying to
@@ -174,8 +174,11 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           </div>
         )}
         <div className={styles.notes}>
-          {strange !== undefined && strange !== awayFrom && (
-            <MapNote sentence={m.charts_no_such_map({ name: strange })} onClose={() => setAwayFrom(strange)} />
+          {unknownHash !== undefined && unknownHash !== dismissedHash && (
+            <MapNote
+              sentence={m.charts_no_such_map({ name: unknownHash })}
+              onClose={() => setDismissedHash(unknownHash)}
+            />
           )}
           {note && <MapNote sentence={note} onClose={locating.state === 'failed' ? forget : undefined} />}
         </div>

@@ -26,7 +26,7 @@ import { Legend } from './page/legend.tsx';
 import { MapMark } from './page/map-mark.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { useHover } from './page/use-hover.ts';
-import { useReadPlace } from './page/use-read-place.ts';
+import { useSelectedPlace } from './page/use-read-place.ts';
 import { useStage } from './stage/use-stage.ts';
 import type { Place } from './tiles/read-point.ts';
 import type { TileStore } from './tiles/tile-store.ts';
@@ -102,7 +102,7 @@ export function FieldChart(props: Props) {
     onSeaInk,
   } = props;
   const quantity = quantityOf(type);
-  const [place, setPlace] = useReadPlace(map, !isLarge);
+  const [place, setPlace] = useSelectedPlace(map, !isLarge);
   useEffect(() => {
     if (isCovered) setPlace(undefined);
   }, [isCovered, setPlace]);
@@ -148,7 +148,7 @@ export function FieldChart(props: Props) {
   const pointed = readingAt(hover, isLandAt(map, hover))?.value;
   const isOnLand = useOnLand(map, place);
   const read = readingAt(place, isOnLand);
-  const reading = read && (isOnLand ? read : { isBare: read.isBare, ...(chart.told ?? read) });
+  const reading = read && (isOnLand ? read : { isBare: read.isBare, ...(chart.pointReading ?? read) });
   const isBeyond = quantity === 'wind' && shown.state === 'loaded' && readingAt(frame?.view, false)?.value === 'none';
   const legendValue = reading?.value ?? pointed;
   const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
@@ -156,7 +156,7 @@ export function FieldChart(props: Props) {
   // Until the chosen hour is loaded, the map draws and reads the previous hour.
   const drawnHour = shown.field && instantOf(shown.field);
   const isBehind = drawnHour !== undefined && drawnHour !== at;
-  const readsDrawn = isBehind && !chart.told;
+  const readsDrawn = isBehind && !chart.pointReading;
   const readAt = readsDrawn ? drawnHour : at;
   const when = readAt === undefined ? '' : words.momentAlone(readAt);
   const drawnWhen = drawnHour === undefined ? when : words.momentAlone(drawnHour);

@@ -11,13 +11,13 @@ import { stateOfStep } from './tiles/step-state.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import type { MapFrame } from './use-map-frame.ts';
 import { usePointSeries } from './use-point-series.ts';
-import { useRested } from './use-rested.ts';
+import { useDebouncedValue } from './use-rested.ts';
 import { useFieldsBeside, useRun } from './use-runs.ts';
 import { fieldZoom, useShownField } from './use-shown-field.ts';
 import { useSteps } from './use-steps.ts';
 import { useStoreVersion } from './use-store-version.ts';
 
-interface Wish {
+interface FieldChartOptions {
   readonly type: FieldType;
   readonly frame: MapFrame | undefined;
   readonly place: Place | undefined;
@@ -30,7 +30,7 @@ const READ_BESIDE: readonly TileSet[] = ['wvht', 'gfs-wind', 'sst'];
 const NONE: readonly Field[] = [];
 
 /** The model of a field chart: everything that changes with the hour, the view and the selected place. */
-export function useFieldChart(store: TileStore, { type, frame, place, barbs, linkedAt }: Wish) {
+export function useFieldChart(store: TileStore, { type, frame, place, barbs, linkedAt }: FieldChartOptions) {
   const version = useStoreVersion(store);
   const { run, drawnAt, fault, isPending, refetch } = useRun(type);
   const steps = useMemo(() => (run ? stepsOf(type, run) : []), [type, run]);
@@ -52,15 +52,17 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const besideFields = useFieldsBeside(besideSets, at, viewZoom);
   const wind = withBarbs ? besideFields.find((field) => field.set === 'gfs-wind') : undefined;
 
-  const rested = useRested(frame?.view);
-  const point = usePointSeries(type, steps, place, rested);
+  const settledView = useDebouncedValue(frame?.view);
+  const point = usePointSeries(type, steps, place, settledView);
   const fields = useMemo(() => {
     // The reply for the place lacks these hours, so the graph reads their values from tiles.
-    const isUntold = ({ drawn }: Step, n: number) => drawn !== undefined && point.readings[n] === undefined;
+    const isWithoutReading = ({ drawn }: Step, n: number) => drawn !== undefined && point.readings[n] === undefined;
     return {
       ahead: stepsAhead(steps, index, PREFETCHED_STEPS).flatMap((next) => fieldOf(next) ?? []),
-      untold:
-        place && !point.isWaiting ? steps.flatMap((step, n) => (isUntold(step, n) ? (fieldOf(n) ?? []) : [])) : NONE,
+      graphFields:
+        place && !point.isWaiting
+          ? steps.flatMap((step, n) => (isWithoutReading(step, n) ? (fieldOf(n) ?? []) : []))
+          : NONE,
     };
   }, [steps, index, z, set, place, point.readings, point.isWaiting]);
   const field = fieldOf(index);
@@ -71,7 +73,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     place,
     besidePlace: besideFields,
     ahead: fields.ahead,
-    forGraph: fields.untold,
+    forGraph: fields.graphFields,
   });
 
   const readAt = place ?? frame?.view;
@@ -85,8 +87,8 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     [steps, readAt?.lat, readAt?.lon, version, z, type, point.readings],
   );
   const isLoaded = (n: number) => {
-    const of = fieldOf(n);
-    return of !== undefined && shown.tiles.length > 0 && stateOfStep(store, of, shown.tiles) === 'loaded';
+    const stepField = fieldOf(n);
+    return stepField !== undefined && shown.tiles.length > 0 && stateOfStep(store, stepField, shown.tiles) === 'loaded';
   };
   return {
     run,
@@ -103,7 +105,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     besideFields,
     series,
     /** The value at the shown hour from the reply for the place; the place's own page shows the same value. */
-    told: place && point.readings[index],
+    pointReading: place && point.readings[index],
     isLoaded,
   };
 }

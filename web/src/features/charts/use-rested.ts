@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const REST_MS = 600;
 
 /** Returns a debounced value. */
-export function useRested<T>(value: T): T {
+export function useDebouncedValue<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), REST_MS);

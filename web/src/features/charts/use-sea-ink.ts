@@ -13,14 +13,14 @@ export function useSeaInk(
   store: TileStore,
   { type, ramp }: Pick<Look, 'type' | 'ramp'>,
   { field, state }: ShownField,
-  tell: (inkAt: SeaInkAt | undefined) => void,
+  onSeaInk: (inkAt: SeaInkAt | undefined) => void,
 ): void {
   const { set, run, hour, z } = field ?? {};
   // The field is a new object on each render, so the effect depends on its properties. It depends on the state too,
   // because the values arrive with the tiles.
   useEffect(() => {
     if (set === undefined || run === undefined || hour === undefined || z === undefined) return;
-    tell((lat, lon) => seaInkAt(store, { type, ramp }, { set, run, hour, z }, { lat, lon }));
-    return () => tell(undefined);
-  }, [store, type, ramp, set, run, hour, z, state, tell]);
+    onSeaInk((lat, lon) => seaInkAt(store, { type, ramp }, { set, run, hour, z }, { lat, lon }));
+    return () => onSeaInk(undefined);
+  }, [store, type, ramp, set, run, hour, z, state, onSeaInk]);
 }

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Field, pathIn } from './tiles/field.ts';
 import type { Place } from './tiles/read-point.ts';
 import { tileOfPlace } from './tiles/read-point.ts';
-import { type StepState, stateOfStep, witnessOf } from './tiles/step-state.ts';
+import { probeTileOf, type StepState, stateOfStep } from './tiles/step-state.ts';
 import { tilesToLoad, tileZoom } from './tiles/tile-cover.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import type { MapFrame } from './use-map-frame.ts';
 
-interface Wish {
+interface FieldRequest {
   readonly set: Field['set'];
   /** The field to show; undefined while the hour is not rendered. The map then keeps the last field. */
   readonly field: Field | undefined;
@@ -37,8 +37,8 @@ const NO_TILES: readonly TileAddress[] = [];
  * Requests the tiles of the chosen step, then those of the following steps. The previous chart stays until all tiles of
  * the chosen step are loaded.
  */
-export function useShownField(store: TileStore, frame: MapFrame | undefined, wish: Wish): ShownField {
-  const { set, field } = wish;
+export function useShownField(store: TileStore, frame: MapFrame | undefined, request: FieldRequest): ShownField {
+  const { set, field } = request;
   const z = field?.z ?? 0;
   const rect = frame?.rect;
   const tiles = useMemo(() => (rect ? tilesToLoad(rect, z) : NO_TILES), [rect, z]);
@@ -48,21 +48,21 @@ export function useShownField(store: TileStore, frame: MapFrame | undefined, wis
   if (state === 'loaded' || last.current?.set !== set) last.current = field;
   const shown = last.current;
 
-  const witness = field && witnessOf(store, field, tiles);
+  const probeTile = field && probeTileOf(store, field, tiles);
   const wanted = useMemo(() => {
-    const listed = frame ? listWanted(wish, tiles, frame) : [];
-    return [...(witness ? [witness] : []), ...listed].join(' ');
-  }, [wish, tiles, frame, witness]);
-  useEffect(() => store.want(wanted === '' ? [] : wanted.split(' ')), [store, wanted]);
+    const listed = frame ? listWanted(request, tiles, frame) : [];
+    return [...(probeTile ? [probeTile] : []), ...listed].join(' ');
+  }, [request, tiles, frame, probeTile]);
+  useEffect(() => store.setWanted(wanted === '' ? [] : wanted.split(' ')), [store, wanted]);
   return { field: shown && { ...shown, z: field?.z ?? shown.z }, state, tiles };
 }
 
 /** Lists the tile paths in the order of their requests. */
-function listWanted(wish: Wish, tiles: readonly TileAddress[], frame: MapFrame): readonly string[] {
-  const { field, beside, place, besidePlace, ahead, forGraph } = wish;
-  const whole = (of: Field) => tiles.map((tile) => pathIn(of, tile));
-  const atPlace = (of: Field) => (place ? [pathIn(of, pick(tileOfPlace(place, of.z)))] : []);
-  const ownCover = (of: Field) => tilesToLoad(frame.rect, of.z).map((tile) => pathIn(of, tile));
+function listWanted(request: FieldRequest, tiles: readonly TileAddress[], frame: MapFrame): readonly string[] {
+  const { field, beside, place, besidePlace, ahead, forGraph } = request;
+  const whole = (source: Field) => tiles.map((tile) => pathIn(source, tile));
+  const atPlace = (source: Field) => (place ? [pathIn(source, pick(tileOfPlace(place, source.z)))] : []);
+  const ownCover = (source: Field) => tilesToLoad(frame.rect, source.z).map((tile) => pathIn(source, tile));
   return [
     ...(field ? [...whole(field), ...atPlace(field)] : []),
     ...beside.flatMap(ownCover),

@@ -9,7 +9,7 @@ import { Field, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
 import styles from './contact-form.module.css';
-import { type ContactMessage, type ContactSubject, type Faults, hasBusinessFields, sent } from './model.ts';
+import { type ContactMessage, type ContactSubject, type Faults, hasBusinessFields, submitMessage } from './model.ts';
 
 export interface ContactFormProps {
   /** The subject of the message; each page has its own. */
@@ -67,7 +67,7 @@ export function ContactForm({
     setFaults({});
     const message = { email: typed('email'), name: typed('name'), message: typed('message'), subject: chosen };
     let number: string | undefined;
-    const wrong = await sent({ ...message, ...business, ...(order && { order }), requestId }, async (body) => {
+    const wrong = await submitMessage({ ...message, ...business, ...(order && { order }), requestId }, async (body) => {
       const reply = await request('contact', { body });
       number = reply.order;
       return reply;

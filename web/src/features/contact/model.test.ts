@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { type ContactMessage, faultsOf, hasBusinessFields, sent } from './model.ts';
+import { type ContactMessage, faultsOf, hasBusinessFields, submitMessage } from './model.ts';
 
 const MESSAGE: ContactMessage = {
   email: 'kai@example.org',
@@ -8,11 +8,11 @@ const MESSAGE: ContactMessage = {
   message: 'The tide at Folly is off.',
   subject: 'Contact Form',
 };
-const failing = (error: Error) => sent(MESSAGE, () => Promise.reject(error));
+const failing = (error: Error) => submitMessage(MESSAGE, () => Promise.reject(error));
 
 test('an invalid address is an error, and nothing is sent', async () => {
   const send = vi.fn();
-  expect(await sent({ ...MESSAGE, email: 'kai@' }, send)).toEqual({ email: 'Your email address is invalid.' });
+  expect(await submitMessage({ ...MESSAGE, email: 'kai@' }, send)).toEqual({ email: 'Your email address is invalid.' });
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -24,12 +24,14 @@ test('a name and a message are required', () => {
 });
 
 test('a message that arrived has no errors', async () => {
-  expect(await sent(MESSAGE, async () => ({ valid: true }))).toBeUndefined();
+  expect(await submitMessage(MESSAGE, async () => ({ valid: true }))).toBeUndefined();
 });
 
 test('the server’s error about a message is shown', async () => {
-  expect(await sent(MESSAGE, async () => ({ valid: false, errorMsg: 'Not today.' }))).toEqual({ form: 'Not today.' });
-  expect(await sent(MESSAGE, async () => ({ valid: false }))).toEqual({
+  expect(await submitMessage(MESSAGE, async () => ({ valid: false, errorMsg: 'Not today.' }))).toEqual({
+    form: 'Not today.',
+  });
+  expect(await submitMessage(MESSAGE, async () => ({ valid: false }))).toEqual({
     form: 'There was a problem processing the form',
   });
 });
@@ -39,7 +41,7 @@ test('each refused field has its error beside it; an error of a field outside th
   const refused = new ApiError(422, phone, { fields: { phone: [phone], name: ['Enter your name.', 'x'] } });
   expect(await failing(refused)).toEqual({ name: 'Enter your name.' });
   const advertiser = { ...MESSAGE, subject: 'Advertising Contact' } as const;
-  expect(await sent(advertiser, () => Promise.reject(refused))).toEqual({ name: 'Enter your name.', phone });
+  expect(await submitMessage(advertiser, () => Promise.reject(refused))).toEqual({ name: 'Enter your name.', phone });
   expect(await failing(new ApiError(422, phone, { fields: { phone: [phone] } }))).toEqual({ form: phone });
   expect(await failing(new ApiError(422, 'There is no such subject.', { fields: { subject: ['x'] } }))).toEqual({
     form: 'There is no such subject.',

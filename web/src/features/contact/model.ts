@@ -28,7 +28,7 @@ export function faultsOf({ email, name, message }: ContactMessage): Faults {
 }
 
 /** Sends a message and returns its errors; undefined if it has arrived. A message with input errors is not sent. */
-export async function sent(message: ContactMessage, send: SendMessage): Promise<Faults | undefined> {
+export async function submitMessage(message: ContactMessage, send: SendMessage): Promise<Faults | undefined> {
   const faults = faultsOf(message);
   if (Object.keys(faults).length > 0) return faults;
   try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { product } from '../../product.ts';
-import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './email-page.module.css';
 
@@ -21,7 +21,7 @@ export function EmailPage({ title, lead, fault, children }: Props) {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      {children && <NoticeWays>{children}</NoticeWays>}
+      {children && <NoticeActions>{children}</NoticeActions>}
     </NoticePage>
   );
 }

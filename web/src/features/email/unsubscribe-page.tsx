@@ -19,7 +19,7 @@ export function UnsubscribePage({ token }: { readonly token: string }) {
   if (error instanceof ApiError && error.status === 404) return <BrokenLink why={error.message} />;
   if (error) return <EmailPage title={m.letters_failed()} lead={error.message} />;
   if (!data) return <Skeleton lines={3} />;
-  if (ending.data?.valid || !data.subscribed) return <Over letter={data} />;
+  if (ending.data?.valid || !data.subscribed) return <Over target={data} />;
 
   const { beach, email } = data;
   return (
@@ -36,7 +36,7 @@ export function UnsubscribePage({ token }: { readonly token: string }) {
   );
 }
 
-function Over({ letter: { beach, email } }: { readonly letter: UnsubscribeReply }) {
+function Over({ target: { beach, email } }: { readonly target: UnsubscribeReply }) {
   return (
     <EmailPage
       title={beach ? m.letters_alert_over({ beach: beach.name }) : m.letters_newsletter_over()}

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { pressSignal } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/press-signal.ts';
 import { favoritesQuery, refetchFavorites } from '../../entities/favorites/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
@@ -30,7 +30,7 @@ export function useReorder() {
     scope: { id: 'favorites-order' },
     async mutationFn(next: readonly Favorite[]) {
       const body = { newOrder: next.map(({ id }) => id) };
-      const { success } = await request('reorderFavorites', { body, signal: pressSignal() });
+      const { success } = await request('reorderFavorites', { body, signal: requestTimeout() });
       if (!success) throw new Error(m.errors_occurred());
     },
     onError: ({ message: error }) => showToast(m.favorites_failed({ error }), { tone: 'error' }),

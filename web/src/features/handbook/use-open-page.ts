@@ -17,7 +17,7 @@ export function useOpenPage(hash: string): HandbookPage | undefined {
 /** Calls `turn` for the arrow keys and the page keys, unless an input, a menu or a window has the focus. */
 export function usePageKeys(turn: (by: number) => void): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const by = TURNS[event.key];
       const { target } = event;
       const isBusy = target instanceof Element && target.closest('input, textarea, select, dialog, [role=menu]');
@@ -25,8 +25,8 @@ export function usePageKeys(turn: (by: number) => void): void {
       event.preventDefault();
       turn(by);
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [turn]);
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { keptOf } from '../../api/kept-of.ts';
+import { keepPlaceholderOf } from '../../api/kept-of.ts';
 import { untilExpiry } from '../../api/until-expiry.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
@@ -28,7 +28,7 @@ export function homeTodayQuery(beach: string | undefined, units: Units) {
     queryFn: ({ signal }) =>
       request('getHomeToday', { query: { ...(beach && { beach }), units, lang: language }, signal }),
     staleTime: untilExpiry,
-    placeholderData: keptOf(beach),
+    placeholderData: keepPlaceholderOf(beach),
     // The interval keeps a page that stays open up to date.
     refetchInterval: 15 * 60_000,
   });

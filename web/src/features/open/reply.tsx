@@ -18,12 +18,12 @@ export function Reply({ replied }: { readonly replied: Replied | undefined }) {
         {replied === 'failed' && m.developers_reply_failed()}
         {typeof replied === 'object' && m.developers_reply_status({ status: replied.status })}
       </p>
-      {typeof replied === 'object' && <Told {...replied} />}
+      {typeof replied === 'object' && <ReplyDetails {...replied} />}
     </section>
   );
 }
 
-function Told({ headers, body }: Exclude<Replied, 'failed'>) {
+function ReplyDetails({ headers, body }: Exclude<Replied, 'failed'>) {
   const readable = readableBody(body);
   const count = (value: number) => numberWords(value, language);
   return (

@@ -44,8 +44,8 @@ export function PointDay({ day, units, hasSurf, hasWind, words }: Props) {
         <p className={styles.tides}>
           {day.tides
             .map(({ at, height_m, high }) => {
-              const told = { at: words.clock(Date.parse(at)), height: tideText(height_m, units) };
-              return high ? m.point_high(told) : m.point_low(told);
+              const values = { at: words.clock(Date.parse(at)), height: tideText(height_m, units) };
+              return high ? m.point_high(values) : m.point_low(values);
             })
             .join(' · ')}
         </p>

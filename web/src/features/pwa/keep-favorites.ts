@@ -25,12 +25,12 @@ export async function keepFavorites(favorites: readonly number[], signal: AbortS
     if (isYoung(await find(`/forecast/${fcstId}`))) continue;
     await untilIdle(signal);
     const query = { isAjax: 'true', units: readUnits(), lang: language } as const;
-    await request('getForecast', { params: { fcstId }, query, signal, quiet: true }).catch(unlessGone);
+    await request('getForecast', { params: { fcstId }, query, signal, quiet: true }).catch(ignoreNotFound);
   }
 
-  async function listToday(known: Response | undefined) {
-    if (known && isYoung(known)) {
-      const { locations } = (await known.json()) as FavoritesTodayReply;
+  async function listToday(cached: Response | undefined) {
+    if (cached && isYoung(cached)) {
+      const { locations } = (await cached.json()) as FavoritesTodayReply;
       if (locations.map(({ id }) => id).join() === favorites.join()) return locations;
     }
     const { locations } = await request('listFavoritesToday', {
@@ -48,7 +48,7 @@ function isYoung(reply: Response | undefined): boolean {
 }
 
 /** Ignores a 404: a beach that was removed from the catalogue must not stop the others. */
-function unlessGone(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 

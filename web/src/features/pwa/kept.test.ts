@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { KEPT_MARK } from '../../api/server-clock.ts';
-import { dropOldest, forgetKept, forgetOwn, isForecast, isOwnList, keptKey, marked, ownKey } from './kept.ts';
+import { dropOldest, forgetKept, forgetOwn, isForecast, isOwnList, keptKey, markAsCached, ownKey } from './kept.ts';
 
 const site = 'https://waves.example';
 afterEach(() => void vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ test('a user’s own reply has one copy, for any units and language', () => {
 });
 
 test('a kept reply is marked when returned, and otherwise unchanged', async () => {
-  const reply = marked(Response.json({ name: 'Folly' }, { headers: { date: 'Fri, 20 Nov 2026 12:00:00 GMT' } }));
+  const reply = markAsCached(Response.json({ name: 'Folly' }, { headers: { date: 'Fri, 20 Nov 2026 12:00:00 GMT' } }));
   expect(reply.headers.has(KEPT_MARK)).toBe(true);
   expect(reply.headers.get('date')).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
   expect(await reply.json()).toEqual({ name: 'Folly' });

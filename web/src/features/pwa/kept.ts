@@ -44,7 +44,7 @@ export async function keepInlined({ path, reply }: Inlined): Promise<void> {
 }
 
 /** Marks a cached reply on its return, because its `Date` header is out of date. */
-export function marked(kept: Response): Response {
+export function markAsCached(kept: Response): Response {
   const headers = new Headers(kept.headers);
   headers.set(KEPT_MARK, 'true');
   return new Response(kept.body, { status: kept.status, headers });

@@ -1,4 +1,11 @@
-import { formsOf, isSpelledBy, type LocationMenuReply, nameWords, wholeForms, wordAlike } from '@groundswell/contracts';
+import {
+  formsOf,
+  isSpelledBy,
+  type LocationMenuReply,
+  nameWords,
+  wholeForms,
+  wordSimilarity,
+} from '@groundswell/contracts';
 import { stateWordsOf } from './area-states.ts';
 
 /** A beach, or a place with several, in the search index. */
@@ -148,7 +155,7 @@ function likenessOf({ ownWords, ownForms, placeForms, ...found }: Findable, quer
 }
 
 function likest(words: readonly string[], queried: string): number {
-  return Math.max(0, ...words.map((word) => wordAlike(queried, word)));
+  return Math.max(0, ...words.map((word) => wordSimilarity(queried, word)));
 }
 
 function pointsIn(forms: readonly string[], queried: string, each: number): number {

@@ -6,22 +6,22 @@ import { keepTyped, takeTyped } from './typed-ahead.ts';
  * loading, typed text is kept for its field.
  */
 export function useSlashKey(onSlash: () => void, isAsked: boolean): void {
-  const asked = useRef(isAsked);
+  const isSearchOpening = useRef(isAsked);
   useEffect(() => {
-    asked.current = isAsked;
+    isSearchOpening.current = isAsked;
     if (!isAsked) takeTyped();
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isWritten(event.target) || document.querySelector('dialog[open]')) return;
-      if (asked.current ? !keepTyped(event.key) : event.key !== '/') return;
+      if (isSearchOpening.current ? !keepTyped(event.key) : event.key !== '/') return;
       event.preventDefault();
-      if (asked.current) return;
+      if (isSearchOpening.current) return;
       // The ref changes at once, because the next letters arrive before the page re-renders.
-      asked.current = true;
+      isSearchOpening.current = true;
       onSlash();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [onSlash, isAsked]);
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 test('the picture is of the day, in the page’s language, and requested with the user’s token', async () => {
   const fetched = vi.fn(async (_address: string, _asked: RequestInit) => new Response(new Uint8Array(3)));
   vi.stubGlobal('fetch', fetched);
-  signCallsBy({ token: async () => 'a-token', renewed: async () => undefined, refused() {}, missed() {} });
+  signCallsBy({ token: async () => 'a-token', renewed: async () => undefined, refused() {}, onTokenMissing() {} });
   const file = await fetchPicture(picture);
   expect([file.name, file.type, file.size]).toEqual(['folly-beach-2026-11-22.png', 'image/png', 3]);
   const [address, parts] = fetched.mock.calls[0] ?? [];

@@ -1,8 +1,8 @@
 import type { MapStationsReply } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
-import { askedBox } from '../../map/asked-box.ts';
+import { requestBox } from '../../map/asked-box.ts';
 import type { MapBounds } from '../../map/live-map.ts';
-import type { Kept } from './model.ts';
+import type { LoadedStations } from './model.ts';
 
 export interface StationsQuery {
   readonly bounds: MapBounds;
@@ -18,9 +18,9 @@ export interface StationsQuery {
  */
 export function loadStations(
   { bounds, ...query }: StationsQuery,
-  kept: Kept,
+  kept: LoadedStations,
   signal: AbortSignal,
 ): Promise<MapStationsReply> {
   const existingStations = [...kept.stations.keys()].join(',');
-  return request('listMapStations', { query: { ...askedBox(bounds), ...query, existingStations }, signal });
+  return request('listMapStations', { query: { ...requestBox(bounds), ...query, existingStations }, signal });
 }

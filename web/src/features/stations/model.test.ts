@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  addStationsReply,
+  dropIfTooMany,
+  dropOtherKinds,
   isInView,
-  type Kept,
-  keepKinds,
-  keepReply,
+  type LoadedStations,
   listStations,
-  NOTHING_KEPT,
+  NOTHING_LOADED,
   parseSort,
   type Station,
-  startAgain,
   stationType,
 } from './model.ts';
 import { reply, station } from './stations.fixture.ts';
@@ -16,29 +16,29 @@ import { reply, station } from './stations.fixture.ts';
 const buoy = station('44025', { station_icon: 'wave', lat: 40.2 });
 const quiet = station('44009', { station_icon: 'buoy', lat: 38.4 });
 const land = station('CHLV2', { station_type: 'land', station_icon: 'wind', lat: 36.9, wnd_dir_txt: 'NE' });
-const add = (kept: Kept, added: readonly Station[]) => keepReply(kept, kept, reply(added));
-const all = add(NOTHING_KEPT, [buoy, quiet, land]);
+const add = (kept: LoadedStations, added: readonly Station[]) => addStationsReply(kept, kept, reply(added));
+const all = add(NOTHING_LOADED, [buoy, quiet, land]);
 
 test('replies add to the loaded stations, and turning an overlay off drops its stations', () => {
   const later = add(all, [station('41001')]);
   expect([...later.stations.keys()]).toEqual(['44025', '44009', 'CHLV2', '41001']);
-  expect([...keepKinds(later, { buoys: false, landStations: true }).stations.keys()]).toEqual(['CHLV2']);
-  expect(keepKinds(later, { buoys: true, landStations: true }).stations.size).toBe(4);
+  expect([...dropOtherKinds(later, { buoys: false, landStations: true }).stations.keys()]).toEqual(['CHLV2']);
+  expect(dropOtherKinds(later, { buoys: true, landStations: true }).stations.size).toBe(4);
 });
 
 test('during a full reload, an error does not remove the stations on the map', () => {
-  const ids = (kept: Kept) => [...kept.stations.keys()];
-  expect(ids(keepReply(all, NOTHING_KEPT, reply([buoy])))).toEqual(['44025']);
-  expect(ids(keepReply(all, NOTHING_KEPT, { ...reply([]), errorMsg: 'Resting.' }))).toEqual(ids(all));
+  const ids = (kept: LoadedStations) => [...kept.stations.keys()];
+  expect(ids(addStationsReply(all, NOTHING_LOADED, reply([buoy])))).toEqual(['44025']);
+  expect(ids(addStationsReply(all, NOTHING_LOADED, { ...reply([]), errorMsg: 'Resting.' }))).toEqual(ids(all));
 });
 
 test('more than 300 stations are dropped before the next request', () => {
   const many = add(
-    NOTHING_KEPT,
+    NOTHING_LOADED,
     Array.from({ length: 300 }, (_, n) => station(`S${n}`)),
   );
-  expect(startAgain(many).stations.size).toBe(300);
-  expect(startAgain(add(many, [buoy])).stations.size).toBe(0);
+  expect(dropIfTooMany(many).stations.size).toBe(300);
+  expect(dropIfTooMany(add(many, [buoy])).stations.size).toBe(0);
 });
 
 test('waves need the wave icon, winds a direction in words; north comes first', () => {

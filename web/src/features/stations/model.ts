@@ -15,14 +15,14 @@ export const SUMMARIES_MIN_ZOOM = 8;
  * The largest number of loaded stations that a request names; beyond it the page drops all and loads those in view
  * again.
  */
-const MOST_KEPT = 300;
+const MAX_NAMED = 300;
 
 /** The loaded stations by id, and the side of each mark with space for its summary. */
-export interface Kept {
+export interface LoadedStations {
   readonly stations: ReadonlyMap<string, Station>;
   readonly sides: ReadonlyMap<string, Side>;
 }
-export const NOTHING_KEPT: Kept = { stations: new Map(), sides: new Map() };
+export const NOTHING_LOADED: LoadedStations = { stations: new Map(), sides: new Map() };
 
 export function stationType({ buoys, landStations }: Kinds): 'all' | 'buoy' | 'land' | undefined {
   if (buoys && landStations) return 'all';
@@ -31,25 +31,29 @@ export function stationType({ buoys, landStations }: Kinds): 'all' | 'buoy' | 'l
 }
 
 /** Drops the stations of overlays that are off. */
-export function keepKinds({ stations, sides }: Kept, { buoys, landStations }: Kinds): Kept {
+export function dropOtherKinds({ stations, sides }: LoadedStations, { buoys, landStations }: Kinds): LoadedStations {
   const left = [...stations].filter(([, { station_type }]) => (station_type === 'buoy' ? buoys : landStations));
   return { stations: new Map(left), sides };
 }
 
 /** Returns the loaded stations for the next request, or none if they are too many to name. */
-export function startAgain(kept: Kept): Kept {
-  return kept.stations.size > MOST_KEPT ? NOTHING_KEPT : kept;
+export function dropIfTooMany(kept: LoadedStations): LoadedStations {
+  return kept.stations.size > MAX_NAMED ? NOTHING_LOADED : kept;
 }
 
 /**
  * Adds the stations of a reply, which leaves out those that its request named. A complete reply extends the named
  * stations; a reply with an error extends all shown ones.
  */
-export function keepReply(shown: Kept, named: Kept, reply: MapStationsReply): Kept {
+export function addStationsReply(
+  shown: LoadedStations,
+  named: LoadedStations,
+  reply: MapStationsReply,
+): LoadedStations {
   return addReply(reply.errorMsg ? shown : named, reply);
 }
 
-function addReply(kept: Kept, { stations, buoy_summary_pos }: MapStationsReply): Kept {
+function addReply(kept: LoadedStations, { stations, buoy_summary_pos }: MapStationsReply): LoadedStations {
   return {
     stations: new Map([...kept.stations, ...stations.map((station) => [station.station_id, station] as const)]),
     sides: new Map([...kept.sides, ...Object.entries(buoy_summary_pos)]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeSummaries, type Wanting } from './place-summaries.ts';
+import { placeSummaries, type SummaryRequest } from './place-summaries.ts';
 
-const at = (key: string, x: number, y: number, side: Wanting['side'] = 'right'): Wanting => ({
+const at = (key: string, x: number, y: number, side: SummaryRequest['side'] = 'right'): SummaryRequest => ({
   key,
   x,
   y,

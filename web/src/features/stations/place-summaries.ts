@@ -2,7 +2,7 @@ import { type Box, overlap } from '../../map/label-layout.ts';
 import type { Side } from './model.ts';
 
 /** A mark whose summary seeks a place beside it, px. */
-export interface Wanting {
+export interface SummaryRequest {
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
  * returns the boxes that marks and summaries take.
  */
 export function placeSummaries(
-  wanting: readonly Wanting[],
+  requests: readonly SummaryRequest[],
   marks: readonly { readonly x: number; readonly y: number; readonly halfPx?: number }[],
 ): { readonly sides: ReadonlyMap<string, Side>; readonly boxes: readonly Box[] } {
   const taken: Box[] = marks.map(({ x, y, halfPx = MARK_PX }) => ({
@@ -34,7 +34,7 @@ export function placeSummaries(
     bottom: y + halfPx,
   }));
   const sides = new Map<string, Side>();
-  for (const one of wanting) {
+  for (const one of requests) {
     const side = [one.side, ...SIDES].find((side) => !taken.some((box) => overlap(boxOf(one, side), box)));
     if (!side) continue;
     taken.push(boxOf(one, side));
@@ -43,7 +43,7 @@ export function placeSummaries(
   return { sides, boxes: taken };
 }
 
-function boxOf({ x, y, text }: Wanting, side: Side): Box {
+function boxOf({ x, y, text }: SummaryRequest, side: Side): Box {
   const width = text.length * CHARACTER_PX + PADDING_PX;
   const away = MARK_PX + GAP_PX;
   const [cx, cy] = {

@@ -35,18 +35,18 @@ export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, lo
   const isLarge = useMedia('(min-width: 1024px)');
   const [sort, setSort] = useState<Sort>(() => parseSort(readLocal(SORT_KEY)));
   const [activeId, setActiveId] = useState<string>();
-  const [wish, setWish] = useState<boolean>();
+  const [openChoice, setOpenChoice] = useState<boolean>();
   const stations = useMemo(() => [...found.kept.stations.values()], [found.kept]);
   const inView = stations.filter((station) => !found.bounds || isInView(station, found.bounds));
   const active = activeId === undefined ? undefined : found.kept.stations.get(activeId);
-  const isOpen = wish ?? isLarge;
+  const isOpen = openChoice ?? isLarge;
 
   useEffect(() => {
     if (located) setActiveId(undefined);
   }, [located]);
   const select = (station: Station | undefined) => {
     setActiveId(station?.station_id);
-    if (station) setWish(true);
+    if (station) setOpenChoice(true);
   };
   const note = found.banner ?? (found.isLoading ? m.stations_loading() : undefined);
 
@@ -86,7 +86,7 @@ export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, lo
           isUnknown={found.banner !== undefined}
           open={isOpen}
           onOpen={(open) => {
-            setWish(open);
+            setOpenChoice(open);
             if (!open && !isAlone) setActiveId(undefined);
           }}
           onOpenBuoy={onOpenBuoy}

@@ -6,18 +6,18 @@ import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { loadStations } from './load-stations.ts';
 import {
-  type Kept,
+  addStationsReply,
+  dropIfTooMany,
+  dropOtherKinds,
   type Kinds,
-  keepKinds,
-  keepReply,
-  NOTHING_KEPT,
+  type LoadedStations,
+  NOTHING_LOADED,
   STATIONS_MIN_ZOOM,
-  startAgain,
   stationType,
 } from './model.ts';
 
 export interface Stations {
-  readonly kept: Kept;
+  readonly kept: LoadedStations;
   readonly zoom: number;
   /** The bounds of the map since it last stopped moving. */
   readonly bounds: MapBounds | undefined;
@@ -37,16 +37,16 @@ export function useStations(
   chosenUnits: string | undefined,
 ): Stations {
   const { units } = useUnits();
-  const [kept, setKept] = useState(NOTHING_KEPT);
+  const [kept, setKept] = useState(NOTHING_LOADED);
   const [{ zoom, bounds }, setView] = useState<{ zoom: number; bounds?: MapBounds }>({ zoom: 0 });
   const [banner, setBanner] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const [round, startRound] = useReducer((rounds: number) => rounds + 1, 0);
   // A ref, because requests name the stations loaded at their start rather than those of the effect's render.
-  const known = useRef(NOTHING_KEPT);
+  const loadedRef = useRef(NOTHING_LOADED);
   const isStale = useRef(false);
-  const keep = useCallback((next: Kept) => {
-    known.current = next;
+  const keep = useCallback((next: LoadedStations) => {
+    loadedRef.current = next;
     setKept(next);
   }, []);
 
@@ -62,7 +62,7 @@ export function useStations(
 
   // When the overlays change, the stations of those that are off are dropped, and the loading indicator shows.
   useEffect(() => {
-    keep(keepKinds(known.current, { buoys, landStations }));
+    keep(dropOtherKinds(loadedRef.current, { buoys, landStations }));
     if (!buoys && !landStations) return;
     setLoading(true);
     const done = setTimeout(() => setLoading(false), LOADING_MS);
@@ -80,18 +80,18 @@ export function useStations(
       const [{ zoom }, bounds] = [map.view(), map.bounds()];
       setView({ zoom, bounds });
       if (zoom < STATIONS_MIN_ZOOM) {
-        keep(NOTHING_KEPT);
+        keep(NOTHING_LOADED);
         return setBanner(m.stations_zoom_in());
       }
       setBanner(undefined);
-      const named = isStale.current ? NOTHING_KEPT : startAgain(known.current);
+      const named = isStale.current ? NOTHING_LOADED : dropIfTooMany(loadedRef.current);
       const query = { bounds, stationType: type, units, chosenUnits, lang: language };
       try {
         const reply = await loadStations(query, named, signal);
         if (signal.aborted) return;
         if (reply.errorMsg) setBanner(reply.errorMsg);
         else isStale.current = false;
-        keep(keepReply(known.current, named, reply));
+        keep(addStationsReply(loadedRef.current, named, reply));
       } catch (error) {
         if (signal.aborted) return;
         setBanner(m.stations_failed({ reason: error instanceof Error ? error.message : String(error) }));

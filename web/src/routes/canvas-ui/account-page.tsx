@@ -5,7 +5,7 @@ import { product } from '../../product.ts';
 import { session } from '../../session/current.ts';
 import { useSession } from '../../session/use-session.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 
 const PAGES = ['login', 'forgot-password', 'reset-password', 'logout'] as const;
@@ -48,14 +48,14 @@ function LogoutPage(): ReactNode {
   if (isIn && !isLeaving) return <Navigate to={from} search={{ from: undefined }} replace />;
   return (
     <NoticePage sea="flat" alone title={m.canvas_signed_out()} lead={m.canvas_signed_out_lead()}>
-      <NoticeWays>
+      <NoticeActions>
         <Link to="." search={(now) => ({ ...now, login: true })} className={buttonClass('strong')}>
           {m.ui_sign_in()}
         </Link>
         <Link to="/" className={buttonClass()}>
           {m.errors_home()}
         </Link>
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }

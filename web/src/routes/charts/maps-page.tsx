@@ -45,7 +45,7 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
   return (
     <Charts
       type={type}
-      strange={hash === '' || named ? undefined : hash.slice(0, 40)}
+      unknownHash={hash === '' || named ? undefined : hash.slice(0, 40)}
       search={search}
       to={to}
       onShare={onShare}

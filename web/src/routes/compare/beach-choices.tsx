@@ -12,15 +12,15 @@ const BeachSearch = lazy(async () => ({
 
 interface Props {
   /** The slugs in the address. */
-  readonly asked: readonly string[];
+  readonly slugs: readonly string[];
   readonly names: readonly string[];
   readonly onChoose: (beaches: readonly (string | undefined)[]) => void;
 }
 
 /** Shows a field for each of the two beaches; its space is reserved while it loads. */
-export function BeachChoices({ asked, names, onChoose }: Props) {
+export function BeachChoices({ slugs, names, onChoose }: Props) {
   const isLive = useAfterPaint();
-  const [first, second] = asked;
+  const [first, second] = slugs;
   const fields = [
     { name: m.compare_first(), at: 0, with: (slug: string) => [slug, second === slug ? first : second] },
     { name: m.compare_second(), at: 1, with: (slug: string) => [first === slug ? second : first, slug] },
@@ -34,7 +34,7 @@ export function BeachChoices({ asked, names, onChoose }: Props) {
             {isLive && (
               <LazyPart>
                 <BeachSearch
-                  key={asked[field.at]}
+                  key={slugs[field.at]}
                   name={[field.name, names[field.at]].filter(Boolean).join(': ')}
                   placeholder={names[field.at] ?? m.search_field()}
                   beachesAlone

@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js';
 import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
 import { Button } from '../../ui/button.tsx';
-import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../ui/notice-page.tsx';
 import { useReportShown } from '../../ui/on-shown.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
@@ -28,8 +28,8 @@ export function CompareRoutePage() {
   const { units } = useUnits();
   useReportShown();
   const [first, second, ...leftOut] = parseBeaches(named);
-  const asked = [first, second].filter((slug) => slug !== undefined);
-  const beaches = formatBeaches(asked) ?? '';
+  const slugs = [first, second].filter((slug) => slug !== undefined);
+  const beaches = formatBeaches(slugs) ?? '';
   // The server's page never has the note about left-out beaches, so the note shows only after the first paint.
   const isLive = useAfterPaint();
   const { data, error, refetch } = useQuery(comparisonQuery(beaches, units));
@@ -37,29 +37,29 @@ export function CompareRoutePage() {
   useDocumentHead(error && !data ? failedTitle(error) : title, data?.days[0]?.text ?? m.compare_lead());
   const choose = (next: readonly (string | undefined)[]) =>
     void navigate({ search: (now) => ({ ...now, beaches: formatBeaches(next) }), resetScroll: false });
-  const choices = <BeachChoices asked={asked} names={data?.beaches.map(({ name }) => name) ?? []} onChoose={choose} />;
+  const choices = <BeachChoices slugs={slugs} names={data?.beaches.map(({ name }) => name) ?? []} onChoose={choose} />;
   if (data)
     return (
       <ComparePage
         comparison={data}
         day={day}
         onDay={(date) => void navigate({ search: (now) => ({ ...now, day: date }), replace: true, resetScroll: false })}
-        onSwap={() => choose([...asked].reverse())}
+        onSwap={() => choose([...slugs].reverse())}
         share={<ShareLink title={data.title} name={m.compare_share()} path={sharedPath(data, day)} />}
         choices={choices}
         note={isLive && leftOut.length > 0 && m.compare_left_out()}
       />
     );
   if (error instanceof ApiError && error.status === 404)
-    return <MissingBeach asked={asked} error={error} choices={choices} />;
+    return <MissingBeach slugs={slugs} error={error} choices={choices} />;
   if (error)
     return (
       <NoticePage sea="flat" title={m.compare_failed()} lead={error.message} live>
-        <NoticeWays>
+        <NoticeActions>
           <Button variant="strong" onClick={() => void refetch()}>
             {m.ui_retry()}
           </Button>
-        </NoticeWays>
+        </NoticeActions>
       </NoticePage>
     );
   return <ForecastSkeleton />;

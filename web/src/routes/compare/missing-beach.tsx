@@ -7,15 +7,15 @@ import { SiteErrorPage } from '../root/site-error-page.tsx';
 import { useListedPlace } from '../root/use-listed-place.ts';
 
 interface Props {
-  readonly asked: readonly string[];
+  readonly slugs: readonly string[];
   readonly error: ApiError;
   /** The fields to choose beaches. */
   readonly choices: ReactNode;
 }
 
 /** Shows the error for an unknown beach in the address: similar names, each linked together with the other beach. */
-export function MissingBeach({ asked, error, choices }: Props) {
-  const [first, second] = asked;
+export function MissingBeach({ slugs, error, choices }: Props) {
+  const [first, second] = slugs;
   const isFirstListed = useListedPlace(first, true)?.beachId !== undefined;
   const withMeant = (slug: string) => (isFirstListed ? [first, slug] : [slug, second === slug ? undefined : second]);
   return (

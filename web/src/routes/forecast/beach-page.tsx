@@ -10,7 +10,7 @@ import { BestBoard } from '../../features/forecast/boards/best-board.tsx';
 import { BestTrip } from '../../features/forecast/boards/best-trip.tsx';
 import { BoardRental } from '../../features/forecast/boards/board-rental.tsx';
 import { ForecastPage } from '../../features/forecast/page/forecast-page.tsx';
-import type { ForecastParts } from '../../features/forecast/page/forecast-parts.ts';
+import type { ForecastSlots } from '../../features/forecast/page/forecast-parts.ts';
 import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
 import { CalendarLink } from '../../features/share/calendar-links.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
@@ -49,7 +49,7 @@ export function BeachPage(props: Props) {
   const beach = { beachId: forecast.beachId, name };
   const star = { ...beach, isFavorite: forecast.isFavorite, ...starWays(beach) };
   const shareDay = (date: string) => <ShareDay slug={slug} title={title} date={date} units={units} />;
-  const parts: ForecastParts = {
+  const slots: ForecastSlots = {
     actions: (
       <>
         <ChartLink lat={forecast.lat} lon={forecast.lon} />
@@ -84,9 +84,9 @@ export function BeachPage(props: Props) {
   return (
     <>
       {forecast.state === 'waiting' ? (
-        <WaitingPage forecast={forecast} parts={parts} />
+        <WaitingPage forecast={forecast} slots={slots} />
       ) : (
-        <ForecastPage {...props} parts={parts} />
+        <ForecastPage {...props} slots={slots} />
       )}
       <Interstitial />
       <BeachWindows open={open} forecast={forecast} units={units} onClose={() => setOpen(undefined)} />

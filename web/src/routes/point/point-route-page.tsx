@@ -8,7 +8,7 @@ import { PointPage } from '../../features/points/point-page.tsx';
 import { m } from '../../paraglide/maps.js';
 import { product } from '../../product.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 
@@ -44,12 +44,12 @@ function KnownPoint({ place }: { readonly place: Place }) {
   if (!error) return <NoticePage sea="running" title={name} lead={m.point_loading()} live />;
   return (
     <NoticePage sea="flat" title={name} lead={error.message} live>
-      <NoticeWays>
+      <NoticeActions>
         <Button variant="strong" onClick={() => void refetch()}>
           {m.ui_retry()}
         </Button>
         <ChartWay place={place} />
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }
@@ -58,11 +58,11 @@ function NoPoint() {
   useDocumentHead(`${m.point_no_place()} · ${product}`, m.point_no_place_hint());
   return (
     <NoticePage sea="flat" title={m.point_no_place()} lead={m.point_no_place_hint()}>
-      <NoticeWays>
+      <NoticeActions>
         <Link to="/maps" hash="wave" className={buttonClass('strong')}>
           {m.point_open_chart()}
         </Link>
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }

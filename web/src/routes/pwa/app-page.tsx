@@ -3,7 +3,7 @@ import { InstallNow } from '../../features/pwa/install/install-now.tsx';
 import { InstallWays } from '../../features/pwa/install/install-ways.tsx';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
-import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 
 /** Shows how to get the app: from the stores that have it, and from this site. */
@@ -16,10 +16,10 @@ export function AppPage() {
       lead={m.install_lead()}
       beside={<InstallWays heading="h2" />}
     >
-      <NoticeWays>
+      <NoticeActions>
         <StoreLinks />
         <InstallNow />
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }

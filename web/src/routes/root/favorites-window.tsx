@@ -35,7 +35,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
   const { wantsAlert } = useLocation().state;
   const navigate = useNavigate();
   // The state is cleared, so that a reload does not turn the alert on again.
-  const forgetWish = () =>
+  const clearAlertRequest = () =>
     void navigate({ to: '.', search: true, hash: true, state: {}, replace: true, resetScroll: false });
   return (
     <FavoritesDialog
@@ -79,7 +79,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
             readOnly={readOnly}
             plan={plan}
             onPlans={props.onPlans}
-            onBegun={wantsAlert && locationBeachId === requested ? forgetWish : undefined}
+            onBegun={wantsAlert && locationBeachId === requested ? clearAlertRequest : undefined}
           />
         )
       }

@@ -76,7 +76,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   useSlashKey(search, open === 'search' || open === 'posts');
   const signIn = useCallback(() => show('sign-in'), [show]);
   const showToast = useToast();
-  const tellEnd = useCallback(
+  const showSessionEnd = useCallback(
     (byServer: boolean) => {
       void closeOwn();
       if (byServer) showToast(m.shell_session_ended(), { action: { text: m.ui_sign_in(), onChoose: signIn } });
@@ -106,12 +106,12 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     showToast(m.shell_signed_in_as({ email }), { ms: SENTENCES_MS });
   }, [client, router, showToast]);
   const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
-  const tellReplaced = useCallback(() => {
+  const showReplaced = useCallback(() => {
     void closeOwn();
     endFavoriteSession();
     showToast(m.shell_session_replaced(), { ms: SENTENCES_MS });
   }, [closeOwn, showToast]);
-  const tellMissed = useCallback(
+  const showTokenMissing = useCallback(
     (retry: () => void) =>
       showToast(m.shell_session_missed(), {
         action: {
@@ -124,16 +124,16 @@ function Furnished({ layout }: { readonly layout: Layout }) {
       }),
     [client, showToast],
   );
-  const tellToken = useCallback(() => showToast(m.shell_session_confirmed(), { ms: SUCCESS_MS }), [showToast]);
+  const showTokenArrived = useCallback(() => showToast(m.shell_session_confirmed(), { ms: SUCCESS_MS }), [showToast]);
   useSessionUpkeep({
     forget: forgetKept,
     forgetOwn,
-    onEnded: tellEnd,
+    onEnded: showSessionEnd,
     onFound,
-    onReplaced: tellReplaced,
+    onReplaced: showReplaced,
     onEnding: signIn,
-    onMissed: tellMissed,
-    onToken: tellToken,
+    onMissed: showTokenMissing,
+    onToken: showTokenArrived,
   });
   useKeptFavorites();
   usePush();
@@ -145,14 +145,14 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   // The window closes first: one that the address opens would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);
 
-  const ways = {
+  const placeProps = {
     forecastSlug: (shown?.isBeach ? shown : beach)?.slug,
     onSelectLocation: () => show('location'),
   };
   const windows = (
     <RootWindows
       open={open}
-      chosenSlug={ways.forecastSlug}
+      chosenSlug={placeProps.forecastSlug}
       onOpen={show}
       onSignOut={signOut}
       onClose={() => void close()}
@@ -175,7 +175,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
         onSignIn={signIn}
         onFavorites={() => show('favorites')}
         onSettings={() => show('profile')}
-        {...ways}
+        {...placeProps}
       >
         {(shown || TELLS_SURF.test(path)) && <UnitsToggle isForAll={path === '/'} />}
       </Header>
@@ -193,7 +193,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
         gives={shown !== undefined}
         onFavorites={() => show(isIn ? 'favorites' : 'register')}
         onMore={() => show('more')}
-        {...ways}
+        {...placeProps}
       />
       {windows}
     </>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type EngineName, startTableEngine } from './engine.ts';
-import { forgetBriefItems } from './forget-brief-items.ts';
+import { removeShortLivedItems } from './forget-brief-items.ts';
 import { requestTables } from './request-tables.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-tables-'));
@@ -60,7 +60,7 @@ test.each(engines)(
     for (const name of counts) await put(name, 3600);
     await put('FORECAST', 8 * 86_400);
     await put('ACCOUNT');
-    await forgetBriefItems(running.url, [table], now);
+    await removeShortLivedItems(running.url, [table], now);
     const { Items } = await requestTables(running.url, 'Scan', { TableName: 'places', ProjectionExpression: 'pk' });
     expect(Items).toHaveLength(2);
     expect(Items).toEqual(expect.arrayContaining([{ pk: { S: 'FORECAST' } }, { pk: { S: 'ACCOUNT' } }]));

@@ -27,7 +27,7 @@ const STOP_LIMIT_MS = 1000;
  * A shell script that runs the engine until it exits or standard input closes. Standard input also closes when this
  * process is killed, so no engine is left running.
  */
-const KEEPER = 'exec 3<&0; "$@" </dev/null & engine=$!; (cat <&3 >/dev/null; kill $engine) & wait $engine';
+const RUNNER_SCRIPT = 'exec 3<&0; "$@" </dev/null & engine=$!; (cat <&3 >/dev/null; kill $engine) & wait $engine';
 
 /** The table engine; `amazon` is DynamoDB Local, the reference implementation, which needs Java. */
 export type EngineName = 'dynoxide' | 'amazon';
@@ -58,7 +58,7 @@ export async function startTableEngine(
 
 async function launch(found: Command, dir: string, host: string, port: number): Promise<Started> {
   // The child gets its own process group, so that Ctrl-C at the terminal does not kill it before this program stops it.
-  const child = spawn('sh', ['-c', KEEPER, 'sh', found.file, ...found.args], {
+  const child = spawn('sh', ['-c', RUNNER_SCRIPT, 'sh', found.file, ...found.args], {
     // Amazon's engine writes a file into its working directory.
     cwd: dir,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -116,7 +116,7 @@ function findDynamoDbLocal(dir: string, port: number): Command {
   const native = `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`;
   // By default, DynamoDB Local answers web pages of any origin. This origin belongs to no page, so no page may call the
   // engine.
-  const ofNoPage = ['-cors', 'https://localhost.invalid'];
+  const corsArguments = ['-cors', 'https://localhost.invalid'];
   const jar = [
     '-jar',
     join(home, 'DynamoDBLocal.jar'),
@@ -125,7 +125,7 @@ function findDynamoDbLocal(dir: string, port: number): Command {
     dir,
     '-port',
     String(port),
-    ...ofNoPage,
+    ...corsArguments,
     '-disableTelemetry',
   ];
   return { file: 'java', args: [...memory, native, ...jar] };

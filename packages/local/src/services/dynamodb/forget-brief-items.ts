@@ -6,14 +6,14 @@ import { requestTables } from './request-tables.ts';
  * The longest lifetime of a brief item, such as a rate limit counter. The pinned clock passes through the same hours
  * again at the next start.
  */
-const BRIEF_MS = 2 * 3_600_000;
+const SHORT_LIVED_MS = 2 * 3_600_000;
 const MOST_IN_A_BATCH = 25;
 
 /**
  * Removes items that expire within two hours, such as rate limit counters and codes. A pinned clock begins at the same
  * time with each start, so it would otherwise find the items of its previous run. `now` is the cloud's time, UTC ms.
  */
-export async function forgetBriefItems(url: string, tables: readonly TablePlan[], now: number): Promise<void> {
+export async function removeShortLivedItems(url: string, tables: readonly TablePlan[], now: number): Promise<void> {
   for (const { name, create, ttlAttribute } of tables) {
     if (ttlAttribute === undefined) continue;
     const keys = asList(create.KeySchema, name).map((key) =>
@@ -27,7 +27,7 @@ export async function forgetBriefItems(url: string, tables: readonly TablePlan[]
         '#ttl': ttlAttribute,
         ...Object.fromEntries(keys.map((key, at) => [`#k${at}`, key])),
       },
-      ExpressionAttributeValues: { ':soon': { N: String(Math.floor((now + BRIEF_MS) / 1000)) } },
+      ExpressionAttributeValues: { ':soon': { N: String(Math.floor((now + SHORT_LIVED_MS) / 1000)) } },
     };
     for (let start: Json | undefined, isFirst = true; isFirst || start !== undefined; isFirst = false) {
       const page = await requestTables(url, 'Scan', {

@@ -6,7 +6,7 @@ import { ServiceError } from '../service-error.ts';
 import type { Topics } from '../sns/topics.ts';
 import { escapeXml } from '../xml.ts';
 import type { Mailbox } from './mailbox.ts';
-import { tellOutcome } from './simulator.ts';
+import { publishOutcome } from './simulator.ts';
 
 /** SES's limit of a raw message, with the overhead of base64 and percent-encoding. */
 const REQUEST_LIMIT_BYTES = 40_000_000;
@@ -45,7 +45,7 @@ export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Pro
 
     const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
     const mail = await mailbox.keep(raw, from, to);
-    tellOutcome(mail, to, configurationSet, plan, topics);
+    publishOutcome(mail, to, configurationSet, plan, topics);
     return mail.id;
   }
 

@@ -14,7 +14,7 @@ const SIMULATOR = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
  * Publishes the simulated outcome of an email that was sent to SES's mailbox simulator. Does so only if the email's
  * configuration set has an event destination for that outcome.
  */
-export function tellOutcome(
+export function publishOutcome(
   mail: KeptMail,
   recipients: readonly string[],
   configurationSet: string | undefined,

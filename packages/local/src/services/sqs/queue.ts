@@ -15,7 +15,7 @@ export interface Queue {
   /** Adds a message. Throws DiskFull; then the message is not in the queue. */
   send(body: string, attributes?: MessageAttributes, delayMs?: number): Promise<StoredMessage>;
   /** Adds a message and its history, after another queue or that queue's worker has given up on it. */
-  bury(message: StoredMessage): Promise<void>;
+  deadLetter(message: StoredMessage): Promise<void>;
   /**
    * Receives up to `max` visible messages, oldest first. Each is hidden for the visibility timeout, or for `hiddenMs`.
    */
@@ -27,7 +27,7 @@ export interface Queue {
    */
   hide(receipt: string, ms: number): boolean;
   /** Records why a message could not be handled; the reason moves with it to the dead-letter queue. */
-  blame(receipt: string, failure: string): void;
+  recordFailure(receipt: string, failure: string): void;
   /** Moves the first matching message to the front of the queue. Returns it, or undefined if no message matches. */
   moveFirst(is: (message: StoredMessage) => boolean): StoredMessage | undefined;
   /** Returns the first visible message. */
@@ -105,7 +105,7 @@ export async function openQueue(
       record({ did: 'sent', message });
       return message;
     },
-    async bury(message) {
+    async deadLetter(message) {
       const buried = { ...message, receiveCount: 0 };
       entries.set(message.id, { message: buried, visibleAt: 0 });
       await note({ did: 'send', message: buried });
@@ -118,11 +118,11 @@ export async function openQueue(
         if (received.length === max) break;
         if (entry.visibleAt > performance.now()) continue;
         const receiveCount = entry.message.receiveCount + 1;
-        const grave =
+        const deadLetterQueue =
           plan.redrive && receiveCount > plan.redrive.maxReceiveCount && findQueue(plan.redrive.deadLetterQueue);
-        if (grave) {
+        if (deadLetterQueue) {
           const buried = { ...entry.message, failure: entry.failure };
-          writes.push(grave.bury(buried), forget(id));
+          writes.push(deadLetterQueue.deadLetter(buried), forget(id));
           record({ did: 'buried', message: buried });
           continue;
         }
@@ -147,7 +147,7 @@ export async function openQueue(
       if (entry) entry.visibleAt = performance.now() + ms;
       return entry !== undefined;
     },
-    blame(receipt, failure) {
+    recordFailure(receipt, failure) {
       const entry = entryOf(receipt);
       if (entry) entry.failure = failure;
     },

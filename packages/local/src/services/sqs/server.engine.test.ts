@@ -136,7 +136,7 @@ test('a message received too often goes to the dead-letter queue with its reason
   const work = queues.get('work');
   for (let round = 0; round < 2; round++) {
     const [message] = await receive(0);
-    work?.blame(`${message?.ReceiptHandle}`, 'it is too large');
+    work?.recordFailure(`${message?.ReceiptHandle}`, 'it is too large');
   }
   expect(await receive()).toEqual([]);
   expect(work?.list()).toEqual([]);

@@ -68,7 +68,7 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
   ['GET /v1/products/*', getting('product')],
   ['POST /v1/products/*', ({ catalogue }, fields, id) => catalogue.updateProduct(id, fields)],
   ['POST /v1/prices', ({ catalogue }, fields) => catalogue.createPrice(fields)],
-  ['GET /v1/prices', listing('price', isPriceAsked)],
+  ['GET /v1/prices', listing('price', isRequestedPrice)],
   ['GET /v1/prices/*', getting('price')],
   ['POST /v1/prices/*', ({ catalogue }, fields, id) => catalogue.updatePrice(id, fields)],
   ['POST /v1/coupons', ({ catalogue }, fields) => catalogue.createCoupon(fields)],
@@ -155,7 +155,7 @@ function matches(one: object, field: string, fields: Fields): boolean {
   return asked === undefined || (one as Record<string, unknown>)[field] === asked;
 }
 
-function isPriceAsked(one: KeptOf<'price'>, fields: Fields): boolean {
+function isRequestedPrice(one: KeptOf<'price'>, fields: Fields): boolean {
   const keys = textsOf(fields, 'lookup_keys');
   const active = flagOf(fields, 'active');
   const isNamed = keys.length === 0 || (one.lookup_key !== null && keys.includes(one.lookup_key));

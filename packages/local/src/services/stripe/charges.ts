@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
-import type { Tell } from './events.ts';
+import type { EmitEvent } from './events.ts';
 import { type Fields, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -11,7 +11,7 @@ export interface Charges {
   dispute(charge: Stripe.Charge): Stripe.Dispute;
 }
 
-export function createCharges(books: Books, tell: Tell): Charges {
+export function createCharges(books: Books, emit: EmitEvent): Charges {
   return {
     charge(intent) {
       const charge = books.put<Stripe.Charge>({
@@ -58,7 +58,7 @@ export function createCharges(books: Books, tell: Tell): Charges {
         transfer_data: null,
         transfer_group: null,
       });
-      tell('charge.succeeded', charge);
+      emit('charge.succeeded', charge);
       return charge;
     },
 
@@ -95,8 +95,8 @@ export function createCharges(books: Books, tell: Tell): Charges {
         status: 'succeeded',
         transfer_reversal: null,
       });
-      tell('refund.created', refund);
-      tell('charge.refunded', after);
+      emit('refund.created', refund);
+      emit('charge.refunded', after);
       return refund;
     },
 
@@ -129,7 +129,7 @@ export function createCharges(books: Books, tell: Tell): Charges {
         reason: 'fraudulent',
         status: 'needs_response',
       });
-      tell('charge.dispute.created', dispute);
+      emit('charge.dispute.created', dispute);
       return dispute;
     },
   };

@@ -1,13 +1,13 @@
 import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
-import type { Tell } from './events.ts';
+import type { EmitEvent } from './events.ts';
 import type { Invoices } from './invoices.ts';
 import { itemOf } from './subscription-items.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-const TELLS_OF_TRIAL_S = 3 * DAY_S;
-const TELLS_OF_RENEWAL_S = 7 * DAY_S;
+const TRIAL_NOTICE_S = 3 * DAY_S;
+const RENEWAL_NOTICE_S = 7 * DAY_S;
 /** Stripe ends a subscription whose first payment is still incomplete after 23 hours. */
 const INCOMPLETE_S = 23 * 3600;
 
@@ -17,20 +17,20 @@ interface Due {
 }
 
 /** The billing clock: everything due happens in order, each event at its own time. */
-export interface CourseOfTime {
+export interface BillingClock {
   settle(): void;
   /** Advances the test clock and runs everything that becomes due on the way. */
   advanceTo(atS: number): void;
 }
 
-export function createCourseOfTime(
+export function createBillingClock(
   books: Books,
   subscriptions: Subscriptions,
   invoices: Invoices,
-  tell: Tell,
-): CourseOfTime {
+  emit: EmitEvent,
+): BillingClock {
   /** Keys of billing periods whose end has been announced by an event. */
-  const told = new Set<string>();
+  const announced = new Set<string>();
 
   function dueOf(one: Stripe.Subscription): Due[] {
     if (one.ended_at !== null) return [];
@@ -41,28 +41,28 @@ export function createCourseOfTime(
     const open = books.find('invoice', String(one.latest_invoice));
     return [
       ...(pending ? [{ atS: pending.expires_at, happens: () => subscriptions.dropPending(one.id) }] : []),
-      ...tellAhead(one, endS),
-      ...(one.status === 'past_due' && open ? [tryAgain(one, open)] : []),
+      ...announceEnd(one, endS),
+      ...(one.status === 'past_due' && open ? [nextAttempt(one, open)] : []),
       { atS: endS, happens: () => subscriptions.renew(one.id) },
     ];
   }
 
-  function tellAhead(one: Stripe.Subscription, endS: number): Due[] {
+  function announceEnd(one: Stripe.Subscription, endS: number): Due[] {
     const key = `${one.id}:${endS}`;
-    if (told.has(key) || one.cancel_at_period_end) return [];
+    if (announced.has(key) || one.cancel_at_period_end) return [];
     const isTrial = one.status === 'trialing';
     const happens = () => {
-      told.add(key);
-      if (isTrial) tell('customer.subscription.trial_will_end', one);
-      else tell('invoice.upcoming', invoices.draft({ subscription: one, reason: 'upcoming', lines: [] }));
+      announced.add(key);
+      if (isTrial) emit('customer.subscription.trial_will_end', one);
+      else emit('invoice.upcoming', invoices.draft({ subscription: one, reason: 'upcoming', lines: [] }));
     };
-    return [{ atS: endS - (isTrial ? TELLS_OF_TRIAL_S : TELLS_OF_RENEWAL_S), happens }];
+    return [{ atS: endS - (isTrial ? TRIAL_NOTICE_S : RENEWAL_NOTICE_S), happens }];
   }
 
   /**
    * Schedules the next collection attempt of an unpaid renewal. After the last failed attempt, the subscription ends.
    */
-  function tryAgain(one: Stripe.Subscription, open: Stripe.Invoice): Due {
+  function nextAttempt(one: Stripe.Subscription, open: Stripe.Invoice): Due {
     const { next_payment_attempt: atS } = open;
     if (atS === null) return { atS: books.nowS(), happens: () => subscriptions.giveUp(one.id) };
     const { invoice_settings } = books.get('customer', String(one.customer));

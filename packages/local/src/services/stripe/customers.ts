@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
-import type { Tell } from './events.ts';
+import type { EmitEvent } from './events.ts';
 import { type Fields, fieldsOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -15,14 +15,14 @@ export interface Customers {
   detach(methodId: string): Stripe.PaymentMethod;
 }
 
-export function createCustomers(books: Books, tell: Tell): Customers {
+export function createCustomers(books: Books, emit: EmitEvent): Customers {
   function attach(methodId: string, customerId: string): Stripe.PaymentMethod {
     const method = books.get('payment_method', methodId);
     if (method.customer === customerId) return method;
     if (method.customer !== null)
       throw StripeError.invalid('The payment method you provided has already been attached to a customer.');
     const attached = books.put({ ...method, customer: books.get('customer', customerId).id });
-    tell('payment_method.attached', attached);
+    emit('payment_method.attached', attached);
     return attached;
   }
   return {
@@ -58,7 +58,7 @@ export function createCustomers(books: Books, tell: Tell): Customers {
         tax_exempt: 'none',
         test_clock: null,
       });
-      tell('customer.created', customer);
+      emit('customer.created', customer);
       return customer;
     },
 
@@ -78,7 +78,7 @@ export function createCustomers(books: Books, tell: Tell): Customers {
           default_payment_method: methodId ?? customer.invoice_settings.default_payment_method,
         },
       });
-      tell('customer.updated', updated);
+      emit('customer.updated', updated);
       return updated;
     },
 
@@ -87,7 +87,7 @@ export function createCustomers(books: Books, tell: Tell): Customers {
       const amount = numberOf(fields, 'amount') ?? 0;
       const balance = customer.balance + amount;
       const adjusted = books.put<Stripe.Customer>({ ...customer, balance });
-      tell('customer.updated', adjusted);
+      emit('customer.updated', adjusted);
       return books.put<Stripe.CustomerBalanceTransaction>({
         id: books.newId('cbtxn'),
         object: 'customer_balance_transaction',
@@ -110,13 +110,13 @@ export function createCustomers(books: Books, tell: Tell): Customers {
     remove(id) {
       const customer = books.get('customer', id);
       books.remove(customer);
-      tell('customer.deleted', customer);
+      emit('customer.deleted', customer);
       return { id, object: 'customer', deleted: true };
     },
 
     detach(methodId) {
       const method = books.put({ ...books.get('payment_method', methodId), customer: null });
-      tell('payment_method.detached', method);
+      emit('payment_method.detached', method);
       return method;
     },
   };

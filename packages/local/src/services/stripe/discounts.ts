@@ -4,14 +4,14 @@ import type { Catalogue } from './catalogue.ts';
 import { type Fields, listOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
-interface Whose {
+interface DiscountOwner {
   readonly customer: string | null;
   readonly subscription: string | null;
 }
 
 /** Redeems the promotion codes that a subscription request names; returns the ids of the discounts. */
-export function takeDiscounts(books: Books, catalogue: Catalogue, fields: Fields, whose: Whose): string[] {
-  const taken = namedCodes(fields).map((code) => discountOf(books, code, catalogue.redeem(code), whose));
+export function redeemDiscounts(books: Books, catalogue: Catalogue, fields: Fields, owner: DiscountOwner): string[] {
+  const taken = namedCodes(fields).map((code) => discountOf(books, code, catalogue.redeem(code), owner));
   return taken.map((one) => books.put(one).id);
 }
 
@@ -23,12 +23,12 @@ export function previewDiscounts(
   customer: string | null,
   price: Stripe.Price,
 ): Stripe.Discount[] {
-  const whose = { customer, subscription: null };
+  const owner = { customer, subscription: null };
   return namedCodes(fields).map((code) => {
     const coupon = catalogue.usable(code);
     if (coupon.applies_to && !coupon.applies_to.products.includes(String(price.product)))
       throw StripeError.invalid('This coupon cannot be redeemed because it does not apply to anything in this order.');
-    return discountOf(books, code, coupon, whose);
+    return discountOf(books, code, coupon, owner);
   });
 }
 
@@ -38,7 +38,7 @@ function namedCodes(fields: Fields): string[] {
   );
 }
 
-function discountOf(books: Books, promotionCode: string, coupon: Stripe.Coupon, whose: Whose): Stripe.Discount {
+function discountOf(books: Books, promotionCode: string, coupon: Stripe.Coupon, owner: DiscountOwner): Stripe.Discount {
   const startS = books.nowS();
   return {
     id: books.newId('di'),
@@ -52,7 +52,7 @@ function discountOf(books: Books, promotionCode: string, coupon: Stripe.Coupon, 
     source: { type: 'coupon', coupon },
     start: startS,
     subscription_item: null,
-    ...whose,
+    ...owner,
   };
 }
 
@@ -62,7 +62,7 @@ function afterMonths(atS: number, months: number): number {
 }
 
 /** Whether a discount still applies to an invoice dated `atS`, in seconds. */
-export function isOffAt({ end }: Stripe.Discount, atS: number): boolean {
+export function isDiscountActiveAt({ end }: Stripe.Discount, atS: number): boolean {
   return end === null || atS < end;
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
-import { isOffAt } from './discounts.ts';
+import { isDiscountActiveAt } from './discounts.ts';
 
 export interface Line {
   readonly description: string;
@@ -28,7 +28,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
   const atS = Math.max(books.nowS(), ...lines.map(({ fromS }) => fromS));
   const discounts = subscription.discounts
     .flatMap((one) => (typeof one === 'string' ? (books.find('discount', one) ?? []) : one))
-    .filter((one) => isOffAt(one, atS));
+    .filter((one) => isDiscountActiveAt(one, atS));
   // Discounts apply to full billing periods, not to prorated lines.
   const taken = lines.some(({ isProration }) => isProration)
     ? []

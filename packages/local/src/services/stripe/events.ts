@@ -4,13 +4,13 @@ import { type AnyKept, type Books, onWire } from './books.ts';
 /** The API version of the SDK, which determines the shape of an event's object. */
 export const API_VERSION = '2026-10-28.endive';
 
-export type Tell = (type: Stripe.Event.Type, object: AnyKept) => void;
+export type EmitEvent = (type: Stripe.Event.Type, object: AnyKept) => void;
 
 /**
  * Creates a function that stores an event, with a copy of the object's state at that moment, and passes the event to
  * `onEvent`.
  */
-export function createTeller(books: Books, onEvent: (event: Stripe.Event) => void): Tell {
+export function createEventEmitter(books: Books, onEvent: (event: Stripe.Event) => void): EmitEvent {
   return (type, object) => {
     const event = {
       id: books.newId('evt'),

@@ -6,7 +6,7 @@ export interface Answer {
   /** Whether the answer was stored for an earlier request with the same idempotency key. */
   readonly isReplayed?: true;
 }
-export interface Remembered extends Answer {
+export interface StoredAnswer extends Answer {
   readonly request: string;
   readonly atMs: number;
 }
@@ -15,7 +15,7 @@ export interface Remembered extends Answer {
 const KEPT_MS = 24 * 3600 * 1000;
 
 /** Stores answers by idempotency key: a repeated request gets the same answer and is not executed again. */
-export function createReplays(nowMs: () => number, byKey: Map<string, Remembered>) {
+export function createIdempotencyStore(nowMs: () => number, byKey: Map<string, StoredAnswer>) {
   return {
     /** Finds the stored answer; throws if the key was used with other parameters. */
     find(key: string, request: string): Answer | undefined {

@@ -2,14 +2,14 @@ import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { type Bill, draftInvoice } from './draft-invoice.ts';
-import type { Tell } from './events.ts';
+import type { EmitEvent } from './events.ts';
 import type { PaymentIntents } from './payment-intents.ts';
 import { StripeError } from './stripe-error.ts';
 
 /**
  * The days after the first attempt at which a failed payment is retried. After the last failure, the subscription ends.
  */
-const TRY_AGAIN_DAYS = [3, 5, 7];
+const RETRY_DAYS = [3, 5, 7];
 
 export interface Invoices {
   /** Computes an invoice without storing it. */
@@ -28,7 +28,7 @@ export interface Invoices {
   markVoid(id: string): Stripe.Invoice;
 }
 
-export function createInvoices(books: Books, payments: PaymentIntents, tell: Tell, pagesUrl: string): Invoices {
+export function createInvoices(books: Books, payments: PaymentIntents, emit: EmitEvent, pagesUrl: string): Invoices {
   const draft = (bill: Bill) => draftInvoice(books, pagesUrl, bill);
 
   function markPaid(id: string): Stripe.Invoice {
@@ -43,8 +43,8 @@ export function createInvoices(books: Books, payments: PaymentIntents, tell: Tel
       next_payment_attempt: null,
       status_transitions: { ...invoice.status_transitions, paid_at: books.nowS() },
     });
-    tell('invoice.paid', paid);
-    tell('invoice.payment_succeeded', paid);
+    emit('invoice.paid', paid);
+    emit('invoice.payment_succeeded', paid);
     return paid;
   }
 
@@ -100,14 +100,14 @@ export function createInvoices(books: Books, payments: PaymentIntents, tell: Tel
       const tried = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 };
       books.put(tried);
       if (intent.status === 'succeeded') return { invoice: markPaid(id) };
-      const again = TRY_AGAIN_DAYS[invoice.attempt_count];
+      const again = RETRY_DAYS[invoice.attempt_count];
       const finalizedS = invoice.status_transitions.finalized_at ?? invoice.created;
       const failed = books.put<Stripe.Invoice>({
         ...tried,
         next_payment_attempt: again === undefined ? null : finalizedS + again * DAY_S,
       });
-      if (!error) tell('invoice.payment_action_required', failed);
-      tell('invoice.payment_failed', failed);
+      if (!error) emit('invoice.payment_action_required', failed);
+      emit('invoice.payment_failed', failed);
       return { invoice: failed, error };
     },
 
@@ -125,7 +125,7 @@ export function createInvoices(books: Books, payments: PaymentIntents, tell: Tel
         next_payment_attempt: null,
         status_transitions: { ...invoice.status_transitions, voided_at: books.nowS() },
       });
-      tell('invoice.voided', voided);
+      emit('invoice.voided', voided);
       return voided;
     },
   };

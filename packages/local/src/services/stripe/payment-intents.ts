@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { cardOf, refusalError, refusalOfCharge } from './cards.ts';
 import type { Charges } from './charges.ts';
-import type { Tell } from './events.ts';
+import type { EmitEvent } from './events.ts';
 import { notAuthenticated } from './setup-intents.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -27,7 +27,7 @@ export interface PaymentIntents {
   cancel(id: string): Stripe.PaymentIntent;
 }
 
-export function createPaymentIntents(books: Books, charges: Charges, tell: Tell): PaymentIntents {
+export function createPaymentIntents(books: Books, charges: Charges, emit: EmitEvent): PaymentIntents {
   function succeed(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
     const charge = charges.charge(intent);
     const done = books.put<Stripe.PaymentIntent>({
@@ -38,7 +38,7 @@ export function createPaymentIntents(books: Books, charges: Charges, tell: Tell)
       last_payment_error: null,
       next_action: null,
     });
-    tell('payment_intent.succeeded', done);
+    emit('payment_intent.succeeded', done);
     const method = books.find('payment_method', String(intent.payment_method));
     if (method && cardOf(method).disputes) charges.dispute(charge);
     return done;
@@ -54,7 +54,7 @@ export function createPaymentIntents(books: Books, charges: Charges, tell: Tell)
       // Stripe returns the error's body in this field.
       last_payment_error: error.body as unknown as Stripe.PaymentIntent.LastPaymentError,
     });
-    tell('payment_intent.payment_failed', failed);
+    emit('payment_intent.payment_failed', failed);
     return { intent: failed, error };
   }
   return {
@@ -124,7 +124,7 @@ export function createPaymentIntents(books: Books, charges: Charges, tell: Tell)
         status: 'requires_action',
         next_action: { type: 'use_stripe_sdk' },
       });
-      tell('payment_intent.requires_action', waiting);
+      emit('payment_intent.requires_action', waiting);
       return { intent: waiting };
     },
 

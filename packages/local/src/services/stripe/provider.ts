@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { type BookRecords, type Books, openBooks } from './books.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { type Charges, createCharges } from './charges.ts';
-import { type CourseOfTime, createCourseOfTime } from './course-of-time.ts';
+import { type BillingClock, createBillingClock } from './course-of-time.ts';
 import { type Customers, createCustomers } from './customers.ts';
-import { createTeller } from './events.ts';
+import { createEventEmitter } from './events.ts';
 import { createInvoices, type Invoices } from './invoices.ts';
 import { createPaymentIntents, type PaymentIntents } from './payment-intents.ts';
 import { createSetupIntents, type SetupIntents } from './setup-intents.ts';
@@ -21,7 +21,7 @@ export interface Provider {
   readonly payments: PaymentIntents;
   readonly setups: SetupIntents;
   readonly subscriptions: Subscriptions;
-  readonly time: CourseOfTime;
+  readonly time: BillingClock;
   /** Records the cardholder's answer to the bank about a payment, and settles its invoice on success. */
   answerBank(paymentIntentId: string, agrees: boolean): Stripe.PaymentIntent;
   /** Settles the invoice of a payment that has succeeded. */
@@ -40,15 +40,15 @@ export function createProvider(
   pagesUrl = 'https://invoice.example',
 ): Provider {
   const books = openBooks(records, nowMs);
-  const tell = createTeller(books, onEvent);
+  const emit = createEventEmitter(books, onEvent);
   const catalogue = createCatalogue(books);
-  const charges = createCharges(books, tell);
-  const customers = createCustomers(books, tell);
-  const setups = createSetupIntents(books, customers, tell);
-  const payments = createPaymentIntents(books, charges, tell);
-  const invoices = createInvoices(books, payments, tell, pagesUrl);
-  const subscriptions = createSubscriptions(books, catalogue, invoices, tell);
-  const time = createCourseOfTime(books, subscriptions, invoices, tell);
+  const charges = createCharges(books, emit);
+  const customers = createCustomers(books, emit);
+  const setups = createSetupIntents(books, customers, emit);
+  const payments = createPaymentIntents(books, charges, emit);
+  const invoices = createInvoices(books, payments, emit, pagesUrl);
+  const subscriptions = createSubscriptions(books, catalogue, invoices, emit);
+  const time = createBillingClock(books, subscriptions, invoices, emit);
 
   function settleBill({ id, status }: Stripe.PaymentIntent): void {
     const isFor = ({ payments }: Stripe.Invoice) => payments?.data.some(({ payment }) => payment.payment_intent === id);

@@ -5,7 +5,7 @@ import { type RunningServer, readBody, startService } from '../http-server.ts';
 import { ACTIONS } from './actions.ts';
 import { expandAll } from './expand.ts';
 import { readFields, textsOf } from './form-body.ts';
-import { type Answer, createReplays, type Remembered } from './idempotency.ts';
+import { type Answer, createIdempotencyStore, type StoredAnswer } from './idempotency.ts';
 import type { Provider } from './provider.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -30,12 +30,12 @@ export interface ProviderServerOptions {
    */
   readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<undefined>;
   /** The stored answers by idempotency key. */
-  readonly answered?: Map<string, Remembered>;
+  readonly answered?: Map<string, StoredAnswer>;
 }
 
 /** Creates a function that answers requests; a repeated idempotency key gets the stored answer. */
-export function createAnswers(provider: Provider, answered = new Map<string, Remembered>()) {
-  const replays = createReplays(() => provider.books.nowS() * 1000, answered);
+export function createAnswers(provider: Provider, answered = new Map<string, StoredAnswer>()) {
+  const replays = createIdempotencyStore(() => provider.books.nowS() * 1000, answered);
 
   function answer(request: string, path: string, body: string, key: string | undefined): Answer {
     try {
@@ -65,7 +65,7 @@ export function createAnswers(provider: Provider, answered = new Map<string, Rem
 }
 
 /** A request: its name, such as `POST /v1/subscriptions`, its fields as sent, and its idempotency key. */
-export interface Asked {
+export interface ProviderRequest {
   readonly name: string;
   readonly path: string;
   readonly fields: string;
@@ -75,10 +75,10 @@ export interface Asked {
 /**
  * Creates a function that answers requests and simulates faults; it returns undefined if the connection is to be cut.
  */
-export function createFaultyAnswers({ provider, faultOf, answered }: Omit<ProviderServerOptions, 'secretKey'>) {
+export function createAnswersWithFaults({ provider, faultOf, answered }: Omit<ProviderServerOptions, 'secretKey'>) {
   const answer = createAnswers(provider, answered);
   return async (
-    { name, path, fields, key }: Asked,
+    { name, path, fields, key }: ProviderRequest,
     wait: (delayMs: number) => Promise<unknown> = pause,
   ): Promise<Answer | undefined> => {
     const fault = await faultOf?.(name, fields);
@@ -93,7 +93,7 @@ export function createFaultyAnswers({ provider, faultOf, answered }: Omit<Provid
 
 /** Serves Stripe's API over HTTP, for its SDK. */
 export function serveProvider(options: ProviderServerOptions): Promise<RunningServer> {
-  const answer = createFaultyAnswers(options);
+  const answer = createAnswersWithFaults(options);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname: path, search } = new URL(request.url ?? '/', 'http://provider');

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { cardOf, refusalError } from './cards.ts';
 import type { Customers } from './customers.ts';
-import type { Tell } from './events.ts';
+import type { EmitEvent } from './events.ts';
 import { type Fields, metadataOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -15,12 +15,12 @@ export interface SetupIntents {
   authenticate(id: string, agrees: boolean): Stripe.SetupIntent;
 }
 
-export function createSetupIntents(books: Books, customers: Customers, tell: Tell): SetupIntents {
+export function createSetupIntents(books: Books, customers: Customers, emit: EmitEvent): SetupIntents {
   function succeed(intent: Stripe.SetupIntent): Stripe.SetupIntent {
     const { customer, payment_method } = intent;
     if (typeof customer === 'string' && typeof payment_method === 'string') customers.attach(payment_method, customer);
     const done = books.put<Stripe.SetupIntent>({ ...intent, status: 'succeeded', next_action: null });
-    tell('setup_intent.succeeded', done);
+    emit('setup_intent.succeeded', done);
     return done;
   }
   function fail(intent: Stripe.SetupIntent, error: StripeError): never {
@@ -32,7 +32,7 @@ export function createSetupIntents(books: Books, customers: Customers, tell: Tel
       // Stripe returns the error's body in this field.
       last_setup_error: error.body as unknown as Stripe.SetupIntent.LastSetupError,
     });
-    tell('setup_intent.setup_failed', failed);
+    emit('setup_intent.setup_failed', failed);
     throw error;
   }
   return {

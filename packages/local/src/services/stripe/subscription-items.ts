@@ -122,7 +122,7 @@ export function endOfTerm(fromS: number, { recurring }: Stripe.Price): number {
 /**
  * Returns the subscription in a trial until `endS`: nothing is charged before, and the next billing period begins then.
  */
-export function untilTrialEnds(one: Stripe.Subscription, endS: number, nowS: number): Stripe.Subscription {
+export function withTrialUntil(one: Stripe.Subscription, endS: number, nowS: number): Stripe.Subscription {
   if (endS <= nowS) throw StripeError.invalid('Trial end must be in the future.', 'trial_end');
   const item = { ...itemOf(one), current_period_start: nowS, current_period_end: endS };
   return {

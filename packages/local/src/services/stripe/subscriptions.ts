@@ -2,15 +2,15 @@ import { DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { type Catalogue, required } from './catalogue.ts';
-import { lastingDiscounts, takeDiscounts } from './discounts.ts';
-import type { Tell } from './events.ts';
+import { lastingDiscounts, redeemDiscounts } from './discounts.ts';
+import type { EmitEvent } from './events.ts';
 import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf, textsOf } from './form-body.ts';
 import type { Invoices } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
 import { pendingUpdate } from './pending-update.ts';
 import { previewOf, previewOfNew } from './preview-of.ts';
 import { StripeError, unconfirmed } from './stripe-error.ts';
-import { endOfTerm, itemOf, makeItem, prorationLines, termLine, untilTrialEnds } from './subscription-items.ts';
+import { endOfTerm, itemOf, makeItem, prorationLines, termLine, withTrialUntil } from './subscription-items.ts';
 
 export interface Subscriptions {
   create(fields: Fields): Stripe.Subscription;
@@ -38,10 +38,15 @@ interface End {
   readonly comment?: string | null;
 }
 
-export function createSubscriptions(books: Books, catalogue: Catalogue, invoices: Invoices, tell: Tell): Subscriptions {
+export function createSubscriptions(
+  books: Books,
+  catalogue: Catalogue,
+  invoices: Invoices,
+  emit: EmitEvent,
+): Subscriptions {
   const write = (one: Stripe.Subscription, type: 'created' | 'updated' | 'deleted' = 'updated') => {
     books.put(one);
-    tell(`customer.subscription.${type}`, one);
+    emit(`customer.subscription.${type}`, one);
     return one;
   };
 
@@ -76,7 +81,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     const data = one.pending_update?.subscription_items;
     if (status !== 'paid' || !data) return one;
     const applied = write({ ...one, pending_update: null, items: { ...one.items, data } });
-    tell('customer.subscription.pending_update_applied', applied);
+    emit('customer.subscription.pending_update_applied', applied);
     return applied;
   }
 
@@ -85,7 +90,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     if (!one.pending_update) return one;
     invoices.markVoid(String(one.latest_invoice));
     const dropped = write({ ...one, pending_update: null });
-    tell('customer.subscription.pending_update_expired', dropped);
+    emit('customer.subscription.pending_update_expired', dropped);
     return dropped;
   }
 
@@ -110,7 +115,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         trialEndS,
         ends,
         methodId,
-        discounts: takeDiscounts(books, catalogue, fields, { customer: customer.id, subscription: id }),
+        discounts: redeemDiscounts(books, catalogue, fields, { customer: customer.id, subscription: id }),
         metadata: metadataOf(fields),
         isTaxed: flagOf(fieldsOf(fields, 'automatic_tax'), 'enabled') ?? false,
       });
@@ -152,7 +157,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         metadata: { ...read.metadata, ...metadataOf(fields) },
         discounts:
           listOf(fields, 'discounts').length > 0
-            ? takeDiscounts(books, catalogue, fields, { customer: String(read.customer), subscription: id })
+            ? redeemDiscounts(books, catalogue, fields, { customer: String(read.customer), subscription: id })
             : read.discounts,
       };
       const item = itemOf(read);
@@ -162,7 +167,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         ? { ...updated, items: { ...read.items, data: [{ ...makeItem(books, id, to, fromS, toS), id: item.id }] } }
         : updated;
       const trialEndS = numberOf(fields, 'trial_end');
-      if (trialEndS !== undefined) return write(untilTrialEnds(changed, trialEndS, nowS));
+      if (trialEndS !== undefined) return write(withTrialUntil(changed, trialEndS, nowS));
       if (!isChanged) return write(updated);
       const price = books.get('price', to);
       if (read.status === 'trialing' || textOf(fields, 'proration_behavior') === 'none') return write(changed);

@@ -23,7 +23,13 @@ test('an event has a signature that the SDK accepts, and is retried until it is 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const webhook = createWebhook({ url, secret: 'whsec_of_test', nowMs: Date.now, say: () => undefined, againMs: [1] });
+  const webhook = createWebhook({
+    url,
+    secret: 'whsec_of_test',
+    nowMs: Date.now,
+    say: () => undefined,
+    retryWaitsMs: [1],
+  });
   webhook.send(event);
   await done;
   webhook.stop();

@@ -8,17 +8,17 @@ export interface WebhookTarget {
   readonly nowMs: () => number;
   readonly say: (line: string) => void;
   /** The waits before each retry. */
-  readonly againMs?: readonly number[];
+  readonly retryWaitsMs?: readonly number[];
 }
 
 /** Stripe retries for three days. A local site either answers soon or is being restarted. */
-const TRY_AGAIN_AFTER_MS = [1000, 5000, 30_000, 120_000, 600_000];
+const RETRY_WAITS_MS = [1000, 5000, 30_000, 120_000, 600_000];
 
 /**
  * Creates a sender of signed events, as in 'Webhooks' of Stripe's documentation. An event that does not get a 2xx is
  * retried.
  */
-export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AGAIN_AFTER_MS }: WebhookTarget) {
+export function createWebhook({ url, secret, nowMs, say, retryWaitsMs: waits = RETRY_WAITS_MS }: WebhookTarget) {
   const waiting = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
 

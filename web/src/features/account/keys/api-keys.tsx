@@ -67,7 +67,7 @@ export function ApiKeys({ onBack }: { readonly onBack: () => void }) {
             <SureButton
               text={m.developers_own_revoke()}
               sure={m.developers_own_revoke_sure()}
-              of={name}
+              subject={name}
               busy={revoking === id}
               onSure={() => void revoke(id)}
             />

@@ -17,7 +17,7 @@ import own from './security.module.css';
 import { Sessions } from './sessions.tsx';
 import { useChange } from './use-change.ts';
 import { useProof } from './use-proof.ts';
-import { WaysToSignIn } from './ways-to-sign-in.tsx';
+import { SignInMethods } from './ways-to-sign-in.tsx';
 
 interface Props {
   readonly email: string;
@@ -45,7 +45,7 @@ export function Overview({ email, security, onShow, onCodes, onSignOut }: Props)
   return (
     <Proven proof={proof} email={email}>
       <div ref={ref} tabIndex={-1} className={classList(styles.steps, own.parts, own.whole)}>
-        <WaysToSignIn security={security} change={change} onPassword={() => onShow('password')} />
+        <SignInMethods security={security} change={change} onPassword={() => onShow('password')} />
         <SecondFactors
           factors={security.second_factor}
           change={change}

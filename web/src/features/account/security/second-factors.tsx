@@ -38,7 +38,7 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
       <ul>
         <Row name={m.security_totp()} details={[totp ? m.security_on() : m.security_off()]}>
           {totp ? (
-            <SureButton {...remove} of={m.security_totp()} busy={change.busy === 'totp'} onSure={removeTotp} />
+            <SureButton {...remove} subject={m.security_totp()} busy={change.busy === 'totp'} onSure={removeTotp} />
           ) : (
             <Button aria-label={m.ui_labelled({ label: m.security_set_up(), of: m.security_totp() })} onClick={onTotp}>
               {m.security_set_up()}
@@ -62,7 +62,7 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
           <Row key={passkey.id} name={passkey.name} details={passkeyDetails(passkey, now)}>
             <SureButton
               {...remove}
-              of={passkey.name}
+              subject={passkey.name}
               busy={change.busy === passkey.id}
               onSure={() => removePasskey(passkey.id)}
             />
@@ -73,7 +73,7 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
             <SureButton
               text={m.security_codes_renew()}
               sure={m.security_codes_renew_sure()}
-              of={m.security_codes()}
+              subject={m.security_codes()}
               busy={change.busy === 'codes'}
               onSure={onRenewCodes}
             />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { request } from '../../../api/client.ts';
-import { proofWanted } from '../model.ts';
+import { requiredProof } from '../model.ts';
 
 type Work = () => Promise<void>;
 
@@ -47,7 +47,7 @@ export function useProof(email: string, onFault: (error: Error) => void): Proof 
     try {
       await work();
     } catch (error) {
-      const required = proofWanted(error);
+      const required = requiredProof(error);
       if (!required) throw error;
       if (required === 'code') await mailCode();
       setWaiting({ name, work, required });

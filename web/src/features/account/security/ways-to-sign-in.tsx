@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Shows the password, and each provider that is linked or can be. */
-export function WaysToSignIn({ security, change, onPassword }: Props) {
+export function SignInMethods({ security, change, onPassword }: Props) {
   const { data: offered = [] } = useQuery(providersQuery);
   const showToast = useToast();
   const requestToken = useProviderToken();
@@ -65,7 +65,7 @@ export function WaysToSignIn({ security, change, onPassword }: Props) {
                 <SureButton
                   text={m.security_unlink()}
                   sure={m.security_unlink_sure()}
-                  of={name}
+                  subject={name}
                   busy={busy}
                   onSure={() => unlink(provider)}
                 />

@@ -16,7 +16,7 @@ import { expectSuccess } from '../security/model.ts';
 import { clockAt, instantOf } from './local-hour.ts';
 import { SURFS } from './queries.ts';
 import styles from './surfs.module.css';
-import { NOTHING_TOLD, ToldFields } from './told-fields.tsx';
+import { EMPTY_RECORD, SurfFields } from './told-fields.tsx';
 
 interface Props {
   readonly beach: { readonly beachId: number; readonly name: string; readonly timezone: string };
@@ -30,7 +30,7 @@ export function SurfDialog({ beach: { beachId, name, timezone }, onClose }: Prop
   const [id] = useState(() => crypto.randomUUID());
   const sent = useRef(0);
   const [{ date, hour }, setWhen] = useState(now);
-  const [told, setTold] = useState(NOTHING_TOLD);
+  const [record, setRecord] = useState(EMPTY_RECORD);
   const [state, setState] = useState<{ readonly busy: boolean; readonly fault?: string }>({ busy: false });
   const client = useQueryClient();
   const showToast = useToast();
@@ -40,7 +40,7 @@ export function SurfDialog({ beach: { beachId, name, timezone }, onClose }: Prop
     setState({ busy: true });
     try {
       const at = new Date(instantOf(date, hour, timezone)).toISOString();
-      expectSuccess(await request('addSurf', { body: { id, beachId, at, sent: ++sent.current, ...told } }));
+      expectSuccess(await request('addSurf', { body: { id, beachId, at, sent: ++sent.current, ...record } }));
       void client.invalidateQueries({ queryKey: SURFS });
       showToast(m.surfs_kept(), { ms: SUCCESS_MS });
       onClose();
@@ -66,7 +66,7 @@ export function SurfDialog({ beach: { beachId, name, timezone }, onClose }: Prop
           value={hour}
           onChoose={(next) => setWhen({ date, hour: next })}
         />
-        <ToldFields told={told} onChange={setTold} />
+        <SurfFields record={record} onChange={setRecord} />
         <Fault>{state.fault}</Fault>
         <Button type="submit" variant="strong" busy={state.busy}>
           {m.surfs_keep()}

@@ -10,7 +10,7 @@ import { SureButton } from '../../../ui/sure-button.tsx';
 import { expectSuccess } from '../security/model.ts';
 import { keptConditions } from './kept-conditions.ts';
 import styles from './surfs.module.css';
-import { ToldFields } from './told-fields.tsx';
+import { SurfFields } from './told-fields.tsx';
 
 interface Props {
   readonly surf: SurfReply;
@@ -19,13 +19,13 @@ interface Props {
 
 /** Shows a logged surf: its time and place, the stored conditions, and the user's notes. */
 export function SurfRow({ surf, onChanged }: Props) {
-  const [told, setTold] = useState<Pick<SurfReply, 'rating' | 'board' | 'note'>>();
+  const [record, setRecord] = useState<Pick<SurfReply, 'rating' | 'board' | 'note'>>();
   const [state, setState] = useState<{ readonly busy: boolean; readonly fault?: string }>({ busy: false });
   const run = async (task: () => Promise<{ success: boolean; errorMsg?: string | undefined }>) => {
     setState({ busy: true });
     try {
       expectSuccess(await task());
-      setTold(undefined);
+      setRecord(undefined);
       onChanged();
       setState({ busy: false });
     } catch (error) {
@@ -46,33 +46,33 @@ export function SurfRow({ surf, onChanged }: Props) {
         {board && ` · ${BOARD_WORDS[board]()}`}
       </p>
       <p className={styles.conditions}>{keptConditions(surf)}</p>
-      {told ? (
+      {record ? (
         <form
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void run(() => request('changeSurf', { body: { key, revision, ...told } }));
+            void run(() => request('changeSurf', { body: { key, revision, ...record } }));
           }}
         >
-          <ToldFields told={told} onChange={setTold} />
+          <SurfFields record={record} onChange={setRecord} />
           <div className={styles.tools}>
             <Button type="submit" variant="strong" busy={state.busy}>
               {m.surfs_keep()}
             </Button>
-            <Button onClick={() => setTold(undefined)}>{m.ui_cancel()}</Button>
+            <Button onClick={() => setRecord(undefined)}>{m.ui_cancel()}</Button>
           </div>
         </form>
       ) : (
         <>
           {note && <p className={styles.note}>{note}</p>}
           <div className={styles.tools}>
-            <Button variant="quiet" onClick={() => setTold({ rating, board, note })}>
+            <Button variant="quiet" onClick={() => setRecord({ rating, board, note })}>
               {m.surfs_change()}
             </Button>
             <SureButton
               text={m.surfs_remove()}
               sure={m.surfs_remove_sure()}
-              of={`${beach.name}, ${atTxt}`}
+              subject={`${beach.name}, ${atTxt}`}
               busy={state.busy}
               onSure={() => void run(() => request('removeSurf', { body: { key } }))}
             />

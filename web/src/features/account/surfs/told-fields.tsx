@@ -8,17 +8,17 @@ import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './surfs.module.css';
 
 /** The user's own record of a surf. */
-export type Told = Pick<SurfReply, 'rating' | 'board' | 'note'>;
-export const NOTHING_TOLD: Told = { rating: 3, board: null, note: '' };
+export type SurfRecord = Pick<SurfReply, 'rating' | 'board' | 'note'>;
+export const EMPTY_RECORD: SurfRecord = { rating: 3, board: null, note: '' };
 const MOST_NOTE_CHARACTERS = 2000;
 
 interface Props {
-  readonly told: Told;
-  readonly onChange: (told: Told) => void;
+  readonly record: SurfRecord;
+  readonly onChange: (record: SurfRecord) => void;
 }
 
 /** Shows the fields for the rating of a surf, the board and a note. */
-export function ToldFields({ told, onChange }: Props) {
+export function SurfFields({ record, onChange }: Props) {
   return (
     <>
       <div className={styles.rating}>
@@ -26,8 +26,8 @@ export function ToldFields({ told, onChange }: Props) {
         <ToggleGroup
           name={m.surfs_rating()}
           options={[1, 2, 3, 4, 5].map((value) => ({ value, text: String(value) }))}
-          value={told.rating}
-          onChoose={(rating) => onChange({ ...told, rating })}
+          value={record.rating}
+          onChoose={(rating) => onChange({ ...record, rating })}
         />
       </div>
       <Select
@@ -36,8 +36,8 @@ export function ToldFields({ told, onChange }: Props) {
           { value: '', text: m.surfer_not_said() },
           ...BOARD_NAMES.map((board) => ({ value: board, text: BOARD_WORDS[board]() })),
         ]}
-        value={told.board ?? ''}
-        onChoose={(next) => onChange({ ...told, board: BOARD_NAMES.find((board) => board === next) ?? null })}
+        value={record.board ?? ''}
+        onChoose={(next) => onChange({ ...record, board: BOARD_NAMES.find((board) => board === next) ?? null })}
       />
       <Field label={m.surfs_note()}>
         {(control) => (
@@ -45,8 +45,8 @@ export function ToldFields({ told, onChange }: Props) {
             {...control}
             rows={4}
             maxLength={MOST_NOTE_CHARACTERS}
-            value={told.note}
-            onChange={({ target }) => onChange({ ...told, note: target.value })}
+            value={record.note}
+            onChange={({ target }) => onChange({ ...record, note: target.value })}
           />
         )}
       </Field>

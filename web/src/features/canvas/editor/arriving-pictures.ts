@@ -9,24 +9,24 @@ import type { Picture } from './toolbar.tsx';
 type Step = { readonly begins: object; readonly at: number } | { readonly ends: object };
 
 /** The placeholders of pictures that are uploading; a transaction changes them through a `Step`. */
-const arriving = new PluginKey<DecorationSet>('arriving');
+const placeholdersKey = new PluginKey<DecorationSet>('arriving');
 
 /** Keeps the placeholders of uploading pictures at their positions while the writer edits the text. */
-export function arrivingPictures(): Plugin {
+export function uploadPlaceholders(): Plugin {
   return new Plugin<DecorationSet>({
-    key: arriving,
+    key: placeholdersKey,
     state: {
       init: () => DecorationSet.empty,
       apply(transaction, before) {
         const places = before.map(transaction.mapping, transaction.doc);
-        const step: Step | undefined = transaction.getMeta(arriving);
+        const step: Step | undefined = transaction.getMeta(placeholdersKey);
         if (!step) return places;
         if ('ends' in step) return places.remove(findPlace(places, step.ends));
         // With `side: 1`, content inserted at the same position comes before the placeholder.
         return places.add(transaction.doc, [Decoration.widget(step.at, sign, { side: 1, of: step.begins })]);
       },
     },
-    props: { decorations: (state) => arriving.getState(state) },
+    props: { decorations: (state) => placeholdersKey.getState(state) },
   });
 }
 
@@ -35,7 +35,7 @@ export function arrivingPictures(): Plugin {
  * moves with the text. `take` uploads a file to the library, or throws. `onFault` is called for each picture that is
  * not inserted, even if the editor has been closed.
  */
-export async function putPictures(
+export async function insertPictures(
   view: EditorView,
   at: number,
   files: readonly File[],
@@ -43,15 +43,15 @@ export async function putPictures(
   onFault: (file: File, error: unknown) => void,
 ): Promise<void> {
   const place = {};
-  const step = (meta: Step) => view.dispatch(view.state.tr.setMeta(arriving, meta));
+  const step = (meta: Step) => view.dispatch(view.state.tr.setMeta(placeholdersKey, meta));
   step({ begins: place, at });
   for (const file of files)
     try {
       const { src, width, height, alt } = await take(file);
       if (view.isDestroyed) throw new Error(m.canvas_picture_late());
       const { selection, tr } = view.state;
-      const [there] = findPlace(arriving.getState(view.state), place);
-      const pos = there?.from ?? selection.to;
+      const [placeholder] = findPlace(placeholdersKey.getState(view.state), place);
+      const pos = placeholder?.from ?? selection.to;
       view.dispatch(
         tr.replaceRangeWith(pos, pos, postSchema.nodes.image.create({ src, width, height, alt, caption: '' })),
       );

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { askToLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-asked.ts';
 import styles from './ask-dialog.module.css';
 
 type Answer = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function AskDialog({ title, fields, check, onAnswer, onClose }: Props) {
     onAnswer(trimmed);
   };
   return (
-    <Dialog title={title} width="narrow" onClose={onClose} mayClose={askToLeave(isTyped)}>
+    <Dialog title={title} width="narrow" onClose={onClose} mayClose={confirmLeave(isTyped)}>
       <form onSubmit={submit} className={styles.form} noValidate>
         {fields.map(({ name, label, hint }) => (
           <TextField

@@ -79,19 +79,19 @@ class BlockView implements NodeView {
     });
     this.dom.append(shown, ...labels);
     labels[0]?.after(this.error);
-    this.tell(decorations);
+    this.showFault(decorations);
   }
 
   update(node: Node, decorations: readonly Decoration[]): boolean {
     if (node.type !== this.node.type || key(node) !== key(this.node)) return false;
     this.node = node;
-    this.tell(decorations);
+    this.showFault(decorations);
     for (const input of this.inputs) if (input.value !== node.attrs[input.name]) input.value = node.attrs[input.name];
     return true;
   }
 
   /** Shows the error message and sets the ARIA attributes of the input, as the `Field` component does. */
-  private tell(decorations: readonly Decoration[]): void {
+  private showFault(decorations: readonly Decoration[]): void {
     const fault: string = decorations.map(({ spec }) => spec.altFault).find(Boolean) ?? '';
     if (fault === this.error.textContent) return;
     this.error.textContent = fault;

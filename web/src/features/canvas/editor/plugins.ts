@@ -19,13 +19,13 @@ import { type Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { altFaults } from './alt-faults.ts';
-import { arrivingPictures } from './arriving-pictures.ts';
+import { uploadPlaceholders } from './arriving-pictures.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { pastedFiles } from './pasted-files.ts';
 
 const { nodes, marks } = postSchema;
 
-interface Ways {
+interface EditorCallbacks {
   /** Opens the dialog for a link's address. */
   readonly onLink: () => void;
   /** Moves the focus to the toolbar. */
@@ -37,22 +37,22 @@ interface Ways {
 }
 
 /** Returns the plugins of the editor: keys, Markdown shortcuts, undo, tables, pasting. */
-export function editorPlugins(ways: Ways): Plugin[] {
+export function editorPlugins(callbacks: EditorCallbacks): Plugin[] {
   return [
     inputRules({ rules: markdownRules() }),
-    keymap(keys(ways)),
+    keymap(keys(callbacks)),
     keymap(baseKeymap),
     history(),
     dropCursor({ color: 'currentColor', width: 2 }),
     gapCursor(),
     tableEditing(),
-    pasting(ways),
+    pasting(callbacks),
     altFaults(),
-    arrivingPictures(),
+    uploadPlaceholders(),
   ];
 }
 
-function keys({ onLink, onTools }: Ways): Record<string, Command> {
+function keys({ onLink, onTools }: EditorCallbacks): Record<string, Command> {
   const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
     return true;
@@ -124,7 +124,7 @@ function markRule(pattern: RegExp, mark: MarkType): InputRule {
   });
 }
 
-function pasting({ onPictureLeft, onFiles }: Ways): Plugin {
+function pasting({ onPictureLeft, onFiles }: EditorCallbacks): Plugin {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
   /** Hands over the files; returns true if there is nothing else to insert. */
   const takeFiles = (view: EditorView, data: DataTransfer | null, at: number) => {

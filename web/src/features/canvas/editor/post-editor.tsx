@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { useToast } from '../../../ui/toast.tsx';
 import { altFault } from './alt-faults.ts';
-import { putPictures } from './arriving-pictures.ts';
+import { insertPictures } from './arriving-pictures.ts';
 import { NODE_VIEWS } from './node-views.ts';
 import { editorPlugins } from './plugins.ts';
 import styles from './post-editor.module.css';
@@ -56,7 +56,7 @@ export function PostEditor({
   const focusTools = () => place.current?.parentElement?.querySelector('select')?.focus();
   const changed = useEffectEvent((next: EditorState) => onChange({ ...next.doc.toJSON(), type: 'doc' }));
   const put = useEffectEvent((editor: EditorView, at: number, files: readonly File[]) =>
-    putPictures(editor, at, files, takePicture, ({ name: file }, error) => {
+    insertPictures(editor, at, files, takePicture, ({ name: file }, error) => {
       const why = error instanceof Error ? error.message : m.editing_not_saved();
       showToast(m.canvas_picture_not_put({ file, why }), { tone: 'error', ms: PICTURE_LEFT_MS });
     }),

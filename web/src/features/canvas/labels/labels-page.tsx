@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { call, labelsQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
-import { askToLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-asked.ts';
 import { typedSlug } from '../typed-slug.ts';
 
 interface Props {
@@ -119,7 +119,7 @@ function LabelDialog({
       title={label ? nameOf(label) : kind === 'tags' ? m.canvas_new_tag() : m.canvas_new_topic()}
       width="narrow"
       onClose={onClose}
-      mayClose={askToLeave(isTyped)}
+      mayClose={confirmLeave(isTyped)}
     >
       <form onSubmit={submit} className={rows.form} noValidate>
         {LANGUAGES.map(({ value, text }) => (

@@ -20,7 +20,7 @@ import { timeWords } from './words.ts';
 
 type Goal = { readonly to: 'draft' | 'review' | 'published' | 'scheduled'; readonly publishAt?: string };
 /** The dialog that is open, and the post as it was last saved. */
-interface Asked {
+interface OpenDialog {
   readonly about: 'missing' | 'publishing' | 'time';
   readonly post: CanvasPost;
 }
@@ -41,9 +41,9 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
   const navigate = useNavigate();
   const showToast = useToast();
   const [busy, setBusy] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
 
-  const tellRefused = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     const after = refuse(error);
     if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) return;
     // The server answered 412, because another writer had saved. The changes merged without a clash, so no comparison
@@ -57,7 +57,7 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
     try {
       await whenSaved(deed);
     } catch (error) {
-      tellRefused(error);
+      showRefusal(error);
     } finally {
       setBusy(undefined);
       onActed();
@@ -65,9 +65,9 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
   };
   /** Runs the action only if the saved post is complete; else it lists the missing fields. */
   const actWhole = (name: string, deed: (saved: CanvasPost) => Promise<void>) =>
-    act(name, async (saved) => (requiredFault(saved) ? setAsked({ about: 'missing', post: saved }) : deed(saved)));
+    act(name, async (saved) => (requiredFault(saved) ? setOpenDialog({ about: 'missing', post: saved }) : deed(saved)));
   // The dialog shows the post as saved, because the server may derive the post's slug from its title.
-  const ask = (about: Asked['about']) => void actWhole('ask', async (post) => setAsked({ about, post }));
+  const ask = (about: OpenDialog['about']) => void actWhole('ask', async (post) => setOpenDialog({ about, post }));
   const move = (goal: Goal, done: string) =>
     (goal.to === 'draft' ? act : actWhole)(goal.to, async ({ id, revision }) => {
       const moved = withWholeTexts(await call('moveCanvasPost', { params: { id }, body: goal, ifMatch: revision }));
@@ -98,7 +98,7 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
         onUndo: () => void undo().catch(() => showToast(m.errors_occurred(), { tone: 'error' })),
       });
     } catch (error) {
-      tellRefused(error);
+      showRefusal(error);
     }
   };
 
@@ -109,7 +109,7 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
       controls.move(withWholeTexts(await call('undeleteCanvasPost', { params: { id }, ifMatch: revision })));
       void client.invalidateQueries({ queryKey: postsKey });
     } catch (error) {
-      tellRefused(error);
+      showRefusal(error);
     } finally {
       setBusy(undefined);
       onActed();
@@ -183,26 +183,26 @@ export function PostActions({ controls, onActed, onMissing }: Props) {
           {isOut ? m.canvas_publish_changes() : m.canvas_publish()}
         </Button>
       )}
-      {asked?.about === 'missing' && (
+      {openDialog?.about === 'missing' && (
         <MissingDialog
-          post={asked.post}
+          post={openDialog.post}
           onClose={() => {
-            setAsked(undefined);
+            setOpenDialog(undefined);
             onMissing();
           }}
         />
       )}
-      {asked?.about === 'publishing' && (
+      {openDialog?.about === 'publishing' && (
         <PublishDialog
-          post={asked.post}
-          onClose={() => setAsked(undefined)}
+          post={openDialog.post}
+          onClose={() => setOpenDialog(undefined)}
           onPublish={() => void move({ to: 'published' }, m.canvas_moved_published())}
         />
       )}
-      {asked?.about === 'time' && (
+      {openDialog?.about === 'time' && (
         <ScheduleDialog
-          post={asked.post}
-          onClose={() => setAsked(undefined)}
+          post={openDialog.post}
+          onClose={() => setOpenDialog(undefined)}
           onChoose={(publishAt) => void move({ to: 'scheduled', publishAt }, m.canvas_moved_scheduled())}
         />
       )}

@@ -82,7 +82,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
           fault.message}
       </Fault>
       {writing.conflict && <ConflictNotice writing={writing} onResolve={controls.resolve} />}
-      {writing.closed && <ClosedNotice why={writing.closed} onKeep={controls.keepAnew} />}
+      {writing.closed && <ClosedNotice why={writing.closed} onKeep={controls.saveAsNewDraft} />}
       {writing.aside && (
         <AsideNotice isFound={controls.isAsideFound} onPutBack={controls.putBack} onLetGo={controls.letGo} />
       )}

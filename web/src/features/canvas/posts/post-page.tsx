@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Beach } from '../editor/toolbar.tsx';
 import { postQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { findKept } from '../writing/kept-drafts.ts';
+import { findDrafts } from '../writing/kept-drafts.ts';
 import type { FoundDraft } from '../writing/writing.ts';
 import { PostDesk } from './post-desk.tsx';
 
@@ -27,7 +27,7 @@ export function PostPage({ id, userId, pickBeach }: Props) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
   const [kept, setKept] = useState<readonly FoundDraft[]>();
   useEffect(() => {
-    void findKept(userId, id).then(setKept);
+    void findDrafts(userId, id).then(setKept);
   }, [userId, id]);
 
   const isMissing = error instanceof ApiError && (error.status === 0 || error.status === 404);

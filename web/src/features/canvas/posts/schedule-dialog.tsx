@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
-import { askToLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-asked.ts';
 import { Advised } from './missing-dialog.tsx';
 import styles from './publish-dialog.module.css';
 
@@ -35,7 +35,7 @@ export function ScheduleDialog({ post, onChoose, onClose }: Props) {
     onChoose(new Date(at).toISOString());
   };
   return (
-    <Dialog title={m.canvas_schedule()} width="narrow" onClose={onClose} mayClose={askToLeave(time !== '')}>
+    <Dialog title={m.canvas_schedule()} width="narrow" onClose={onClose} mayClose={confirmLeave(time !== '')}>
       <form onSubmit={submit} className={styles.form} noValidate>
         <TextField
           type="datetime-local"

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { product } from '../../../product.ts';
 import styles from './admin-shell.module.css';
-import { useFocusCaught } from './use-focus-caught.ts';
+import { useFocusRestore } from './use-focus-caught.ts';
 
 interface Props {
   readonly sections: readonly { readonly path: string; readonly name: () => string }[];
@@ -20,7 +20,7 @@ let shownBefore: string | undefined;
 /** The frame of all admin pages: the header, the sections, and the links to the site and to sign-out. */
 export function AdminShell({ sections, shown, address, children }: Props) {
   const page = useRef<HTMLElement>(null);
-  useFocusCaught(page);
+  useFocusRestore(page);
   useEffect(() => {
     if (shownBefore !== undefined && shownBefore !== address) page.current?.focus({ preventScroll: true });
     shownBefore = address;

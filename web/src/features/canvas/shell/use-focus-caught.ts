@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * dialog, the element focused before it gets the focus. After a list item, a neighbouring item gets it. In all other
  * cases the page's heading gets it.
  */
-export function useFocusCaught(ref: RefObject<HTMLElement | null>): void {
+export function useFocusRestore(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: page } = ref;
     if (!page) return;

@@ -7,7 +7,7 @@ import { session } from '../../../session/current.ts';
 import { meQuery } from '../../../session/use-session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
-import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../../ui/notice-page.tsx';
 import { call } from '../queries.ts';
 
 /** The statuses that no retry can resolve: an expired invitation, one for another address, or a broken link. */
@@ -52,7 +52,7 @@ export function JoinPage({ token, isIn, email }: Props) {
       lead={join.isSuccess ? m.canvas_joined_lead() : offer}
     >
       <Fault>{join.error?.message}</Fault>
-      <NoticeWays>
+      <NoticeActions>
         {join.isSuccess ? (
           <>
             <Link to="/canvas-ui/$section" params={{ section: 'profile' }} className={buttonClass('strong')}>
@@ -78,7 +78,7 @@ export function JoinPage({ token, isIn, email }: Props) {
             </Button>
           </>
         )}
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }

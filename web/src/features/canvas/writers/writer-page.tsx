@@ -17,7 +17,7 @@ import { usePicturePicker } from '../posts/use-picture-picker.tsx';
 import { call, ownWriterQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
-import { useLeaveAsked } from '../shell/use-leave-asked.ts';
+import { useLeaveConfirm } from '../shell/use-leave-asked.ts';
 import { ROLE_OPTIONS, type RoleNumber, roleName } from './role-names.ts';
 import styles from './writer-page.module.css';
 
@@ -67,7 +67,7 @@ function WriterForm({ writer, isOwn }: { readonly writer: WriterReply; readonly 
   const [role, setRole] = useState<RoleNumber>(writer.role === 0 ? 1 : writer.role);
   const params = { id: String(writer.id) };
   const refresh = () => client.invalidateQueries({ queryKey: ['canvas'] });
-  useLeaveAsked(
+  useLeaveConfirm(
     !isSame({ name, summaries, avatar, weekly }, writer) || (!isOwn && writer.role !== 0 && role !== writer.role),
   );
   const save = useMutation({

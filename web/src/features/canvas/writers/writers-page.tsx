@@ -19,7 +19,7 @@ import { timeWords } from '../posts/words.ts';
 import { call, writersQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
-import { askToLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-asked.ts';
 import { ROLE_OPTIONS, type RoleNumber, roleName } from './role-names.ts';
 
 /** The list of writers and invitations, for admins. */
@@ -81,7 +81,7 @@ export function WritersPage() {
                       <SureButton
                         text={m.canvas_withdraw()}
                         sure={m.canvas_withdraw_sure()}
-                        of={displayEmail(email)}
+                        subject={displayEmail(email)}
                         busy={withdraw.isPending}
                         onSure={() => withdraw.mutate(email)}
                       />
@@ -119,7 +119,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { error } = invite;
   const atEmail = error instanceof ApiError ? error.fields.email?.[0] : undefined;
   return (
-    <Dialog title={m.canvas_invite()} width="narrow" onClose={onClose} mayClose={askToLeave(email !== '')}>
+    <Dialog title={m.canvas_invite()} width="narrow" onClose={onClose} mayClose={confirmLeave(email !== '')}>
       <form onSubmit={submit} className={rows.form} noValidate>
         <TextField
           label={m.canvas_email()}

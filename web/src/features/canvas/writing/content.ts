@@ -43,7 +43,7 @@ export function writtenContent(post: CanvasPost): PostContent {
  * Returns whether the server has all of the content; a slug that the server derived from the title does not count as a
  * difference.
  */
-export function isKept(content: PostContent, post: CanvasPost): boolean {
+export function isOnServer(content: PostContent, post: CanvasPost): boolean {
   return isSame({ ...content, slug: content.slug ?? post.slug }, contentOf(post));
 }
 

@@ -39,7 +39,7 @@ function holdLock(): void {
 /**
  * Returns the drafts of a post that no other open tab holds, the newest first; empty if the browser's storage fails.
  */
-export async function findKept(userId: string, postId: string): Promise<readonly FoundDraft[]> {
+export async function findDrafts(userId: string, postId: string): Promise<readonly FoundDraft[]> {
   try {
     const [all, locks] = await Promise.all([keys<string>(drafts()), navigator.locks?.query()]);
     const held = new Set(locks?.held?.map(({ name }) => name));

@@ -14,7 +14,7 @@ export interface Saver {
   /** Registers a listener for each state change; returns the unsubscribe function. */
   readonly subscribe: (onStep: () => void) => () => void;
 }
-interface Ways {
+interface SaverOptions {
   /** Sends a text that is based on a revision of the post. */
   readonly send: (content: PostContent, post: CanvasPost) => Promise<CanvasPost>;
   /** Maps a failure to an event. */
@@ -25,13 +25,13 @@ interface Ways {
  * Creates a saver that sends one text at a time. Its state is updated synchronously, so that an action which waits for
  * a save sees the result.
  */
-export function startSaver(begin: Writing, { send, eventOf }: Ways): Saver {
+export function startSaver(begin: Writing, { send, eventOf }: SaverOptions): Saver {
   let writing = begin;
-  let underWay: Promise<unknown> = Promise.resolve();
-  const heard = new Set<() => void>();
+  let queue: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
   const step = (event: WritingEvent) => {
     writing = stepWriting(writing, event);
-    for (const onStep of heard) onStep();
+    for (const onStep of listeners) onStep();
     return writing;
   };
 
@@ -52,8 +52,8 @@ export function startSaver(begin: Writing, { send, eventOf }: Ways): Saver {
 
   /** Queues tasks, so that a second save sends what was written since the first. */
   function after<T>(deed: () => Promise<T>): Promise<T> {
-    const done = underWay.then(deed);
-    underWay = done.catch(() => undefined);
+    const done = queue.then(deed);
+    queue = done.catch(() => undefined);
     return done;
   }
 
@@ -67,8 +67,8 @@ export function startSaver(begin: Writing, { send, eventOf }: Ways): Saver {
         if (saved) await deed(saved);
       }),
     subscribe: (onStep) => {
-      heard.add(onStep);
-      return () => heard.delete(onStep);
+      listeners.add(onStep);
+      return () => listeners.delete(onStep);
     },
   };
 }

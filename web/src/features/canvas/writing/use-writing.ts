@@ -33,7 +33,7 @@ export interface WritingControls {
   /** True if the text that is set aside is a draft that another tab left. */
   readonly isAsideFound: boolean;
   /** Saves the text of a closed post as a new draft; resolves to its id. */
-  readonly keepAnew: () => Promise<string>;
+  readonly saveAsNewDraft: () => Promise<string>;
   readonly putBack: () => void;
   readonly letGo: () => void;
   /** Adopts the server's post after an action has changed its state, such as publishing. */
@@ -134,7 +134,7 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
     whenSaved,
     resolve: useCallback((next, aside) => step({ type: 'resolved', content: next, aside }), [step]),
     isAsideFound: writing.aside !== undefined && writing.aside === begin.aside?.content,
-    keepAnew: useCallback(async () => {
+    saveAsNewDraft: useCallback(async () => {
       const { id } = await call('createCanvasPost');
       const post = await send({ ...saver.now().content, slug: undefined }, { id, revision: '' });
       step({ type: 'kept-anew', post });

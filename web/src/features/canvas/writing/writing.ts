@@ -1,5 +1,5 @@
 import { type CanvasPost, LANGUAGES, type PostContent } from '@groundswell/contracts';
-import { contentOf, isKept, isSame, type Lang, writtenContent } from './content.ts';
+import { contentOf, isOnServer, isSame, type Lang, writtenContent } from './content.ts';
 import { mergeContents } from './merge-contents.ts';
 
 /** A post that is being written: the editor's content, the server's post, and the state of saving. */
@@ -87,7 +87,7 @@ export interface Beginning {
  * otherwise it is set aside and can be restored.
  */
 export function beginWithKept(post: CanvasPost, found: readonly FoundDraft[]): Beginning {
-  const unsaved = found.filter(({ content }) => !isKept(content, post));
+  const unsaved = found.filter(({ content }) => !isOnServer(content, post));
   const [newest, ...others] = unsaved;
   let writing = beginWriting(post, newest);
   const taken = found.filter((draft) => draft === newest || !unsaved.includes(draft));
@@ -105,7 +105,7 @@ export function beginWithKept(post: CanvasPost, found: readonly FoundDraft[]): B
 /** Starts from the server's post, with the device's draft if the server does not have it. */
 export function beginWriting(post: CanvasPost, kept?: KeptDraft): Writing {
   const fresh: Writing = { post, content: writtenContent(post), state: 'saved', round: 0 };
-  if (!kept || isKept(kept.content, post)) return fresh;
+  if (!kept || isOnServer(kept.content, post)) return fresh;
   const written: Writing = { ...fresh, post: kept.post, content: kept.content, state: 'changed' };
   return kept.post.revision === post.revision
     ? { ...written, post }
@@ -180,7 +180,7 @@ export function langOfFault({ fields }: Fault, shown: Lang): Lang {
 }
 
 function settled(now: Writing): Writing {
-  const isSaved = now.post.revision !== '' && isKept(now.content, now.post);
+  const isSaved = now.post.revision !== '' && isOnServer(now.content, now.post);
   return { ...now, state: isSaved ? 'saved' : 'changed', fault: isSaved ? undefined : now.fault };
 }
 

@@ -103,7 +103,7 @@ export function smoothLine(points: Isoline['points']): Isoline['points'] {
  * Smooths a grid: each value becomes the mean of itself, with weight two, and of those neighbours that have data.
  * Missing values stay missing.
  */
-export function soften(values: Float32Array, columns: number): Float32Array {
+export function smoothValues(values: Float32Array, columns: number): Float32Array {
   const rows = values.length / columns;
   return values.map((value, n) => {
     if (Number.isNaN(value)) return value;

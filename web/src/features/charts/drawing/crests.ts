@@ -1,9 +1,9 @@
 import type { Seed } from './scattered.ts';
-import { createRoom } from './scattered.ts';
+import { createSpacingIndex } from './scattered.ts';
 import { curveThroughMiddle, type Stroke } from './stroke.ts';
 
 /** The sea state at a point of the picture. */
-export interface SeaThere {
+export interface SeaSample {
   readonly heightFt: number;
   readonly periodS: number;
   /** A unit vector towards the origin of the waves, east and north. */
@@ -26,7 +26,7 @@ export const ROW_PHASE = 10;
 interface Layout {
   readonly seeds: readonly Seed[];
   readonly maxGroups: number;
-  seaAt(x: number, y: number): SeaThere | undefined;
+  seaAt(x: number, y: number): SeaSample | undefined;
   /** Decides whether the stroke takes the light ink, which a negative alpha encodes. */
   isLightAt(x: number, y: number): boolean;
 }
@@ -37,7 +37,7 @@ interface Layout {
  * period, the lines drift by one spacing.
  */
 export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): readonly Stroke[] {
-  const room = createRoom(16);
+  const room = createSpacingIndex(16);
   const strokes: Stroke[] = [];
   for (const { x, y, own } of seeds) {
     if (strokes.length >= maxGroups * ROWS) break;
@@ -58,7 +58,7 @@ export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): re
         y,
         curve: curveThroughMiddle(begin, end),
         // The later rows lie behind the first one, towards the origin of the waves.
-        way: [sea.fromEast * spacing, -sea.fromNorth * spacing],
+        drift: [sea.fromEast * spacing, -sea.fromNorth * spacing],
         widthPx: 0.7 + Math.min(0.9, sea.heightFt / 24),
         alpha: sign * (0.38 + 0.62 * Math.min(1, sea.heightFt / 12)),
         rate: 1 / (PERIODS_A_ROUND * Math.max(2, sea.periodS)),
@@ -71,7 +71,7 @@ export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): re
 /** Follows the crest from its middle in two steps; returns undefined if it would leave the sea. */
 function crestEnd(
   seaAt: Layout['seaAt'],
-  middle: SeaThere,
+  middle: SeaSample,
   x: number,
   y: number,
   length: number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { smoothLine, soften, traceIsolines } from './contours.ts';
-import { layOutCrests, type SeaThere } from './crests.ts';
+import { smoothLine, smoothValues, traceIsolines } from './contours.ts';
+import { layOutCrests, type SeaSample } from './crests.ts';
 import { isAfloat, isClear, lengthOf, placeLabels } from './line-labels.ts';
 import { scatter } from './scattered.ts';
 import { layOutStreaks } from './streaks.ts';
@@ -57,7 +57,7 @@ test('rounding a line keeps its ends; smoothing a field keeps its mean and its g
   ] as const;
   const smooth = smoothLine(points);
   expect([smooth[0], smooth.at(-1)]).toEqual([points[0], points[2]]);
-  const soft = soften(Float32Array.of(1, 1, 1, 1, Number.NaN, 1, 1, 1, 1), 3);
+  const soft = smoothValues(Float32Array.of(1, 1, 1, 1, Number.NaN, 1, 1, 1, 1), 3);
   expect([...soft]).toEqual([1, 1, 1, 1, Number.NaN, 1, 1, 1, 1]);
 });
 
@@ -99,18 +99,18 @@ test('a number lies on the water from end to end, and its halo clear of the shor
 });
 
 const RECT = { left: 0.29, right: 0.29 + 1280 / (256 * 2 ** 6), top: 0.4, bottom: 0.4 + 600 / (256 * 2 ** 6) };
-const sea = (changed: Partial<SeaThere> = {}): SeaThere => ({
+const sea = (changed: Partial<SeaSample> = {}): SeaSample => ({
   heightFt: 6,
   periodS: 12,
   fromEast: 1,
   fromNorth: 0,
   ...changed,
 });
-const crests = (seaAt: (x: number, y: number) => SeaThere | undefined, maxGroups = 900) =>
+const crests = (seaAt: (x: number, y: number) => SeaSample | undefined, maxGroups = 900) =>
   layOutCrests({ seeds: scatter(RECT, 6, 12), maxGroups, seaAt, isLightAt: () => false });
 
 test('crests lie across the wave direction and bend with it', () => {
-  for (const { curve, way } of crests(() => sea())) {
+  for (const { curve, drift: way } of crests(() => sea())) {
     expect(Math.abs(curve[4] - curve[0])).toBeLessThan(1e-6);
     expect(way[0]).toBeGreaterThan(0);
     expect(way[1]).toBeCloseTo(0);
@@ -123,7 +123,7 @@ test('crests grow with height, spread with period, and there are none under .4 f
       ...crests(() => sea({ heightFt })).map(({ curve }) => Math.hypot(curve[4] - curve[0], curve[5] - curve[1])),
     );
   expect(length(12)).toBeGreaterThan(length(3));
-  const spacing = (periodS: number) => Math.hypot(...(crests(() => sea({ periodS }))[0]?.way ?? [0, 0]));
+  const spacing = (periodS: number) => Math.hypot(...(crests(() => sea({ periodS }))[0]?.drift ?? [0, 0]));
   expect(spacing(18)).toBeGreaterThan(spacing(6));
   expect(crests(() => sea({ heightFt: 0.39 }))).toEqual([]);
   expect(crests(() => sea(), 10)).toHaveLength(40);

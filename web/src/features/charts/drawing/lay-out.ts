@@ -9,7 +9,7 @@ import { type ChartUnit, toRampUnit } from '../model/units.ts';
 import { type Field, type FieldGrid, readGrid } from '../tiles/field.ts';
 import type { MercatorRect } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
-import { type Isoline, smoothLine, soften, traceIsolines } from './contours.ts';
+import { type Isoline, smoothLine, smoothValues, traceIsolines } from './contours.ts';
 import { layOutCrests } from './crests.ts';
 import { isAfloat, isClear, lengthOf, placeLabels, type TakenBox } from './line-labels.ts';
 import type { Ink, WindMark } from './paint-ink.ts';
@@ -56,7 +56,7 @@ export function layOutChart(store: TileStore, field: Field, wind: Field | undefi
   const marks = all.filter(({ value }) => value > 0);
   const thresholds = marks.map(({ value }) => toRampUnit(look.unit, value));
   // Tiles quantize their values: without smoothing, an isoline across a flat field has stair steps.
-  const softened = soften(soften(values, grid.columns), grid.columns);
+  const softened = smoothValues(smoothValues(values, grid.columns), grid.columns);
   const lines = traceIsolines({ ...grid, cellPx: CELL_PX, values: softened }, thresholds).flatMap(
     ({ value, points }): Isoline[] =>
       lengthOf(points) < SHORTEST_LINE_PX ? [] : [{ value, points: smoothLine(smoothLine(points)) }],

@@ -36,14 +36,14 @@ function hash(a: number, b: number): number {
 }
 
 /** Keeps a spatial index of the points taken so far. It tells whether a new point is far enough from all of them. */
-export function createRoom(cellPx: number) {
+export function createSpacingIndex(cellPx: number) {
   const cells = new Map<string, { x: number; y: number }[]>();
   const keyOf = (column: number, row: number) => `${column},${row}`;
   return {
     take(x: number, y: number): void {
       const key = keyOf(Math.floor(x / cellPx), Math.floor(y / cellPx));
-      const there = cells.get(key);
-      if (there) there.push({ x, y });
+      const pointsInCell = cells.get(key);
+      if (pointsInCell) pointsInCell.push({ x, y });
       else cells.set(key, [{ x, y }]);
     },
     isFree(x: number, y: number, awayPx: number): boolean {

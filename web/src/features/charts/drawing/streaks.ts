@@ -2,7 +2,7 @@ import type { Seed } from './scattered.ts';
 import type { Stroke } from './stroke.ts';
 
 /** The wind at a point of the picture, in knots towards east and north. */
-interface WindThere {
+interface WindSample {
   readonly eastKt: number;
   readonly northKt: number;
 }
@@ -10,7 +10,7 @@ interface WindThere {
 interface Layout {
   readonly seeds: readonly Seed[];
   readonly max: number;
-  windAt(x: number, y: number): WindThere | undefined;
+  windAt(x: number, y: number): WindSample | undefined;
   isLightAt(x: number, y: number): boolean;
 }
 
@@ -32,7 +32,7 @@ export function layOutStreaks({ seeds, max, windAt, isLightAt }: Layout): readon
       x,
       y,
       curve: [begin[0], begin[1], -(begin[0] + end[0]) / 2, -(begin[1] + end[1]) / 2, end[0], end[1]],
-      way: [0, 0],
+      drift: [0, 0],
       widthPx: 1.4,
       alpha: (isLightAt(x, y) ? -1 : 1) * 0.75,
       rate: 0.45,

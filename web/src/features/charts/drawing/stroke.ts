@@ -12,7 +12,7 @@ export interface Stroke {
    * The displacement of the stroke in one cycle. A crest moves across itself; a streak has 0, because it moves along
    * its own curve.
    */
-  readonly way: readonly [number, number];
+  readonly drift: readonly [number, number];
   readonly widthPx: number;
   readonly alpha: number;
   /** `rate` is in cycles per second; `phase` is the start of the cycle, 0 to 1, plus 10 times the crest's row. */
@@ -23,8 +23,8 @@ export interface Stroke {
 /** Packs strokes into a buffer; the sign of alpha selects the light or the dark ink. */
 export function packStrokes(strokes: readonly Stroke[]): Float32Array {
   const packed = new Float32Array(strokes.length * STROKE_FLOATS);
-  strokes.forEach(({ x, y, curve, way, widthPx, alpha, rate, phase }, n) => {
-    packed.set([x, y, ...curve, ...way, widthPx, alpha, rate, phase], n * STROKE_FLOATS);
+  strokes.forEach(({ x, y, curve, drift, widthPx, alpha, rate, phase }, n) => {
+    packed.set([x, y, ...curve, ...drift, widthPx, alpha, rate, phase], n * STROKE_FLOATS);
   });
   return packed;
 }

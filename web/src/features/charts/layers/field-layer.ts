@@ -150,8 +150,8 @@ function partInView({ z, column, y }: PlacedTile, view: MercatorRect): MercatorR
  * zoom levels between them.
  */
 function pixelsOf({ z, x, y, column }: PlacedTile, part: MercatorRect, coarser: number) {
-  const [count, parts] = [2 ** z, 2 ** coarser];
-  const across = (edge: number) => (((x % parts) + edge * count - column) / parts) * TILE_STEPS;
-  const down = (edge: number) => (((y % parts) + edge * count - y) / parts) * TILE_STEPS;
+  const [count, tilesAcross] = [2 ** z, 2 ** coarser];
+  const across = (edge: number) => (((x % tilesAcross) + edge * count - column) / tilesAcross) * TILE_STEPS;
+  const down = (edge: number) => (((y % tilesAcross) + edge * count - y) / tilesAcross) * TILE_STEPS;
   return [across(part.left), down(part.top), across(part.right), down(part.bottom)] as const;
 }

@@ -25,13 +25,13 @@ void main() { colour = texture(picture, at); }`;
 
 /** Creates the layer that draws lines and numbers on the sea, beneath the land. */
 export function createInkLayer(getScene: () => InkScene | undefined): GlLayer {
-  let parts: { program: WebGLProgram; texture: WebGLTexture; corners: WebGLVertexArrayObject } | undefined;
+  let resources: { program: WebGLProgram; texture: WebGLTexture; corners: WebGLVertexArrayObject } | undefined;
   let shown: InkScene | undefined;
   return {
     id: 'ink',
     onAdd(gl) {
       shown = undefined;
-      parts = {
+      resources = {
         program: makeProgram(gl, VERTEX, FRAGMENT),
         texture: gl.createTexture(),
         corners: gl.createVertexArray(),
@@ -39,18 +39,18 @@ export function createInkLayer(getScene: () => InkScene | undefined): GlLayer {
     },
     draw(gl, { matrix }) {
       const scene = getScene();
-      if (!scene || !parts) return;
-      gl.useProgram(parts.program);
-      gl.bindVertexArray(parts.corners);
+      if (!scene || !resources) return;
+      gl.useProgram(resources.program);
+      gl.bindVertexArray(resources.corners);
       gl.activeTexture(gl.TEXTURE0);
-      gl.bindTexture(gl.TEXTURE_2D, parts.texture);
+      gl.bindTexture(gl.TEXTURE_2D, resources.texture);
       if (shown !== scene) {
         shown = scene;
         putPicture(gl, scene.picture);
       }
       const { scaleX, scaleY, offsetX, offsetY } = placementOf(matrix);
       const { left, top, right, bottom } = scene.rect;
-      const uniform = uniformsOf(gl, parts.program);
+      const uniform = uniformsOf(gl, resources.program);
       gl.uniform1i(uniform('picture'), 0);
       gl.uniform4f(
         uniform('corners'),
@@ -63,10 +63,10 @@ export function createInkLayer(getScene: () => InkScene | undefined): GlLayer {
       gl.bindVertexArray(null);
     },
     onRemove(gl) {
-      gl.deleteProgram(parts?.program ?? null);
-      gl.deleteTexture(parts?.texture ?? null);
-      gl.deleteVertexArray(parts?.corners ?? null);
-      parts = undefined;
+      gl.deleteProgram(resources?.program ?? null);
+      gl.deleteTexture(resources?.texture ?? null);
+      gl.deleteVertexArray(resources?.corners ?? null);
+      resources = undefined;
     },
   };
 }

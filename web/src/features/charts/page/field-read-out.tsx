@@ -49,11 +49,11 @@ export function FieldReadOut(props: Props) {
         place={place}
         when={when}
         reading={reading}
-        none={noneText(type, model, reading)}
+        noValueText={noneText(type, model, reading)}
         beside={besideWords(props)}
         graph={graph && <PointGraph {...graph} name={name} />}
         note={setOf(type) === 'wvht' ? m.point_whole_sea() : undefined}
-        beach={<NearestBeach place={place} wave={props.units.wave} tellsStory={reading.value !== 'none'} />}
+        beach={<NearestBeach place={place} wave={props.units.wave} hasStoryLink={reading.value !== 'none'} />}
         onClose={onClose}
       />
     </div>

@@ -22,11 +22,11 @@ interface Props {
   readonly place: Place;
   /** The unit of wave heights on the map. */
   readonly wave: 'ft' | 'm';
-  readonly tellsStory: boolean;
+  readonly hasStoryLink: boolean;
 }
 
 /** The beach nearest to a place with its current surf, as a link to its forecast. */
-export function NearestBeach({ place, wave, tellsStory }: Props) {
+export function NearestBeach({ place, wave, hasStoryLink }: Props) {
   const { units } = useUnits();
   const lengths = useOwnUnits().wave;
   const { data } = useQuery(nearestBeachQuery(place));
@@ -57,7 +57,7 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
         )}
         <ForwardIcon />
       </Link>
-      {tellsStory && <NearestStory slug={slug} units={units} />}
+      {hasStoryLink && <NearestStory slug={slug} units={units} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
   readonly when: string;
   readonly reading: Reading;
   /** The sentence shown when there is no value. */
-  readonly none: string;
+  readonly noValueText: string;
   /** The readings of the other maps at the place, in words. */
   readonly beside: readonly string[];
   readonly graph: ReactNode;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The read-out of a chart at a place. */
-export function ReadOut({ type, unit, place, when, reading, none, beside, graph, note, beach, onClose }: Props) {
+export function ReadOut({ type, unit, place, when, reading, noValueText, beside, graph, note, beach, onClose }: Props) {
   const { value, fromDeg } = reading;
   return (
     <aside className={styles.read} aria-label={m.charts_read_out()}>
@@ -44,7 +44,7 @@ export function ReadOut({ type, unit, place, when, reading, none, beside, graph,
       </header>
       {value === 'none' ? (
         <p className={styles.none} aria-live="polite">
-          {none} <GlobalWind type={type} />
+          {noValueText} <GlobalWind type={type} />
         </p>
       ) : (
         <>

@@ -15,7 +15,7 @@ const EDGE_PX = 24;
  * Keeps the selected place: a tap sets it, the arrow keys move its crosshair, Escape clears it. `isUnderSheet` is true
  * where a sheet covers part of the map, as on a phone.
  */
-export function useReadPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
+export function useSelectedPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
     if (!map) return;

@@ -131,7 +131,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
           ramp: look.ramp,
           bare: colours.land,
           edge: colours.coast,
-          find: (of, tile) => findTile(store, of, tile),
+          find: (hourField, tile) => findTile(store, hourField, tile),
         };
       }),
       'sea',

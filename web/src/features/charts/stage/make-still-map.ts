@@ -46,18 +46,18 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
       lon: lonOfX(mercatorX(view.lon) + (x - width / 2) / worldPx()),
     };
   };
-  const tell = (event: MapEvent, x: number, y: number) => {
+  const emit = (event: MapEvent, x: number, y: number) => {
     for (const listener of listeners.get(event) ?? []) listener({ x, y, ...unproject(x, y) });
   };
   const go = (next: Partial<MapView>) => {
     const zoom = Math.min(max, Math.max(min, next.zoom ?? view.zoom));
     view = { lat: Math.min(84, Math.max(-84, next.lat ?? view.lat)), lon: next.lon ?? view.lon, zoom };
     const { width, height } = size();
-    for (const event of ['move', 'moveend'] as const) tell(event, width / 2, height / 2);
+    for (const event of ['move', 'moveend'] as const) emit(event, width / 2, height / 2);
   };
   const onPointer = (event: PointerEvent | MouseEvent) => {
     const { left, top } = canvas.getBoundingClientRect();
-    tell(event.type === 'click' ? 'click' : 'pointermove', event.clientX - left, event.clientY - top);
+    emit(event.type === 'click' ? 'click' : 'pointermove', event.clientX - left, event.clientY - top);
   };
   canvas.addEventListener('click', onPointer);
   canvas.addEventListener('pointermove', onPointer);

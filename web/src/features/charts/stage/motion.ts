@@ -24,11 +24,11 @@ export function createMotion(repaint: () => void) {
     if (meanMs > SLOW_MS) {
       share *= 0.85;
       meanMs = FRAME_MS;
-      if (share < FEWEST) rest();
+      if (share < FEWEST) stopMoving();
     }
     repaint();
   }
-  function rest(): void {
+  function stopMoving(): void {
     isTooSlow = true;
     share = 1;
     cancelAnimationFrame(frame);

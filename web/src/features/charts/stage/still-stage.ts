@@ -97,10 +97,10 @@ function paintLand(
   g.stroke(path);
 }
 
-function paintStroke(g: CanvasRenderingContext2D, { x, y, curve, way, widthPx, alpha, phase }: Stroke): void {
+function paintStroke(g: CanvasRenderingContext2D, { x, y, curve, drift, widthPx, alpha, phase }: Stroke): void {
   const row = Math.floor(phase / 10);
   if (row > 2) return;
-  const [left, top] = [x + way[0] * row, y + way[1] * row];
+  const [left, top] = [x + drift[0] * row, y + drift[1] * row];
   const [x0, y0, x1, y1, x2, y2] = curve;
   g.globalAlpha = Math.abs(alpha) * 0.55 * (1 - 0.2 * row);
   g.strokeStyle = alpha < 0 ? '#f6f4ec' : '#10233a';

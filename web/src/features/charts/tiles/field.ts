@@ -76,9 +76,9 @@ export function readGrid(store: TileStore, field: Field, rect: MercatorRect, col
       if (!found.has(key)) found.set(key, findTile(store, field, { z: field.z, x: world, y: tileY }));
       const at = found.get(key);
       if (at === undefined || at === 'none') continue;
-      const parts = 2 ** at.coarser;
-      const inX = (((world % parts) + x - left) / parts) * TILE_STEPS;
-      const inY = (((tileY % parts) + y - tileY) / parts) * TILE_STEPS;
+      const tilesAcross = 2 ** at.coarser;
+      const inX = (((world % tilesAcross) + x - left) / tilesAcross) * TILE_STEPS;
+      const inY = (((tileY % tilesAcross) + y - tileY) / tilesAcross) * TILE_STEPS;
       if (!readPixels(at.tile, inX, inY, pixels)) continue;
       scales.forEach((scale, n) => {
         (channels[n] as Float32Array)[row * columns + column] = fromPixel(scale, pixels[n] as number);

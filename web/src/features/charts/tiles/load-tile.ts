@@ -33,10 +33,10 @@ function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   const started = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<Decoded>) => {
-    const asked = waiting.get(data.id);
+    const pending = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('tile' in data) asked?.resolve(data.tile);
-    else asked?.reject(new BadTileError(data.reason));
+    if ('tile' in data) pending?.resolve(data.tile);
+    else pending?.reject(new BadTileError(data.reason));
   };
   started.onerror = () => {
     worker = null;

@@ -6,8 +6,8 @@ import {
   rowOfLat,
   TILE_STEPS,
   type TileAddress,
-  type WavesThere,
-  type WindThere,
+  type WavesAtPixel,
+  type WindAtPixel,
 } from '@groundswell/tiles';
 import { type Field, type FoundTile, findTile } from './field.ts';
 import type { TileStore } from './tile-store.ts';
@@ -18,13 +18,13 @@ export interface Place {
 }
 
 /** A value that the tiles hold at a place: undefined while loading, 'none' on land and off the model's grid. */
-export type There<T> = T | 'none' | undefined;
+export type TileReading<T> = T | 'none' | undefined;
 
-export const wavesAt = (store: TileStore, field: Field, place: Place): There<WavesThere> =>
+export const wavesAt = (store: TileStore, field: Field, place: Place): TileReading<WavesAtPixel> =>
   readAt(store, field, place, readWaves);
-export const windAt = (store: TileStore, field: Field, place: Place): There<WindThere> =>
+export const windAt = (store: TileStore, field: Field, place: Place): TileReading<WindAtPixel> =>
   readAt(store, field, place, readWind);
-export const seaAt = (store: TileStore, field: Field, place: Place): There<number> =>
+export const seaAt = (store: TileStore, field: Field, place: Place): TileReading<number> =>
   readAt(store, field, place, readSst);
 
 /** Returns whether the tile set has no tile at a place. */
@@ -50,12 +50,12 @@ function readAt<T>(
   field: Field,
   place: Place,
   read: (tile: FoundTile['tile'], x: number, y: number) => T | undefined,
-): There<T> {
+): TileReading<T> {
   const at = tileOfPlace(place, field.z);
   const found = findTile(store, field, at);
   if (found === undefined || found === 'none') return found;
-  const parts = 2 ** found.coarser;
-  const inX = ((at.x % parts) * TILE_STEPS + at.inX) / parts;
-  const inY = ((at.y % parts) * TILE_STEPS + at.inY) / parts;
+  const tilesAcross = 2 ** found.coarser;
+  const inX = ((at.x % tilesAcross) * TILE_STEPS + at.inX) / tilesAcross;
+  const inY = ((at.y % tilesAcross) * TILE_STEPS + at.inY) / tilesAcross;
   return read(found.tile, inX, inY) ?? 'none';
 }

@@ -11,7 +11,7 @@ const WORLD: TileAddress = { z: 0, x: 0, y: 0 };
  * Returns the path of a tile to check if no tile in the view has data; undefined otherwise. Its existence shows that
  * the model has no data there, such as on ice. If it is missing, the tiles of the whole hour are gone.
  */
-export function witnessOf(store: TileStore, field: Field, tiles: readonly TileAddress[]): string | undefined {
+export function probeTileOf(store: TileStore, field: Field, tiles: readonly TileAddress[]): string | undefined {
   const isBare = tiles.length > 0 && tiles.every((tile) => store.get(pathIn(field, tile))?.state === 'none');
   return isBare ? pathIn(field, WORLD) : undefined;
 }
@@ -30,8 +30,8 @@ export function stateOfStep(store: TileStore, field: Field, tiles: readonly Tile
     if (!stored || stored.state === 'loading') isLoading = true;
   }
   if (isLoading) return 'loading';
-  const witness = witnessOf(store, field, tiles);
-  if (!witness) return 'loaded';
-  const world = store.get(witness)?.state ?? 'loading';
+  const probeTile = probeTileOf(store, field, tiles);
+  if (!probeTile) return 'loaded';
+  const world = store.get(probeTile)?.state ?? 'loading';
   return world === 'none' ? 'failed' : world;
 }

@@ -8,7 +8,7 @@ export type StoredTile =
 export interface TileStore {
   get(path: string): StoredTile | undefined;
   /** Sets the wanted tiles and loads them in this order; requests for other tiles are aborted. */
-  want(paths: readonly string[]): void;
+  setWanted(paths: readonly string[]): void;
   /** Drops failed and missing tiles from the cache, so that they are requested again. */
   forgetFailures(): void;
   /** Registers a listener that is called each time a tile loads or fails; returns the unsubscribe function. */
@@ -28,7 +28,7 @@ interface Settings {
 /** Creates a cache of decoded tiles by path; entries never go stale, because tiles are immutable. */
 export function createTileStore({ load, maxBytes, maxAtOnce = 8 }: Settings): TileStore {
   const kept = new Map<string, StoredTile>();
-  const underWay = new Map<string, AbortController>();
+  const inFlight = new Map<string, AbortController>();
   const listeners = new Set<(path: string) => void>();
   let wanted: readonly string[] = [];
   let bytes = 0;
@@ -53,15 +53,15 @@ export function createTileStore({ load, maxBytes, maxAtOnce = 8 }: Settings): Ti
 
   function start(path: string): void {
     const controller = new AbortController();
-    underWay.set(path, controller);
+    inFlight.set(path, controller);
     load(path, controller.signal)
       .then(
         (tile): StoredTile => (tile ? { state: 'loaded', tile } : { state: 'none' }),
         (): StoredTile => ({ state: 'failed' }),
       )
       .then((stored) => {
-        if (underWay.get(path) !== controller) return;
-        underWay.delete(path);
+        if (inFlight.get(path) !== controller) return;
+        inFlight.delete(path);
         put(path, stored);
         startNext();
       })
@@ -70,25 +70,25 @@ export function createTileStore({ load, maxBytes, maxAtOnce = 8 }: Settings): Ti
 
   function startNext(): void {
     for (const path of wanted) {
-      if (underWay.size >= maxAtOnce) return;
-      if (!kept.has(path) && !underWay.has(path)) start(path);
+      if (inFlight.size >= maxAtOnce) return;
+      if (!kept.has(path) && !inFlight.has(path)) start(path);
     }
   }
 
   return {
     get(path) {
       const stored = kept.get(path);
-      if (!stored) return underWay.has(path) ? { state: 'loading' } : undefined;
+      if (!stored) return inFlight.has(path) ? { state: 'loading' } : undefined;
       kept.delete(path);
       kept.set(path, stored);
       return stored;
     },
-    want(paths) {
+    setWanted(paths) {
       wanted = paths;
       const needed = new Set(paths);
-      for (const [path, controller] of underWay) {
+      for (const [path, controller] of inFlight) {
         if (needed.has(path)) continue;
-        underWay.delete(path);
+        inFlight.delete(path);
         controller.abort();
       }
       startNext();

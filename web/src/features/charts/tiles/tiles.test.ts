@@ -8,7 +8,7 @@ import { noneText } from '../words.ts';
 import { type Field, readGrid } from './field.ts';
 import { latOfY, lonOfX, mercatorX, mercatorY, placementOf, rectOfPlacement, rectOfView } from './mercator-view.ts';
 import { wavesAt, windAt } from './read-point.ts';
-import { stateOfStep, witnessOf } from './step-state.ts';
+import { probeTileOf, stateOfStep } from './step-state.ts';
 import { coverOf, tilesToLoad, tileZoom } from './tile-cover.ts';
 import { createTileStore, type StoredTile, type TileStore } from './tile-store.ts';
 
@@ -29,7 +29,7 @@ function tile(first: number, none = TILE_PX, channels = 2): Tile {
 
 function storeOf(tiles: Readonly<Record<string, StoredTile>>): TileStore {
   const get = (at: string) => tiles[at];
-  return { get, want() {}, forgetFailures() {}, onChange: () => () => undefined, bytes: () => 0 };
+  return { get, setWanted() {}, forgetFailures() {}, onChange: () => () => undefined, bytes: () => 0 };
 }
 
 test('a view is covered across the antimeridian, each tile once', () => {
@@ -131,7 +131,7 @@ test('a view without data counts as loaded if its hour has the world tile, and f
   expect(stateWith()).toBe('loading');
   expect(stateWith({ state: 'loaded', tile: tile(0) })).toBe('loaded');
   expect(stateWith({ state: 'none' })).toBe('failed');
-  expect(witnessOf(storeOf(bare), WIND, [{ z: 1, x: 0, y: 0 }])).toBe(path(0, 0, 0));
+  expect(probeTileOf(storeOf(bare), WIND, [{ z: 1, x: 0, y: 0 }])).toBe(path(0, 0, 0));
 });
 
 function manualStore(maxBytes = 10 * TILE_PX * TILE_PX * 2) {
@@ -146,12 +146,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('tiles are requested in order, a few at a time, and unwanted requests are aborted', async () => {
   const { asked, store } = manualStore();
-  store.want(['a', 'b', 'c']);
+  store.setWanted(['a', 'b', 'c']);
   expect(asked.map(({ at }) => at)).toEqual(['a', 'b']);
   asked[0]?.end(tile(0));
   await settled();
   expect(asked.map(({ at }) => at)).toEqual(['a', 'b', 'c']);
-  store.want(['a', 'd']);
+  store.setWanted(['a', 'd']);
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, true, true, false]);
   expect([store.get('a')?.state, store.get('b'), store.get('d')?.state]).toEqual(['loaded', undefined, 'loading']);
 });
@@ -159,7 +159,7 @@ test('tiles are requested in order, a few at a time, and unwanted requests are a
 test('the cache stays under its limit: it evicts the least recently used tile, never a wanted one', async () => {
   const { asked, store } = manualStore(2 * TILE_PX * TILE_PX * 2);
   for (const at of ['a', 'b', 'c']) {
-    store.want(['a', at]);
+    store.setWanted(['a', at]);
     asked.find((one) => one.at === at)?.end(tile(0));
     await settled();
   }
@@ -169,10 +169,10 @@ test('the cache stays under its limit: it evicts the least recently used tile, n
 
 test('a failed tile is requested again only after forgetFailures', async () => {
   const { asked, store } = manualStore();
-  store.want(['a']);
+  store.setWanted(['a']);
   asked[0]?.fail();
   await settled();
-  store.want(['a']);
+  store.setWanted(['a']);
   expect([store.get('a')?.state, asked.length]).toEqual(['failed', 1]);
   store.forgetFailures();
   expect(asked.length).toBe(2);

@@ -14,7 +14,7 @@ import {
 } from './outbox.ts';
 
 beforeEach(() =>
-  signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined, missed() {} }),
+  signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined, onTokenMissing() {} }),
 );
 afterEach(() => {
   vi.unstubAllGlobals();

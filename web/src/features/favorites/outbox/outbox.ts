@@ -1,7 +1,7 @@
 import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
-import { pressSignal } from '../../../api/press-signal.ts';
+import { requestTimeout } from '../../../api/press-signal.ts';
 import { forgetLocal, readLocal, writeLocal } from '../../../storage/local.ts';
 
 const KEY = 'sc_favorite_wishes';
@@ -66,11 +66,11 @@ export function drain(userId: string | undefined): Promise<void> {
 }
 
 async function deliver(userId: string | undefined, session: number): Promise<void> {
-  answerReplaced();
+  resolveReplaced();
   const deliveries: Delivery[] = [];
   let isOffline = false;
   for (const change of queuedChanges().filter((queued) => isOwn(queued, userId))) {
-    const outcome: Outcome = isOffline ? { kind: 'later' } : await alone(() => send(change, session));
+    const outcome: Outcome = isOffline ? { kind: 'later' } : await withTabLock(() => send(change, session));
     const caller = callers.get(change.id);
     callers.delete(change.id);
     isOffline ||= outcome.kind === 'later';
@@ -83,7 +83,7 @@ async function deliver(userId: string | undefined, session: number): Promise<voi
   if (deliveries.length > 0) report(deliveries);
 }
 
-function answerReplaced(): void {
+function resolveReplaced(): void {
   const ids = new Set(queuedChanges().map(({ id }) => id));
   for (const [id, answer] of callers) {
     if (ids.has(id)) continue;
@@ -93,7 +93,7 @@ function answerReplaced(): void {
 }
 
 /** Serializes the changes of all tabs, if the browser has locks. */
-function alone(task: () => Promise<Outcome>): Promise<Outcome> {
+function withTabLock(task: () => Promise<Outcome>): Promise<Outcome> {
   return globalThis.navigator?.locks ? navigator.locks.request('favorites', task) : task();
 }
 
@@ -108,10 +108,10 @@ async function send(change: FavoriteChange, session: number): Promise<Outcome> {
 }
 
 async function sendNow({ beachId: locationBeachId, wanted, undo }: FavoriteChange): Promise<Outcome> {
-  const parts = { params: { locationBeachId }, signal: pressSignal() };
+  const options = { params: { locationBeachId }, signal: requestTimeout() };
   const { success, favLimit, alertLeftOff, reason }: AddFavoriteReply = wanted
-    ? await request('addFavorite', { ...parts, query: { undo: undo ? 'true' : undefined } })
-    : await request('removeFavorite', parts);
+    ? await request('addFavorite', { ...options, query: { undo: undo ? 'true' : undefined } })
+    : await request('removeFavorite', options);
   if (success) return { kind: 'done', ...(alertLeftOff && { alertLeftOff }) };
   return { kind: 'refused', ...(reason?.code === 'favorites-full' && { fullAt: favLimit }) };
 }

@@ -28,16 +28,16 @@ interface At {
 }
 
 /** The rows of the day table. */
-const LINES: readonly { readonly name: () => string; readonly of: (at: At) => ReactNode }[] = [
-  { name: () => capitalized(m.ui_morning()), of: ({ day }) => <Half day={day} name="am" /> },
-  { name: () => capitalized(m.ui_afternoon()), of: ({ day }) => <Half day={day} name="pm" /> },
-  { name: m.forecast_day_best, of: ({ day }) => <Best day={day} /> },
-  { name: m.compare_noon, of: (at) => <Swell {...at} /> },
-  { name: m.forecast_wind, of: (at) => <Winds {...at} /> },
-  { name: m.forecast_tides, of: (at) => <Tides {...at} /> },
-  { name: m.forecast_weather, of: ({ day }) => <Sky day={day} /> },
-  { name: m.compare_water_now, of: ({ beach }) => <Water beach={beach} /> },
-  { name: m.compare_sun_light, of: ({ day }) => <Light day={day} /> },
+const LINES: readonly { readonly name: () => string; readonly render: (at: At) => ReactNode }[] = [
+  { name: () => capitalized(m.ui_morning()), render: ({ day }) => <Half day={day} name="am" /> },
+  { name: () => capitalized(m.ui_afternoon()), render: ({ day }) => <Half day={day} name="pm" /> },
+  { name: m.forecast_day_best, render: ({ day }) => <Best day={day} /> },
+  { name: m.compare_noon, render: (at) => <Swell {...at} /> },
+  { name: m.forecast_wind, render: (at) => <Winds {...at} /> },
+  { name: m.forecast_tides, render: (at) => <Tides {...at} /> },
+  { name: m.forecast_weather, render: ({ day }) => <Sky day={day} /> },
+  { name: m.compare_water_now, render: ({ beach }) => <Water beach={beach} /> },
+  { name: m.compare_sun_light, render: ({ day }) => <Light day={day} /> },
 ];
 
 /** The table of one day at two beaches: surf, best hours, swell, wind, tide, weather, water and sun. */
@@ -48,11 +48,11 @@ export function DayFacts({ beaches, date }: Props) {
       <caption>{found[0]?.day?.dayTxt}</caption>
       <BeachHeads beaches={beaches} corner="" />
       <tbody>
-        {LINES.map(({ name, of }) => (
+        {LINES.map(({ name, render }) => (
           <tr key={name()}>
             <th scope="row">{name()}</th>
             {found.map(({ beach, day }) => (
-              <td key={beach.slug}>{day ? of({ beach, day, date }) : m.ui_missing()}</td>
+              <td key={beach.slug}>{day ? render({ beach, day, date }) : m.ui_missing()}</td>
             ))}
           </tr>
         ))}

@@ -8,9 +8,9 @@ const USUAL_LIGHT = { from: 6, to: 19 };
 const MOST_NAMES = 8;
 
 /** Parses the beach slugs of an address, 'a,b'; the page compares the first two. */
-export function parseBeaches(asked: unknown): readonly string[] {
-  if (typeof asked !== 'string' && typeof asked !== 'number') return [];
-  const names = String(asked).toLowerCase().split(',').slice(0, MOST_NAMES);
+export function parseBeaches(requested: unknown): readonly string[] {
+  if (typeof requested !== 'string' && typeof requested !== 'number') return [];
+  const names = String(requested).toLowerCase().split(',').slice(0, MOST_NAMES);
   return names.filter((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80);
 }
 
@@ -20,9 +20,9 @@ export function formatBeaches(beaches: readonly (string | undefined)[]): string 
 }
 
 /** Returns the date to show: the one in the address if it is compared, else the first. */
-export function shownDate({ beaches, days }: ComparisonReply, asked: string | undefined): string | undefined {
+export function shownDate({ beaches, days }: ComparisonReply, requested: string | undefined): string | undefined {
   const dates = days.length > 0 ? days.map(({ dateNum }) => dateNum) : (beaches[0]?.days ?? []).map((d) => d.dateNum);
-  return dates.find((date) => date === asked) ?? dates[0];
+  return dates.find((date) => date === requested) ?? dates[0];
 }
 
 export function dayOn({ days }: ForecastReply, date: string): DayReply | undefined {
@@ -47,7 +47,7 @@ export function listHours(beaches: readonly ForecastReply[], date: string): read
       const hour = beach.timeline.hour[index];
       if (hour === undefined || !isLight(beach, date, index)) continue;
       const known = found.get(hour) ?? { hour, time, at: beaches.map(() => undefined) };
-      found.set(hour, { ...known, at: known.at.map((at, of) => (of === place ? (at ?? index) : at)) });
+      found.set(hour, { ...known, at: known.at.map((at, beachIndex) => (beachIndex === place ? (at ?? index) : at)) });
     }
   });
   return [...found.values()].toSorted((a, b) => a.hour - b.hour);

@@ -26,58 +26,58 @@ export interface Cursor {
 export function createCursor(hour?: number): Cursor {
   let place = wholeHour(hour);
   const moved = new Set<(dragged: boolean) => void>();
-  const readers = paced(() => place);
-  const students = paced(() => place);
-  readers.tell();
-  students.tell();
+  const readListeners = createThrottledListeners(() => place);
+  const restListeners = createThrottledListeners(() => place);
+  readListeners.tell();
+  restListeners.tell();
 
   const move = (to: number | undefined, dragged: boolean) => {
     place = to;
     for (const listener of moved) listener(dragged);
     if (dragged) {
-      readers.tellWithin(READ_EVERY_MS);
-      students.tellAfter(REST_AFTER_MS);
+      readListeners.notifyWithin(READ_EVERY_MS);
+      restListeners.notifyAfter(REST_AFTER_MS);
     } else {
-      readers.tell();
-      students.tell();
+      readListeners.tell();
+      restListeners.tell();
     }
   };
 
   return {
     place: () => place,
-    read: readers.told,
-    rest: students.told,
+    read: readListeners.told,
+    rest: restListeners.told,
     choose: (next) => move(wholeHour(next), false),
     drag: (next) => move(next, true),
-    onMove: (listener) => joined(moved, listener),
-    onRead: readers.join,
-    onRest: students.join,
+    onMove: (listener) => addListener(moved, listener),
+    onRead: readListeners.subscribe,
+    onRest: restListeners.subscribe,
   };
 }
 
 /** Creates a set of listeners that are called at a limited rate, with a last call for the final value. */
-function paced<T>(value: () => T) {
+function createThrottledListeners<T>(value: () => T) {
   const listeners = new Set<() => void>();
   let told: T | undefined;
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
-    clearTimeout(telling);
-    telling = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     if (told === value()) return;
     told = value();
     for (const listener of listeners) listener();
   };
   return {
     tell,
-    tellWithin(ms: number) {
-      telling ??= setTimeout(tell, ms);
+    notifyWithin(ms: number) {
+      timer ??= setTimeout(tell, ms);
     },
-    tellAfter(ms: number) {
-      clearTimeout(telling);
-      telling = setTimeout(tell, ms);
+    notifyAfter(ms: number) {
+      clearTimeout(timer);
+      timer = setTimeout(tell, ms);
     },
     told: () => told,
-    join: (listener: () => void) => joined(listeners, listener),
+    subscribe: (listener: () => void) => addListener(listeners, listener),
   };
 }
 
@@ -85,7 +85,7 @@ function wholeHour(hour: number | undefined): number | undefined {
   return hour === undefined ? undefined : Math.floor(hour);
 }
 
-function joined<T>(listeners: Set<T>, listener: T): () => void {
+function addListener<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

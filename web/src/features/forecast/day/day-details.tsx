@@ -1,5 +1,5 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
-import { higherSurfOn } from '@groundswell/present';
+import { higherSurfAdvisoryOn } from '@groundswell/present';
 import { memo, type ReactNode } from 'react';
 import { counted } from '../../../api/count-event.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -72,7 +72,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
           swells={swells === '2' ? 2 : 1}
           surfUnits={forecast.current.surfUnits}
           asks={forecast.asks}
-          advisory={higherSurfOn(forecast, day)}
+          advisory={higherSurfAdvisoryOn(forecast, day)}
         />
         <div className={styles.aside}>
           {day.has_tides ? (

@@ -3,7 +3,7 @@ import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
-import { isSaid } from '../../../entities/surfer/model.ts';
+import { hasLevelOrBoards } from '../../../entities/surfer/model.ts';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -30,7 +30,7 @@ interface Props {
  */
 export function HourlyTable({ caption, hours, timeline, swells, surfUnits, asks, advisory }: Props) {
   const surfer = useSurfer();
-  const isAdvised = isSaid(surfer);
+  const isAdvised = hasLevelOrBoards(surfer);
   const { has_tides: tides } = timeline;
   return (
     <Table caption={caption} className={styles.hours}>
@@ -61,7 +61,7 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits, asks,
         {hours.map((hour) => (
           <tr key={hour.index}>
             <th scope="row">{hour.time}</th>
-            <SurfCell of={surfAt(timeline, hour.index)} />
+            <SurfCell rated={surfAt(timeline, hour.index)} />
             {isAdvised && (
               <td>
                 <ForYou
@@ -77,13 +77,13 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits, asks,
                 />
               </td>
             )}
-            <TrainCell of={trainAt(timeline, hour.index, 1)} />
-            {swells === 2 && <TrainCell of={trainAt(timeline, hour.index, 2)} />}
+            <TrainCell train={trainAt(timeline, hour.index, 1)} />
+            {swells === 2 && <TrainCell train={trainAt(timeline, hour.index, 2)} />}
             <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
-            <NumberCell of={timeline.gust[hour.index]} />
-            {tides && <TideCell of={timeline.tideLevel[hour.index]} unit={timeline.tideUnits} />}
-            <NumberCell of={timeline.energy[hour.index]} />
-            <NumberCell of={timeline.rain[hour.index]} />
+            <NumberCell value={timeline.gust[hour.index]} />
+            {tides && <TideCell value={timeline.tideLevel[hour.index]} unit={timeline.tideUnits} />}
+            <NumberCell value={timeline.energy[hour.index]} />
+            <NumberCell value={timeline.rain[hour.index]} />
             <td>
               <span className={styles.air}>
                 <SkyIcon sky={hour.wxicon} /> {hour.temp ?? m.ui_missing()}
@@ -102,21 +102,21 @@ function Unit({ children }: { readonly children: string }) {
 }
 
 interface NumberProps {
-  readonly of: number | null | undefined;
+  readonly value: number | null | undefined;
 }
 
-function NumberCell({ of }: NumberProps) {
-  return <td>{typeof of === 'number' ? numberWords(of, language) : m.ui_missing()}</td>;
+function NumberCell({ value }: NumberProps) {
+  return <td>{typeof value === 'number' ? numberWords(value, language) : m.ui_missing()}</td>;
 }
 
-function TideCell({ of, unit }: NumberProps & { readonly unit: TimelineReply['tideUnits'] }) {
-  return <td>{typeof of === 'number' ? tideWords(of, unit, language) : m.ui_missing()}</td>;
+function TideCell({ value, unit }: NumberProps & { readonly unit: TimelineReply['tideUnits'] }) {
+  return <td>{typeof value === 'number' ? tideWords(value, unit, language) : m.ui_missing()}</td>;
 }
 
-export function TrainCell({ of }: { readonly of: TrainAt | undefined }) {
+export function TrainCell({ train }: { readonly train: TrainAt | undefined }) {
   return (
     <td className={styles.train}>
-      <span>{of?.text ?? m.ui_missing()}</span> <span>{shortSeaWord(of?.kind)}</span>
+      <span>{train?.text ?? m.ui_missing()}</span> <span>{shortSeaWord(train?.kind)}</span>
     </td>
   );
 }

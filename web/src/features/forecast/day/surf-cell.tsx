@@ -6,7 +6,7 @@ import { spanned } from '../../../ui/typography.ts';
 import styles from './hours-table.module.css';
 
 /** A surf height with its condition as swatch and word, because colour alone is not accessible. */
-export function SurfCell({ of: { surf, condition } }: { readonly of: RatedSurf }) {
+export function SurfCell({ rated: { surf, condition } }: { readonly rated: RatedSurf }) {
   if (!surf) return <td>{m.ui_missing()}</td>;
   return (
     <td>

@@ -39,9 +39,9 @@ export function DetailsTable({ forecast: { days, timeline } }: { readonly foreca
                   </th>
                 )}
                 <th scope="row">{hour.time}</th>
-                <SurfCell of={surfAt(timeline, hour.index)} />
+                <SurfCell rated={surfAt(timeline, hour.index)} />
                 <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
-                <TrainCell of={trainAt(timeline, hour.index, 1)} />
+                <TrainCell train={trainAt(timeline, hour.index, 1)} />
               </tr>
             ))}
           </tbody>

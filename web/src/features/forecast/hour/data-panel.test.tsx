@@ -12,7 +12,7 @@ test('on the current time, the heading and the tide use the time of the read-out
   const forecast = { timeline, days: [], sources: {}, joins: [], tide_array: [] } as unknown as ForecastReply;
   const of = { timeline, days: [], tideDays: [], sources: {}, joins: [] };
   const drawn = renderToStaticMarkup(
-    <DataPanel forecast={forecast} of={of} cursor={createCursor(undefined)} now={now} hours={48} />,
+    <DataPanel forecast={forecast} readOutData={of} cursor={createCursor(undefined)} now={now} hours={48} />,
   );
   const { time, facts } = readHour(of, now, 'en');
   expect([time, /<\/span>([^<]*)<\/h3>/.exec(drawn)?.[1]]).toEqual(['Fri 7:20am', 'Fri 20 Nov 7:20am']);

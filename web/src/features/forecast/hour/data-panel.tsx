@@ -16,12 +16,12 @@ import { scoreOf } from '../score/why-score.ts';
 import { Compass } from './compass.tsx';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
-import { confidenceAt, dayOf, type ReadOf, timeOf, trainFact, windFact } from './read-out.ts';
+import { confidenceAt, dayOf, type ReadOutData, timeOf, trainFact, windFact } from './read-out.ts';
 import { TidePanel } from './tide-panel.tsx';
 
 interface Props {
   readonly forecast: ForecastReply;
-  readonly of: ReadOf;
+  readonly readOutData: ReadOutData;
   readonly cursor: Cursor;
   readonly now: number;
   readonly hours: number;
@@ -31,7 +31,7 @@ interface Props {
  * The details of the hour under the cursor: directions of wind and swells, tide and score. Title and tide follow the
  * cursor to the minute.
  */
-export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
+export function DataPanel({ forecast, readOutData, cursor, now, hours }: Props) {
   const small = useMedia('(max-width: 1023px)');
   const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], small ? 'hide' : 'show');
   const id = useId();
@@ -62,7 +62,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
             <Compass forecast={forecast} hour={hour} />
             <Waters forecast={forecast} hour={hour} />
             <TidePanel forecast={forecast} place={place} />
-            <Why score={scoreOf(timeline, hour)} language={language} note={confidenceAt(of, hour, language)} />
+            <Why score={scoreOf(timeline, hour)} language={language} note={confidenceAt(readOutData, hour, language)} />
           </div>
         )}
         {open && <p className={styles.note}>{hourSources(forecast, hour).join(' · ')}</p>}

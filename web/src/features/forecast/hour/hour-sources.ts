@@ -3,10 +3,10 @@ import { modelName } from '@groundswell/present';
 import { m } from '../../../paraglide/messages.js';
 import { cycleHour, instantAt } from '../clock.ts';
 
-type Of = Pick<ForecastReply, 'timeline' | 'sources'>;
+type HourSourcesData = Pick<ForecastReply, 'timeline' | 'sources'>;
 
 /** Returns the model runs of an hour, and the corrections by a buoy. */
-export function hourSources({ timeline, sources }: Of, hour: number): readonly string[] {
+export function hourSources({ timeline, sources }: HourSourcesData, hour: number): readonly string[] {
   const { waves, wind, short_range, older } = sources;
   const at = instantAt(timeline, hour) ?? 0;
   const isOlder = older !== undefined && at >= Date.parse(older.from);

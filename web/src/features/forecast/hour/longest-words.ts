@@ -1,4 +1,4 @@
-import { type Fact, type ReadOf, readHour } from './read-out.ts';
+import { type Fact, type ReadOutData, readHour } from './read-out.ts';
 
 /** The number of longest texts to measure per slot, because the widest text need not have the most characters. */
 const TRIED = 8;
@@ -10,8 +10,8 @@ export type Words = readonly string[];
  * Returns candidates for the longest text of each slot of the read-out over all hours. The slots of the facts come
  * first, the slot of the reasons last.
  */
-export function longestWords(of: ReadOf, hours: number, language: string): readonly (readonly Words[])[] {
-  const read = Array.from({ length: hours }, (_, hour) => readHour(of, hour, language));
+export function longestWords(data: ReadOutData, hours: number, language: string): readonly (readonly Words[])[] {
+  const read = Array.from({ length: hours }, (_, hour) => readHour(data, hour, language));
   const places = read[0]?.facts.map((_, place) => read.map(({ facts }) => wordsOf(facts[place]))) ?? [];
   return [...places, read.map(({ why }) => [why])].map(longest);
 }

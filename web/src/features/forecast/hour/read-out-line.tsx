@@ -5,7 +5,7 @@ import { useWidth } from '../../../ui/use-width.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampPlace } from '../timeline/timeline-window.ts';
 import { longestWords, wordsOf } from './longest-words.ts';
-import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
+import { type ReadOut, type ReadOutData, readHour } from './read-out.ts';
 import styles from './read-out-line.module.css';
 import { reserveHeights } from './reserve-heights.ts';
 
@@ -13,17 +13,17 @@ import { reserveHeights } from './reserve-heights.ts';
 const LONG = new Set([0, 2]);
 
 interface Props {
-  readonly of: ReadOf;
+  readonly readOutData: ReadOutData;
   readonly cursor: Cursor;
   readonly now: number;
   readonly hours: number;
 }
 
 /** The hour under the cursor in words, above the graph. Each fact keeps its position while the cursor moves. */
-export function ReadOutLine({ of, cursor, now, hours }: Props) {
+export function ReadOutLine({ readOutData, cursor, now, hours }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const read = () => {
-    const { facts, ...rest } = readHour(of, clampPlace(cursor.read() ?? now, hours), language);
+    const { facts, ...rest } = readHour(readOutData, clampPlace(cursor.read() ?? now, hours), language);
     return { ...rest, facts: facts.map((fact) => ({ ...fact, value: unbroken(fact.value) })) };
   };
   // The text changes during a drag; writing it outside of React saves frames on slow phones. It is written again after
@@ -35,7 +35,10 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
   });
   const width = useWidth(line);
   const isLaidOut = width > 0;
-  const longest = useMemo(() => (isLaidOut ? longestWords(of, hours, language) : []), [of, hours, isLaidOut]);
+  const longest = useMemo(
+    () => (isLaidOut ? longestWords(readOutData, hours, language) : []),
+    [readOutData, hours, isLaidOut],
+  );
   useEffect(() => {
     const reserve = () => line.current && width > 0 && reserveHeights(line.current, longest);
     reserve();

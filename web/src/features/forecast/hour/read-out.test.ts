@@ -7,9 +7,9 @@ import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast } from '@groundswell/present';
 import { expect, test } from 'vitest';
 import { timelineOf } from '../forecast.fixture.ts';
-import { hourSentence, type ReadOf, readHour, tideFact } from './read-out.ts';
+import { hourSentence, type ReadOutData, readHour, tideFact } from './read-out.ts';
 
-const read = (over: Parameters<typeof timelineOf>[1], hour = 0, more: Partial<ReadOf> = {}, language = 'en') =>
+const read = (over: Parameters<typeof timelineOf>[1], hour = 0, more: Partial<ReadOutData> = {}, language = 'en') =>
   readHour({ timeline: timelineOf(24, over), days: [], tideDays: [], sources: {}, joins: [], ...more }, hour, language);
 const valueFor = (name: string, readOut: ReturnType<typeof read>) =>
   readOut.facts.find((fact) => fact.name === name)?.value;
@@ -80,7 +80,7 @@ test.each([IMPERIAL, METRIC])(
 test('the tide turns at its low, not at the full hour after it', () => {
   const tideLevelDesc = Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 'falling' : 'rising'));
   const low = { low_1_at: '2026-11-20T10:10:00Z', low_1_level: 0.5, low_1_time: '5:10am', low_1_height: '0.5 ft' };
-  const tideDays = [{ dateNum: '2026-11-20', ...low }] as unknown as ReadOf['tideDays'];
+  const tideDays = [{ dateNum: '2026-11-20', ...low }] as unknown as ReadOutData['tideDays'];
   const noteAt = (place: number) =>
     read({ tideLevelDesc }, place, { tideDays }).facts.find(({ name }) => name === 'Tide')?.note;
   expect([noteAt(5), noteAt(5.1), noteAt(5.5), noteAt(6)]).toEqual(['falling', 'falling', 'rising', 'rising']);

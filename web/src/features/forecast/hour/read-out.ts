@@ -33,7 +33,7 @@ export interface ReadOut {
   readonly why: string;
 }
 
-export interface ReadOf {
+export interface ReadOutData {
   readonly timeline: TimelineReply;
   readonly days: readonly Pick<DayReply, 'confidence' | 'unsure'>[];
   readonly tideDays: readonly TideRow[];
@@ -68,8 +68,8 @@ export function timeOf({ time }: TimelineReply, place: number): string | undefin
  * Returns the values at a position on the timeline, in hours from its start. The tide is exact to the step; all else is
  * hourly.
  */
-export function readHour(of: ReadOf, place: number, language: string): ReadOut {
-  const { timeline } = of;
+export function readHour(data: ReadOutData, place: number, language: string): ReadOut {
+  const { timeline } = data;
   const { hour } = timeAt(place);
   const day = timeline.summaryDay[hour] ?? 0;
   const score = timeline.score[hour];
@@ -86,9 +86,9 @@ export function readHour(of: ReadOf, place: number, language: string): ReadOut {
         name: m.timeline_energy(),
         value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
       },
-      tideFact(of, place, language),
+      tideFact(data, place, language),
     ],
-    why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(of, hour, language)].map(spanned), language),
+    why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(data, hour, language)].map(spanned), language),
   };
 }
 
@@ -140,7 +140,7 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
 
 /** Returns the tide level, and whether it rises or falls after the last turn. */
 export function tideFact(
-  { timeline, tideDays }: Pick<ReadOf, 'timeline' | 'tideDays'>,
+  { timeline, tideDays }: Pick<ReadOutData, 'timeline' | 'tideDays'>,
   place: number,
   language: string,
 ): Fact {
@@ -173,7 +173,7 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
 }
 
 /** Returns the confidence in the hour's day, or why it is unknown; undefined if it is high. */
-export function confidenceAt({ timeline, days }: ReadOf, hour: number, language: string): string | undefined {
+export function confidenceAt({ timeline, days }: ReadOutData, hour: number, language: string): string | undefined {
   const row = timeline.summaryDay[hour] ?? 0;
   const { confidence, unsure } = days[row] ?? {};
   const says = confidence?.level === 'high' ? undefined : (confidence?.says ?? unsure);
@@ -181,15 +181,15 @@ export function confidenceAt({ timeline, days }: ReadOf, hour: number, language:
 }
 
 /** Returns the caveats of an hour: blended measurements, low confidence, filled gaps or an older run. */
-function doubtsOf(of: ReadOf, hour: number, language: string): readonly string[] {
-  const { timeline, sources, joins } = of;
+function doubtsOf(data: ReadOutData, hour: number, language: string): readonly string[] {
+  const { timeline, sources, joins } = data;
   const { filled, olderFrom } = timeline;
   const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
   const begun = joinsAt(joins, timeline, hour);
   return [
     begun.some((join) => join.of === 'wind') && m.timeline_joined_wind(),
     begun.some((join) => join.of === 'waves') && m.timeline_joined_waves(),
-    confidenceAt(of, hour, language),
+    confidenceAt(data, hour, language),
     filled.includes(hour) && m.timeline_filled_hour(),
     older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),
   ].filter((doubt) => typeof doubt === 'string');

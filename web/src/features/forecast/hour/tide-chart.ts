@@ -15,9 +15,9 @@ interface Box {
 
 /** Draws one day of the tide, up to the first hour of the next day; the lowest level is slightly above the bottom. */
 export function tideChart(points: readonly TidePoint[], at: number, { width, height }: Box): TideChart {
-  const known = points.flatMap(({ level }) => level ?? []);
-  const low = Math.min(...known);
-  const span = Math.max(...known) - low || 1;
+  const knownLevels = points.flatMap(({ level }) => level ?? []);
+  const low = Math.min(...knownLevels);
+  const span = Math.max(...knownLevels) - low || 1;
   const place = (level: number, hour: number): Point => ({
     x: (hour / (points.at(-1)?.hour || 1)) * width,
     y: height - (0.12 + (0.8 * (level - low)) / span) * height,

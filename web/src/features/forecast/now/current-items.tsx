@@ -44,7 +44,7 @@ export function CurrentItems({
 }
 
 /** The readings of nearby instruments, shown until the first forecast exists; missing readings are omitted. */
-export function KnownItems({ current }: { readonly current: CurrentWeatherReply }) {
+export function MeasuredItems({ current }: { readonly current: CurrentWeatherReply }) {
   const { buoy = '', wvht, wvper, wvdir, sst, wetsuit, atmp } = current;
   const items: readonly ItemProps[] = [
     { name: m.forecast_buoy({ id: buoy }), value: wvht, note: [wvper, wvdir].filter(Boolean).join(' ') },

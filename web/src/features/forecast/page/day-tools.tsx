@@ -5,15 +5,15 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { BuoyIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
 import { buoyToOpen } from './buoy-to-open.ts';
 import styles from './day-tools.module.css';
-import type { ForecastParts } from './forecast-parts.ts';
+import type { ForecastSlots } from './forecast-parts.ts';
 
 interface Props {
   readonly forecast: ForecastReply;
-  readonly parts: Pick<ForecastParts, 'share' | 'onTides' | 'onBuoy'>;
+  readonly slots: Pick<ForecastSlots, 'share' | 'onTides' | 'onBuoy'>;
 }
 
 /** The tools of the day: tide calendar and buoy if the beach has them, the comparison, and the share menu. */
-export function DayTools({ forecast, parts: { share, onTides, onBuoy } }: Props) {
+export function DayTools({ forecast, slots: { share, onTides, onBuoy } }: Props) {
   const { has_tides } = forecast.current;
   const buoyId = buoyToOpen(forecast);
   return (

@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { higherSurfOn } from '@groundswell/present';
+import { higherSurfAdvisoryOn } from '@groundswell/present';
 import { useCallback, useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import type { Units } from '../../../preferences/units.tsx';
@@ -25,9 +25,9 @@ import { AgesLine } from './ages-line.tsx';
 import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
-import type { ForecastParts } from './forecast-parts.ts';
+import type { ForecastSlots } from './forecast-parts.ts';
 import { useLinkedDay } from './use-linked-day.ts';
-import { useReaderKnown } from './use-reader-known.ts';
+import { useIsForecastFinal } from './use-reader-known.ts';
 import { useReturnReload } from './use-return-reload.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   /** The day whose details are open, '2026-11-20'. */
   readonly openDate: string | undefined;
   readonly onOpenDate: (date: string | undefined) => void;
-  readonly parts: ForecastParts;
+  readonly slots: ForecastSlots;
 }
 
 /** The lengths of the graph, in days. */
@@ -47,7 +47,7 @@ const SPANS = ['8', '16'] as const;
 /** The place where a day's details are open: below the strip of days, or in the list. */
 type OpenIn = 'strip' | 'list';
 
-export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, parts }: Props) {
+export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, slots }: Props) {
   const { current, timeline, nowHour, days } = forecast;
   const clock = useClock(60_000);
   useReturnReload(slug, forecast, units);
@@ -64,7 +64,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const painted = useAfterPaint();
   // The content below the graph is rendered only once the reader's own forecast is known: extra days above it would
   // shift it.
-  const known = useReaderKnown(forecast, painted);
+  const isFinal = useIsForecastFinal(forecast, painted);
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const openDay = days.find((day) => day.dateNum === openDate);
@@ -85,7 +85,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
     if (noon !== undefined) cursor.choose(noon);
   };
   const details = openDay && (
-    <DayDetails id={detailsId} day={openDay} forecast={forecast} actions={parts.dayActions(openDay.dateNum)} />
+    <DayDetails id={detailsId} day={openDay} forecast={forecast} actions={slots.dayActions(openDay.dateNum)} />
   );
 
   const { advisories, isHigher } = listAdvisories(forecast, clock);
@@ -96,7 +96,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       <section className={styles.hero}>
         <div className={styles.headline}>
           <Headline current={current} isDoubtful={isHigher} />
-          <div className={styles.actions}>{parts.actions}</div>
+          <div className={styles.actions}>{slots.actions}</div>
         </div>
         <div className={styles.facts}>
           <CurrentItems current={current} today={days[0]} />
@@ -104,11 +104,11 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
         </div>
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
-      <DayTools forecast={forecast} parts={parts} />
+      <DayTools forecast={forecast} slots={slots} />
       {now !== undefined && (
         <>
           <DayStrip
-            advisoryOf={(day) => higherSurfOn({ advisories }, day)}
+            advisoryOf={(day) => higherSurfAdvisoryOn({ advisories }, day)}
             days={days}
             unit={current.surfUnits}
             openDate={openIn === 'strip' ? openDay?.dateNum : undefined}
@@ -121,9 +121,9 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
               {m.forecast_days_coming({ day: days[forecast.days_read - 1]?.dayTxt ?? '' })}
             </p>
           )}
-          {beyond && <DayBeyond isOwn={forecast.loggedIn} from={days.length + 1} onPro={parts.onPro} />}
-          {parts.alertPrompt}
-          {parts.ad}
+          {beyond && <DayBeyond isOwn={forecast.loggedIn} from={days.length + 1} onPro={slots.onPro} />}
+          {slots.alertPrompt}
+          {slots.ad}
           <Timeline
             slug={slug}
             forecast={forecast}
@@ -133,25 +133,25 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
             drawn={painted}
             length={length}
             onLength={setLength}
-            onMoreDays={parts.onPro}
+            onMoreDays={slots.onPro}
           />
-          {known && (
+          {isFinal && (
             <Summary
               forecast={forecast}
               openDate={openIn === 'list' ? openDay?.dateNum : undefined}
               detailsId={detailsId}
               onToggle={toggleDay('list')}
               details={details}
-              board={parts.board}
-              trip={parts.trip}
-              onPro={parts.onPro}
+              board={slots.board}
+              trip={slots.trip}
+              onPro={slots.onPro}
             />
           )}
-          {known && <WhoFor forecast={forecast} onSurfed={parts.onSurfed} />}
-          {known && parts.rental}
+          {isFinal && <WhoFor forecast={forecast} onSurfed={slots.onSurfed} />}
+          {isFinal && slots.rental}
         </>
       )}
-      {known && parts.guide}
+      {isFinal && slots.guide}
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
         {forecast.updatedTxt && m.forecast_updated({ when: forecast.updatedTxt })}

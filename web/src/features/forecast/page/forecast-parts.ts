@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The slots of a beach's page that the route fills from other features. */
-export interface ForecastParts {
+export interface ForecastSlots {
   /** The actions beside the headline: chart link, share button and favorite star. */
   readonly actions: ReactNode;
   readonly alertPrompt: ReactNode;

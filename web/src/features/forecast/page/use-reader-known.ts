@@ -9,7 +9,7 @@ import { useSession } from '../../../session/use-session.ts';
  * forecast. A signed-in reader then gets their own, unless the request fails. Before the first paint (`painted`) it is
  * not known who the reader is.
  */
-export function useReaderKnown({ loggedIn }: Pick<ForecastReply, 'loggedIn'>, painted: boolean): boolean {
+export function useIsForecastFinal({ loggedIn }: Pick<ForecastReply, 'loggedIn'>, painted: boolean): boolean {
   const { isIn } = useSession();
   const isFetching = useIsFetching({ queryKey: FORECASTS }) > 0;
   const isKnown = painted && (!isIn || loggedIn || !isFetching);

@@ -3,21 +3,21 @@ import { m } from '../../../paraglide/messages.js';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
 import { AdvisoryList } from '../advisories/advisory-list.tsx';
-import { KnownItems } from '../now/current-items.tsx';
+import { MeasuredItems } from '../now/current-items.tsx';
 import { AgesLine } from './ages-line.tsx';
 import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
-import type { ForecastParts } from './forecast-parts.ts';
+import type { ForecastSlots } from './forecast-parts.ts';
 import waiting from './waiting.module.css';
 
 interface Props {
   readonly forecast: ForecastReply;
-  readonly parts: ForecastParts;
+  readonly slots: ForecastSlots;
 }
 
 /** The page of a beach that has no forecast yet: the readings of its instruments, and its guide. */
-export function WaitingPage({ forecast, parts }: Props) {
+export function WaitingPage({ forecast, slots }: Props) {
   const { current } = forecast;
   const clock = useClock(60_000);
   const painted = useAfterPaint();
@@ -33,16 +33,16 @@ export function WaitingPage({ forecast, parts }: Props) {
             <path d={SWELL} pathLength={1} className={waiting.coming} />
           </svg>
           <p>{m.forecast_waiting_detail()}</p>
-          <div className={styles.actions}>{parts.actions}</div>
+          <div className={styles.actions}>{slots.actions}</div>
         </div>
-        <KnownItems current={current} />
+        <MeasuredItems current={current} />
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
-      <DayTools forecast={forecast} parts={parts} />
+      <DayTools forecast={forecast} slots={slots} />
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}
       </p>
-      {painted && parts.guide}
+      {painted && slots.guide}
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { scoreNow, scoreOf } from './why-score.ts';
 const sum = (parts: readonly { points: number }[]) => parts.reduce((total, { points }) => total + points, 0);
 
 test('the parts of an hour add up to its score', () => {
-  const { score, parts } = scoreOf(timelineOf(24), 3);
+  const { score, contributions: parts } = scoreOf(timelineOf(24), 3);
   expect(parts).toEqual([
     { text: '3-4 ft', points: 41 },
     { text: 'light offshore 6 mph', points: 15 },

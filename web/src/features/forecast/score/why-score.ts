@@ -6,11 +6,11 @@ import type { BestNowReply, CurrentWeatherReply, TimelineReply } from '@groundsw
  */
 export interface Score {
   readonly score: number | undefined;
-  readonly parts: readonly ScorePart[];
+  readonly contributions: readonly ScoreContribution[];
   readonly because?: string | undefined;
 }
 
-interface ScorePart {
+interface ScoreContribution {
   readonly text: string;
   readonly points: number;
 }
@@ -21,21 +21,23 @@ export function scoreOf(
   hour: number,
 ): Score {
   const pairs = scoreParts[hour] ?? [];
-  const parts: ScorePart[] = [];
+  const parts: ScoreContribution[] = [];
   for (let i = 0; i + 1 < pairs.length; i += 2) {
     const text = scoreTexts[pairs[i] ?? -1];
     if (text !== undefined) parts.push({ text, points: pairs[i + 1] ?? 0 });
   }
   const total = score[hour] ?? undefined;
-  return total === undefined ? { score: undefined, parts: [], because: parts[0]?.text } : { score: total, parts };
+  return total === undefined
+    ? { score: undefined, contributions: [], because: parts[0]?.text }
+    : { score: total, contributions: parts };
 }
 
 /** Returns the score of the best hours; a forecast from the device's cache may lack the contributions. */
 export function scoreOfBest({ score, facts = [] }: Pick<BestNowReply, 'score'> & Partial<BestNowReply>): Score {
-  return { score, parts: facts };
+  return { score, contributions: facts };
 }
 
 /** Returns the current score, which uses the measured wind. */
 export function scoreNow({ nowScore, scoreFacts = [] }: Pick<CurrentWeatherReply, 'nowScore' | 'scoreFacts'>): Score {
-  return { score: nowScore, parts: scoreFacts };
+  return { score: nowScore, contributions: scoreFacts };
 }

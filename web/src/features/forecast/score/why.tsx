@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** A table of a score's contributions, with a bar for each. */
-export function Why({ score: { score, parts, because }, caption, language, note }: Props) {
-  const most = Math.max(1, ...parts.map(({ points }) => Math.abs(points)));
+export function Why({ score: { score, contributions, because }, caption, language, note }: Props) {
+  const most = Math.max(1, ...contributions.map(({ points }) => Math.abs(points)));
   return (
     <div className={styles.why}>
       {score === undefined ? (
@@ -38,7 +38,7 @@ export function Why({ score: { score, parts, because }, caption, language, note 
             </tr>
           </thead>
           <tbody>
-            {parts.map((part) => (
+            {contributions.map((part) => (
               <tr key={part.text}>
                 <th scope="row">{spanned(part.text)}</th>
                 <td className={styles.bar}>

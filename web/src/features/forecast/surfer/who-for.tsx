@@ -1,12 +1,12 @@
 import type { AdvisoryReply, DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import type { Surfer } from '@groundswell/forecast';
-import { higherSurfOn } from '@groundswell/present';
+import { higherSurfAdvisoryOn } from '@groundswell/present';
 import { AdvisedList, AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { halvesOf, largerOf, type RatedSurf, ratedSurf } from '../../../entities/surf/surf.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
-import { isSaid } from '../../../entities/surfer/model.ts';
+import { hasLevelOrBoards } from '../../../entities/surfer/model.ts';
 import { SurferForm } from '../../../entities/surfer/surfer-form.tsx';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -44,8 +44,8 @@ export function WhoFor({ forecast, onSurfed }: Props) {
           {m.surfer_surfed_hint()}
         </p>
       )}
-      {isSaid(surfer) ? (
-        <AdvisedList advisories={days.map((day) => higherSurfOn(forecast, day))}>
+      {hasLevelOrBoards(surfer) ? (
+        <AdvisedList advisories={days.map((day) => higherSurfAdvisoryOn(forecast, day))}>
           <ul className={styles.days}>
             {days.map((day) => (
               <DayFor
@@ -55,7 +55,7 @@ export function WhoFor({ forecast, onSurfed }: Props) {
                 timeline={timeline}
                 unit={current.surfUnits}
                 asks={asks}
-                advisory={higherSurfOn(forecast, day)}
+                advisory={higherSurfAdvisoryOn(forecast, day)}
               />
             ))}
           </ul>

@@ -24,10 +24,10 @@ export function layoutCurve(
   points: readonly TidePoint[],
   { width, height }: { readonly width: number; readonly height: number },
 ): CurveLayout | undefined {
-  const known = points.flatMap(({ level }) => level ?? []);
-  if (known.length < 2) return undefined;
-  const lowest = Math.min(...known);
-  const span = Math.max(...known) - lowest || 1;
+  const knownLevels = points.flatMap(({ level }) => level ?? []);
+  if (knownLevels.length < 2) return undefined;
+  const lowest = Math.min(...knownLevels);
+  const span = Math.max(...knownLevels) - lowest || 1;
   const x = (hour: number) => (hour / (points.at(-1)?.hour || 1)) * width;
   const y = (level: number) => height - BELOW - ((level - lowest) / span) * (height - ABOVE - BELOW);
   const yAt = (hour: number) => {

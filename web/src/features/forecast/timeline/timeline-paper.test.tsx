@@ -12,7 +12,7 @@ test('the now line, the cursor and its handle are drawn below the tide labels', 
   const drawn = renderToStaticMarkup(
     <TimelinePaper
       data={{ timeline, days: [], tideDays, surfTop: 10, observed: [], joins: [] }}
-      of={{ timeline, days: [], tideDays, sources: {}, joins: [] }}
+      readOutData={{ timeline, days: [], tideDays, sources: {}, joins: [] }}
       window={windowOf(48, 480, false)}
       shownDays={2}
       view="surf"

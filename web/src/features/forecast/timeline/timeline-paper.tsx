@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampHour, hourAfterKey } from '../cursor/cursor-keys.ts';
 import { useRestingPlace } from '../cursor/use-resting-hour.ts';
-import { hourSentence, type ReadOf, readHour } from '../hour/read-out.ts';
+import { hourSentence, type ReadOutData, readHour } from '../hour/read-out.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { TimelineGraph } from './timeline-graph.tsx';
@@ -16,7 +16,7 @@ import { useTimelineMotion } from './use-timeline-motion.ts';
 
 interface Props {
   readonly data: TimelineData;
-  readonly of: ReadOf;
+  readonly readOutData: ReadOutData;
   readonly window: TimelineWindow;
   readonly shownDays: number;
   readonly view: TimelineView;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The scrollable graph with its cursor, which keys, taps, the wheel and drags move. */
-export function TimelinePaper({ data, of, window, shownDays, view, language, now, cursor, settle }: Props) {
+export function TimelinePaper({ data, readOutData, window, shownDays, view, language, now, cursor, settle }: Props) {
   const { hours, paperPx } = window;
   const root = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
         aria-valuemin={0}
         aria-valuemax={hours - 1}
         aria-valuenow={Math.floor(place)}
-        aria-valuetext={hourSentence(readHour(of, place, language))}
+        aria-valuetext={hourSentence(readHour(readOutData, place, language))}
         className={styles.window}
         onKeyDown={onKeyDown}
         {...drag}

@@ -71,9 +71,9 @@ export function swellLabelsOf(
   for (const [index, line] of lines.entries()) {
     let last = Number.NEGATIVE_INFINITY;
     for (const [hour, at] of line.entries()) {
-      const known = at === undefined ? undefined : trainAt(timeline, hour, index + 1);
-      if (at === undefined || !known || x(hour) - last < AGAIN_PX) continue;
-      const text = `${known.periodS} s`;
+      const trainInfo = at === undefined ? undefined : trainAt(timeline, hour, index + 1);
+      if (at === undefined || !trainInfo || x(hour) - last < AGAIN_PX) continue;
+      const text = `${trainInfo.periodS} s`;
       const width = ARROW_PX + text.length * LETTER_PX;
       const left = x(hour) - width / 2;
       if (left < MARGIN_PX || left + width > widthPx) continue;
@@ -92,7 +92,7 @@ export function swellLabelsOf(
         text,
         textX: left + ARROW_PX,
         y: middle + 4,
-        arrow: drawArrow({ x: left + ARROW_PX / 2 - 1, y: middle, fromDeg: known.fromDeg }, 0.6),
+        arrow: drawArrow({ x: left + ARROW_PX / 2 - 1, y: middle, fromDeg: trainInfo.fromDeg }, 0.6),
       });
     }
   }

@@ -2,25 +2,28 @@ import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { dateWords } from '../../../ui/date-words.ts';
 import { Table } from '../../../ui/table.tsx';
-import { type ReadOf, readHour, timeOf } from '../hour/read-out.ts';
+import { type ReadOutData, readHour, timeOf } from '../hour/read-out.ts';
 
 interface Props {
-  readonly of: ReadOf;
+  readonly readOutData: ReadOutData;
   readonly hours: number;
   /** The current time, in hours from the timeline's start. */
   readonly now: number;
 }
 
 /** The graph as a table, with a row for every third hour of the beach's clock and for the current hour. */
-export function TimelineTable({ of, hours, now }: Props) {
+export function TimelineTable({ readOutData, hours, now }: Props) {
   const nowHour = Math.floor(now);
   const rows = Array.from({ length: hours }, (_, hour) => hour).filter(
-    (hour) => hour === nowHour || (of.timeline.hour[hour] ?? 1) % 3 === 0,
+    (hour) => hour === nowHour || (readOutData.timeline.hour[hour] ?? 1) % 3 === 0,
   );
   const read = rows.map((hour) => ({
     hour,
     // In the row of the current hour, the tide is exact to the minute, as in the read-out above the graph.
-    facts: readHour(of, hour === nowHour ? now : hour, language).facts.map((fact) => ({ ...fact, ...fact.inColumn })),
+    facts: readHour(readOutData, hour === nowHour ? now : hour, language).facts.map((fact) => ({
+      ...fact,
+      ...fact.inColumn,
+    })),
   }));
   return (
     <Table caption={m.timeline_as_table()} tall>
@@ -38,7 +41,7 @@ export function TimelineTable({ of, hours, now }: Props) {
         {read.map(({ hour, facts }) => (
           <tr key={hour}>
             <th scope="row">
-              {momentOf(of, hour === nowHour ? now : hour)}
+              {momentOf(readOutData, hour === nowHour ? now : hour)}
               {hour === nowHour && `${m.ui_comma()}${m.timeline_now()}`}
             </th>
             {facts.map(({ name, value, note }) => (
@@ -52,7 +55,7 @@ export function TimelineTable({ of, hours, now }: Props) {
 }
 
 /** Formats a moment with its date, because 16 days have two or three Fridays. */
-function momentOf({ timeline }: ReadOf, place: number): string {
+function momentOf({ timeline }: ReadOutData, place: number): string {
   const { day, date, summaryDay } = timeline;
   const row = summaryDay[Math.floor(place)] ?? 0;
   return [dateWords(day[row] ?? '', date[row] ?? '', language), timeOf(timeline, place)].filter(Boolean).join(' ');

@@ -36,9 +36,9 @@ interface Frame {
 /** Lays out the curve, the area under it, and the labels of its highs and lows. */
 export function tideOf(levels: readonly (number | null)[], events: readonly TideEvent[], frame: Frame): TideCurve {
   const points = tidePoints(levels, turnsFrom(frame.start, events), frame.hours);
-  const known = points.flatMap(({ level }) => level ?? []);
-  const low = Math.min(...known);
-  const span = Math.max(...known) - low || 1;
+  const knownLevels = points.flatMap(({ level }) => level ?? []);
+  const low = Math.min(...knownLevels);
+  const span = Math.max(...knownLevels) - low || 1;
   const y = (level: number) => yIn(TIDE, 0.06 + (0.94 * (level - low)) / span);
   const runs = runsOf(
     points.map(({ level }) => level),

@@ -74,7 +74,10 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     () => ({ timeline, days, tideDays, surfTop, observed, joins }),
     [timeline, days, tideDays, surfTop, observed, joins],
   );
-  const of = useMemo(() => ({ timeline, days, tideDays, sources, joins }), [timeline, days, tideDays, sources, joins]);
+  const readOutData = useMemo(
+    () => ({ timeline, days, tideDays, sources, joins }),
+    [timeline, days, tideDays, sources, joins],
+  );
   const trains = useMemo(() => drawnTrains(timeline, hours), [timeline, hours]);
 
   const chooseLength = (next: Length) => {
@@ -103,13 +106,13 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
         />
       </header>
       {changed && <p className={styles.changed}>{changed}</p>}
-      <ReadOutLine of={of} cursor={cursor} now={now} hours={hours} />
+      <ReadOutLine readOutData={readOutData} cursor={cursor} now={now} hours={hours} />
       <div className={styles.frame} ref={frame}>
         {drawn && available > 0 && (
           <LazyPart>
             <TimelinePaper
               data={data}
-              of={of}
+              readOutData={readOutData}
               window={window}
               shownDays={shownDays}
               view={view}
@@ -143,10 +146,10 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
       />
       {drawn && (
         <LazyPart fallback={<div className={styles.panelPlace} />}>
-          <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
+          <HourData forecast={forecast} readOutData={readOutData} cursor={cursor} now={now} hours={hours} />
           <div data-screen-only={!tabled || undefined}>
             <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
-              {tabled && <TimelineTable of={of} hours={hours} now={now} />}
+              {tabled && <TimelineTable readOutData={readOutData} hours={hours} now={now} />}
             </Disclosure>
           </div>
         </LazyPart>

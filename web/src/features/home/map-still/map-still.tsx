@@ -33,9 +33,9 @@ export function MapStillPicture(props: Props) {
   // The deferred value renders in slices, so that a slow phone can respond in between.
   const width = useDeferredValue(useWidth(frame));
   const { title, sentences } = props.plate;
-  const told = sentences.length > 0 ? m.home_plate_told({ title, sentences: sentences.join(' ') }) : title;
+  const label = sentences.length > 0 ? m.home_plate_told({ title, sentences: sentences.join(' ') }) : title;
   return (
-    <div ref={frame} className={styles.frame} role="img" aria-label={told}>
+    <div ref={frame} className={styles.frame} role="img" aria-label={label}>
       {width > 0 && <Drawing {...props} width={width} height={frame.current?.clientHeight ?? 0} />}
     </div>
   );

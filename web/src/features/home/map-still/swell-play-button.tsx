@@ -20,9 +20,9 @@ interface Props {
  */
 export function SwellPlayButton({ plate, onAt }: Props) {
   const play = useMemo(() => swellPlayOf(plate), [plate]);
-  const [isAsked, setAsked] = useState(false);
-  const { isLoading } = useQuery({ ...daysQuery(plate), enabled: isAsked });
-  const { at, isPlaying, isStill, press } = useSwellPlay(play, isAsked && !isLoading);
+  const [isRequested, setAsked] = useState(false);
+  const { isLoading } = useQuery({ ...daysQuery(plate), enabled: isRequested });
+  const { at, isPlaying, isStill, press } = useSwellPlay(play, isRequested && !isLoading);
   useEffect(() => onAt(at), [at, onAt]);
   if (!play) return null;
   const [playName, stepName] = plate.story?.birth

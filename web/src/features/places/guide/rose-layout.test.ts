@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutRose, sectorsKeptOff } from './rose-layout.ts';
+import { layoutRose, shelteredSectors } from './rose-layout.ts';
 
 const sector = (from_deg: number, to_deg: number) => ({ from_deg, to_deg });
 
@@ -18,8 +18,8 @@ test('an arc goes clockwise, the long way where it is over half of the circle, a
 });
 
 test('sheltered sectors lie on the sea side between and beside the working sectors, without slivers', () => {
-  expect(sectorsKeptOff(90, [sector(20, 80), sector(100, 175)])).toEqual([sector(0, 20), sector(80, 100)]);
-  expect(sectorsKeptOff(0, [sector(300, 60)])).toEqual([sector(270, 300), sector(60, 90)]);
-  expect(sectorsKeptOff(0, [sector(0, 0)])).toEqual([]);
-  expect(sectorsKeptOff(200, [])).toEqual([sector(110, 290)]);
+  expect(shelteredSectors(90, [sector(20, 80), sector(100, 175)])).toEqual([sector(0, 20), sector(80, 100)]);
+  expect(shelteredSectors(0, [sector(300, 60)])).toEqual([sector(270, 300), sector(60, 90)]);
+  expect(shelteredSectors(0, [sector(0, 0)])).toEqual([]);
+  expect(shelteredSectors(200, [])).toEqual([sector(110, 290)]);
 });

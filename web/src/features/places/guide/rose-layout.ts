@@ -1,7 +1,7 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 
 type Sector = Pick<BeachGuideReply['wind']['best'], 'from_deg' | 'to_deg'>;
-type RoseOf = Pick<BeachGuideReply, 'facing_deg'> & {
+type RoseData = Pick<BeachGuideReply, 'facing_deg'> & {
   readonly swell: { readonly works: readonly Sector[]; readonly best: readonly Sector[] };
   readonly wind: { readonly best: Sector };
 };
@@ -46,14 +46,14 @@ export interface Rose {
 }
 
 /** Lays out the rose; all marks of one kind are merged into one path. */
-export function layoutRose({ facing_deg, swell, wind }: RoseOf): Rose {
+export function layoutRose({ facing_deg, swell, wind }: RoseData): Rose {
   const behind = { from_deg: facing_deg + 90, to_deg: facing_deg + 270 };
   return {
     land: wedge(0, RIM, behind),
     shore: `M${at(RIM, behind.from_deg)}L${at(RIM, behind.to_deg)}`,
     works: join(swell.works, (sector) => wedge(HUB, RIM, sector)),
     best: join(swell.best, (sector) => wedge(HUB, RIM, sector)),
-    keptOff: join(sectorsKeptOff(facing_deg, swell.works), (sector) => wedge(KEPT_OFF_FROM, RIM, sector)),
+    keptOff: join(shelteredSectors(facing_deg, swell.works), (sector) => wedge(KEPT_OFF_FROM, RIM, sector)),
     worksArc: join(swell.works, (sector) => arc(SWELL_RING, sector)),
     bestArc: join(swell.best, (sector) => arc(SWELL_RING, sector)),
     windArc: arc(WIND_RING, wind.best),
@@ -67,7 +67,7 @@ export function layoutRose({ facing_deg, swell, wind }: RoseOf): Rose {
  * Returns the sheltered sectors: the directions within 90° of the beach's facing that lie in none of the working
  * sectors.
  */
-export function sectorsKeptOff(facingDeg: number, works: readonly Sector[]): Sector[] {
+export function shelteredSectors(facingDeg: number, works: readonly Sector[]): Sector[] {
   const inside = (deg: number) => works.some((sector) => turn(deg - sector.from_deg) < widthOf(sector));
   const kept: Sector[] = [];
   let from: number | undefined;

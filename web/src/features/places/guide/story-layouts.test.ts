@@ -3,8 +3,8 @@ import { pointAlong } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
 import { drawLand } from '../../../map/land-outline.ts';
 import { layoutTimetable } from './timetable-layout.ts';
-import { layoutWay } from './way-layout.ts';
-import { placeWayNames } from './way-names.ts';
+import { layoutSwellPath } from './way-layout.ts';
+import { placeSwellPathNames } from './way-names.ts';
 
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 19, n)).toISOString();
 
@@ -51,7 +51,7 @@ describe('the chart of the way', () => {
     ['from the far south', storyFrom({ lat: 36.9, lon: -122 }, 195, 11_000)],
     ['from near by', storyFrom({ lat: 32.7, lon: -79.9 }, 90, 700)],
   ])('holds the whole swell path, %s', (_, story) => {
-    const { way, origin, beach } = layoutWay(story, 392, 372);
+    const { way, origin, beach } = layoutSwellPath(story, 392, 372);
     const numbers = way.match(/-?[\d.]+/g)?.map(Number) ?? [];
     expect(numbers.length).toBe(98);
     numbers.forEach((value, n) => {
@@ -63,13 +63,17 @@ describe('the chart of the way', () => {
 
   test('names the storm and the beach, and only fronts whose names lie over no other', () => {
     const marks = [10, 20, 60, 70, 200, 210].map((x, n) => ({ d: '', text: `Fri night ${n}`, x, y: 100 }));
-    const placed = placeWayNames({ origin: [20, 100], beach: [380, 104], marks }, ['Thu night', 'Steamer Lane'], 392);
+    const placed = placeSwellPathNames(
+      { origin: [20, 100], beach: [380, 104], marks },
+      ['Thu night', 'Steamer Lane'],
+      392,
+    );
     expect(placed.map(({ text }) => text)).toEqual(['Thu night', 'Steamer Lane', 'Fri night 5']);
     expect(placed.map(({ anchor }) => anchor)).toEqual(['start', 'end', 'middle']);
   });
 
   test('draws only land that it shows, also beyond the antimeridian', () => {
-    const layout = layoutWay(storyFrom({ lat: 21.7, lon: -158 }, 300, 5200), 392, 372);
+    const layout = layoutSwellPath(storyFrom({ lat: 21.7, lon: -158 }, 300, 5200), 392, 372);
     const square = (lon: number, lat: number) =>
       [
         [lon, lat],

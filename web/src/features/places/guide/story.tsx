@@ -11,7 +11,7 @@ import { spanned, unbroken } from '../../../ui/typography.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './story.module.css';
 import { layoutTimetable } from './timetable-layout.ts';
-import { Way } from './way.tsx';
+import { SwellPathChart } from './way.tsx';
 
 interface Props {
   readonly story: SwellStoryReply;
@@ -36,7 +36,7 @@ export function Story({ story, slug, name, now }: Props) {
       <p className={styles.arrival}>{unbroken(`${story.error_text} ${story.arrival}`)}</p>
       <div className={styles.charts}>
         <figure>
-          <Way story={story} name={name} />
+          <SwellPathChart story={story} name={name} />
           <figcaption>
             {m.guide_story_way()}{' '}
             <Link to="/maps" search={{ story: slug }} hash="wave">

@@ -1,10 +1,10 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import type { Point } from '@groundswell/forecast';
-import { besideWay, listFrontPoints, listWayPoints } from '../../../entities/swell-story/way-points.ts';
+import { frontLabelPoint, listFrontPoints, listPathPoints } from '../../../entities/swell-story/way-points.ts';
 import { pathOf } from '../../../map/land-outline.ts';
 
 /** The Mercator chart of a swell's path, in px. */
-export interface WayLayout {
+export interface SwellPathLayout {
   readonly project: (lat: number, lon: number) => readonly [x: number, y: number];
   readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
   readonly origin: readonly [x: number, y: number];
@@ -24,9 +24,9 @@ const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (Math.max(-80,
 const latOf = (y: number) => (2 * Math.atan(Math.exp(y * RAD)) - Math.PI / 2) / RAD;
 
 /** Lays out a swell's path in a chart of this size, with the whole great circle in it. */
-export function layoutWay(story: SwellStoryReply, width: number, height: number): WayLayout {
+export function layoutSwellPath(story: SwellStoryReply, width: number, height: number): SwellPathLayout {
   const { origin, beach, marks, front_km } = story;
-  const points = listWayPoints(story);
+  const points = listPathPoints(story);
   const middleLon = points[Math.floor(points.length / 2)]?.lon ?? origin.lon;
   const lonNear = (lon: number) => lon + 360 * Math.round((middleLon - lon) / 360);
   const { west, south, scale } = fit(
@@ -45,7 +45,7 @@ export function layoutWay(story: SwellStoryReply, width: number, height: number)
     beach: at(beach),
     way: pathOf(points.map(at)),
     marks: marks.map(({ km, text }) => {
-      const [x, y] = at(besideWay(story, km));
+      const [x, y] = at(frontLabelPoint(story, km));
       return { d: frontAt(km), text, x, y };
     }),
     front: front_km === undefined ? undefined : frontAt(front_km),
@@ -57,8 +57,8 @@ export function layoutWay(story: SwellStoryReply, width: number, height: number)
  * of longitude and Mercator northing.
  */
 function fit(positions: readonly (readonly [x: number, y: number])[], width: number, height: number) {
-  const span = (of: (position: readonly [number, number]) => number) => {
-    const [least, most] = [Math.min(...positions.map(of)), Math.max(...positions.map(of))];
+  const span = (coordinateOf: (position: readonly [number, number]) => number) => {
+    const [least, most] = [Math.min(...positions.map(coordinateOf)), Math.max(...positions.map(coordinateOf))];
     return { middle: (least + most) / 2, length: Math.max(LEAST_SPAN_DEG, most - least) * (1 + 2 * MARGIN) };
   };
   const [x, y] = [span(([lon]) => lon), span(([, north]) => north)];

@@ -1,6 +1,6 @@
-import type { WayLayout } from './way-layout.ts';
+import type { SwellPathLayout } from './way-layout.ts';
 
-export interface WayName {
+export interface SwellPathName {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -18,28 +18,28 @@ const ABOVE_PX = 7;
  * Places the names of the storm and the beach, and the label of every second wave front. A label that would overlap
  * another one is omitted.
  */
-export function placeWayNames(
-  { origin, beach, marks }: Pick<WayLayout, 'origin' | 'beach' | 'marks'>,
+export function placeSwellPathNames(
+  { origin, beach, marks }: Pick<SwellPathLayout, 'origin' | 'beach' | 'marks'>,
   [originText, beachText]: readonly [origin: string, beach: string],
   width: number,
-): readonly WayName[] {
+): readonly SwellPathName[] {
   const placed = [besidePlace(origin, originText, width), besidePlace(beach, beachText, width)];
   marks.forEach(({ x, y, text }, index) => {
-    const name: WayName = { text, x, y, anchor: 'middle' };
+    const name: SwellPathName = { text, x, y, anchor: 'middle' };
     if (index % 2 === 1 && !placed.some((other) => overlap(name, other))) placed.push(name);
   });
   return placed;
 }
 
 /** Places a name on the side with more space. */
-function besidePlace([x, y]: readonly [x: number, y: number], text: string, width: number): WayName {
+function besidePlace([x, y]: readonly [x: number, y: number], text: string, width: number): SwellPathName {
   const isLeft = x > width / 2;
   return { text, x: isLeft ? x - ASIDE_PX : x + ASIDE_PX, y: y - ABOVE_PX, anchor: isLeft ? 'end' : 'start' };
 }
 
 const STARTS = { start: 0, middle: 0.5, end: 1 } as const;
 
-function overlap(a: WayName, b: WayName): boolean {
+function overlap(a: SwellPathName, b: SwellPathName): boolean {
   const [aWidth, bWidth] = [a.text.length * CHARACTER_PX, b.text.length * CHARACTER_PX];
   const [aLeft, bLeft] = [a.x - STARTS[a.anchor] * aWidth, b.x - STARTS[b.anchor] * bWidth];
   return Math.abs(a.y - b.y) < LINE_PX && aLeft < bLeft + bWidth && bLeft < aLeft + aWidth;

@@ -5,8 +5,8 @@ import { latitudeName, layoutLadder, longitudeName } from '../../../map/ladder-l
 import { drawLand, landQuery } from '../../../map/land-outline.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './way.module.css';
-import { layoutWay } from './way-layout.ts';
-import { placeWayNames } from './way-names.ts';
+import { layoutSwellPath } from './way-layout.ts';
+import { placeSwellPathNames } from './way-names.ts';
 
 interface Props {
   readonly story: SwellStoryReply;
@@ -20,10 +20,10 @@ const FRAME = 7;
  * The swell path from the storm to the beach: a great circle with a wave front every twelve hours. The current wave
  * front is red.
  */
-export function Way({ story, name }: Props) {
+export function SwellPathChart({ story, name }: Props) {
   const { data: rings } = useQuery(landQuery);
   const { width, height } = useMedia('(min-width: 1024px)') ? SIZES.wide : SIZES.narrow;
-  const layout = layoutWay(story, width, height);
+  const layout = layoutSwellPath(story, width, height);
   const { bounds, project, origin, beach } = layout;
   const clip = useId();
   const middleLat = (bounds.south + bounds.north) / 2;
@@ -59,7 +59,7 @@ export function Way({ story, name }: Props) {
           d={`M${origin[0] - 6} ${origin[1] - 6}l12 12M${origin[0] + 6} ${origin[1] - 6}l-12 12`}
         />
         <circle className={styles.beach} cx={beach[0]} cy={beach[1]} r="4" />
-        {placeWayNames(layout, [story.origin.text, name], width).map(({ text, x, y, anchor }) => (
+        {placeSwellPathNames(layout, [story.origin.text, name], width).map(({ text, x, y, anchor }) => (
           <text key={`${text}-${x}`} className={styles.name} x={x} y={y} textAnchor={anchor}>
             {text}
           </text>

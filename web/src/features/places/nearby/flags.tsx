@@ -4,7 +4,7 @@ import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../../entities/surf/surf.ts';
 import { putBoxes } from '../../../map/boxes-on-map.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
-import { takenOver } from '../../../map/taken-over.ts';
+import { boxesOverMap } from '../../../map/taken-over.ts';
 import { useAnchored } from '../../../map/use-anchored.ts';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
@@ -166,7 +166,7 @@ function layout(map: LiveMap, ordered: readonly Location[], chosen: string | und
     facingDeg: location.facing_deg,
     ...measureFlag(location, location.locationBeachSlug === chosen, isLarge),
   }));
-  const taken = takenOver(map.container).map(({ left, right, top, bottom }) => ({
+  const taken = boxesOverMap(map.container).map(({ left, right, top, bottom }) => ({
     x: left,
     y: top,
     width: right - left,

@@ -28,7 +28,9 @@ export function layoutHourBars(
 ): { readonly bars: readonly LightHour[]; readonly now: number | undefined } {
   const { summaryDay, hour, time, surfMin, surfMax } = timeline;
   const today = nowHour === undefined ? 0 : (summaryDay[nowHour] ?? 0);
-  const hours = hour.flatMap((of, at) => (summaryDay[at] === today && of >= FIRST_HOUR && of < END_HOUR ? [at] : []));
+  const hours = hour.flatMap((clockHour, at) =>
+    summaryDay[at] === today && clockHour >= FIRST_HOUR && clockHour < END_HOUR ? [at] : [],
+  );
   const top = Math.max(0.001, ...hours.map((at) => surfMax[at] ?? 0));
   const bars = hours.map((at) => ({
     hour: at,

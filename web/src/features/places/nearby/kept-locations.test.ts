@@ -5,7 +5,7 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { expect, test } from 'vitest';
-import { locationsOfKept } from './kept-locations.ts';
+import { locationsOfStored } from './kept-locations.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const beach = findBeach('indian-river-inlet-northside');
@@ -27,8 +27,8 @@ const forecast = presentForecast({
 
 test('a stored forecast is a row of its day at the beach, as old as the oldest', () => {
   const updated = '2026-11-20T09:10:00.000Z';
-  expect(locationsOfKept([forecast, { ...forecast, updated }], now)).toMatchObject({ updated });
-  const reply = locationsOfKept([forecast], now);
+  expect(locationsOfStored([forecast, { ...forecast, updated }], now)).toMatchObject({ updated });
+  const reply = locationsOfStored([forecast], now);
   const [today] = forecast.days;
   expect(reply).toMatchObject({ updated: forecast.updated, surfUnits: 'ft' });
   expect(reply?.locations).toMatchObject([
@@ -41,19 +41,19 @@ test('a stored forecast is a row of its day at the beach, as old as the oldest',
       half: 'am',
     },
   ]);
-  expect(locationsOfKept([forecast], now + 3 * HOUR_MS)?.locations[0]?.half).toBe('pm');
+  expect(locationsOfStored([forecast], now + 3 * HOUR_MS)?.locations[0]?.half).toBe('pm');
 });
 
 test('its day follows the current time zone offset, not the one when it was stored', () => {
   // The offset was stored in summer time, one hour ahead of November's. At 11:30 local time, the stored offset would
   // yield 12:30, the wrong half of the day.
   const stored = { ...forecast, timezone_offset: -240 };
-  expect(locationsOfKept([stored], Date.parse('2026-11-20T16:30:00Z'))?.locations[0]?.half).toBe('am');
+  expect(locationsOfStored([stored], Date.parse('2026-11-20T16:30:00Z'))?.locations[0]?.half).toBe('am');
 });
 
 test('on the next day it shows that day, and an ended forecast is omitted', () => {
   const [, tomorrow] = forecast.days;
-  expect(locationsOfKept([forecast], now + 24 * HOUR_MS)?.locations[0]?.surfAm).toBe(tomorrow?.amsurf);
-  expect(locationsOfKept([forecast], now + 30 * 24 * HOUR_MS)).toBeUndefined();
-  expect(locationsOfKept([], now)).toBeUndefined();
+  expect(locationsOfStored([forecast], now + 24 * HOUR_MS)?.locations[0]?.surfAm).toBe(tomorrow?.amsurf);
+  expect(locationsOfStored([forecast], now + 30 * 24 * HOUR_MS)).toBeUndefined();
+  expect(locationsOfStored([], now)).toBeUndefined();
 });

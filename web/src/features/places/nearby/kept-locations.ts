@@ -11,7 +11,7 @@ const MARGIN_DEG = 0.2;
  * Builds the list of beaches for offline use from the forecasts stored on the device; undefined if none of them covers
  * today.
  */
-export function locationsOfKept(forecasts: readonly ForecastReply[], now: number): NearbyLocationsReply | undefined {
+export function locationsOfStored(forecasts: readonly ForecastReply[], now: number): NearbyLocationsReply | undefined {
   const locations = forecasts.flatMap((forecast) => locationOf(forecast, now) ?? []);
   const [first] = forecasts;
   if (!first || locations.length === 0) return undefined;

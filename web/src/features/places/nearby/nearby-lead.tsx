@@ -18,11 +18,11 @@ interface Props {
   readonly error: Error | null;
   readonly onRetry: () => void;
   /** True if the beaches come from the device's stored forecasts. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** The header of the list: the title, the age of the data, and the choice of the sort order. */
-export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept }: Props) {
+export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isStored }: Props) {
   const clock = useClock(60_000);
   const area = reply && commonArea(reply.locations);
   const count = reply && m.nearby_count({ count: reply.locations.length });
@@ -38,7 +38,7 @@ export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept
         {reply && awaitsLocations(reply, clock) && <p role="status">{m.nearby_awaited()}</p>}
       </div>
       {/* The stored beaches cannot be sorted, because they lack scores and distances. */}
-      {!isKept && (
+      {!isStored && (
         <div className={styles.sort}>
           <p className={label.label} aria-hidden="true">
             {m.nearby_by()}
@@ -57,7 +57,7 @@ export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept
       )}
       {error && (
         <div className={styles.fault}>
-          <Fault>{isKept ? m.nearby_offline() : m.nearby_error({ error: error.message })}</Fault>
+          <Fault>{isStored ? m.nearby_offline() : m.nearby_error({ error: error.message })}</Fault>
           <Button variant="quiet" onClick={onRetry}>
             {m.ui_retry()}
           </Button>

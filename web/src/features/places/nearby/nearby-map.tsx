@@ -6,7 +6,7 @@ import { weatherQuery } from '../../../entities/beach/weather-query.ts';
 import type { Coordinates } from '../../../entities/position/device-position.ts';
 import { useLocate, ZOOM_AFTER_LOCATING } from '../../../entities/position/use-locate.ts';
 import { ConditionKey } from '../../../entities/surf/condition-key.tsx';
-import { askedBox } from '../../../map/asked-box.ts';
+import { requestBox } from '../../../map/asked-box.ts';
 import { HereMark } from '../../../map/here-mark.tsx';
 import type { LiveMap } from '../../../map/live-map.ts';
 import { MapButtons } from '../../../map/map-buttons.tsx';
@@ -87,14 +87,14 @@ export function NearbyMap(props: Props) {
     const view = { ...position, zoom: ZOOM_AFTER_LOCATING };
     const { clientWidth, clientHeight } = map.container;
     setSearched(view);
-    onSearch(askedBox(boxOfView(view, clientWidth, clientHeight)), true);
+    onSearch(requestBox(boxOfView(view, clientWidth, clientHeight)), true);
   });
   useEffect(() => here && searchHere(here), [here]);
 
   const search = () => {
     if (!map) return;
     setSearched(map.view());
-    onSearch(askedBox(map.bounds()), here !== undefined && !hasMoved({ ...here, zoom: view.zoom }, view));
+    onSearch(requestBox(map.bounds()), here !== undefined && !hasMoved({ ...here, zoom: view.zoom }, view));
     if (locating.state === 'found') forget();
   };
   const line =

@@ -9,7 +9,7 @@ import type { SeaInkAt } from '../../../map/map-labels.tsx';
 import type { Units } from '../../../preferences/units.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
-import { locationsOfKept } from './kept-locations.ts';
+import { locationsOfStored } from './kept-locations.ts';
 import { type Location, originOf } from './model.ts';
 import { NearbyDetail } from './nearby-detail.tsx';
 import { NearbyLead } from './nearby-lead.tsx';
@@ -76,7 +76,7 @@ export function NearbyPage({
     enabled: isAway && !last,
     gcTime: 0,
   });
-  const data = last ?? (kept && locationsOfKept(kept, serverClock.now()));
+  const data = last ?? (kept && locationsOfStored(kept, serverClock.now()));
   const location = data?.locations.find(({ locationBeachSlug }) => locationBeachSlug === chosen);
 
   const origin = originOf(data?.from.name, searched.isLocated);
@@ -104,7 +104,7 @@ export function NearbyPage({
             onSort={onSort}
             error={error}
             onRetry={() => void refetch()}
-            isKept={!last && data !== undefined}
+            isStored={!last && data !== undefined}
           />
           <div className={styles.rows} aria-busy={isFetching}>
             {data && data.locations.length === 0 && (

@@ -138,6 +138,6 @@ function crosses(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-function side(from: Spot, to: Spot, of: Spot): number {
-  return (to.x - from.x) * (of.y - from.y) - (to.y - from.y) * (of.x - from.x);
+function side(from: Spot, to: Spot, point: Spot): number {
+  return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 }

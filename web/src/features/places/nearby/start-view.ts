@@ -1,5 +1,5 @@
 import { DEFAULT_CENTER, type MapBox } from '@groundswell/forecast';
-import { askedBox } from '../../../map/asked-box.ts';
+import { requestBox } from '../../../map/asked-box.ts';
 import { DEFAULT_ZOOM } from './model.ts';
 import { boxOfView } from './view-box.ts';
 
@@ -9,7 +9,7 @@ export interface NearbyView {
   readonly zoom: number;
 }
 
-interface Known {
+interface StartViewInput {
   /** The view in the address. */
   readonly linked: NearbyView | undefined;
   /** The stored position of the last beach, as text; it may be absent or unreadable. */
@@ -25,11 +25,11 @@ interface Known {
  * Returns the first view: the view in the address, else around the last visited beach, else the default centre of the
  * charts.
  */
-export function startView({ linked, stored, isChosen, widthPx, heightPx }: Known): {
+export function startView({ linked, stored, isChosen, widthPx, heightPx }: StartViewInput): {
   readonly view: NearbyView;
   readonly box: MapBox | undefined;
 } {
-  const seen = (view: NearbyView) => ({ view, box: askedBox(boxOfView(view, widthPx, heightPx)) });
+  const seen = (view: NearbyView) => ({ view, box: requestBox(boxOfView(view, widthPx, heightPx)) });
   if (linked) return seen(linked);
   const [lat, lon] = [stored.lat, stored.lon].map((text) => (text ? Number(text) : Number.NaN));
   const isKnown = lat !== undefined && lon !== undefined && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;

@@ -23,8 +23,13 @@ export function PlaceLinks({ overview: { level, children } }: { readonly overvie
         <ul>
           {children.map(({ slug, name, beaches: count, largest, advisory }) => {
             // If an advisory warns of more surf than the forecast, the forecast surf is not shown.
-            const told = largest?.doubtful ? undefined : largest;
-            const { surf, condition } = ratedSurf(told?.surf, told?.surfMin, told?.surfMax, told?.cond);
+            const shownLargest = largest?.doubtful ? undefined : largest;
+            const { surf, condition } = ratedSurf(
+              shownLargest?.surf,
+              shownLargest?.surfMin,
+              shownLargest?.surfMax,
+              shownLargest?.cond,
+            );
             return (
               <li key={slug}>
                 <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { swellStoryQuery } from '../../../entities/swell-story/swell-story-query.ts';
-import { besideWay, listFrontPoints, listWayPoints } from '../../../entities/swell-story/way-points.ts';
+import { frontLabelPoint, listFrontPoints, listPathPoints } from '../../../entities/swell-story/way-points.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import { useAnchored } from '../../../map/use-anchored.ts';
 import { useLines } from '../../../map/use-lines.ts';
@@ -80,8 +80,8 @@ function Way({ map, story, name }: WayProps) {
     return {
       lines: [
         ...marks.map(({ km }, n) => ({ key: `mark-${n}`, kind: styles.mark, points: listFrontPoints(story, km) })),
-        { key: 'halo', kind: styles.halo, points: listWayPoints(story) },
-        { key: 'way', kind: styles.way, points: listWayPoints(story) },
+        { key: 'halo', kind: styles.halo, points: listPathPoints(story) },
+        { key: 'way', kind: styles.way, points: listPathPoints(story) },
         ...(front_km === undefined
           ? []
           : [{ key: 'front', kind: styles.front, points: listFrontPoints(story, front_km) }]),
@@ -89,7 +89,7 @@ function Way({ map, story, name }: WayProps) {
       places: [
         // A wave front is drawn every twelve hours, and every second one is labelled, so that each night has one label.
         ...marks.flatMap(({ km, text }, n) =>
-          n % 2 === 1 ? [{ key: `mark-${n}`, text, ...besideWay(story, km) }] : [],
+          n % 2 === 1 ? [{ key: `mark-${n}`, text, ...frontLabelPoint(story, km) }] : [],
         ),
         { key: 'origin', ...origin },
         { key: 'beach', text: name, ...beach },

@@ -1,7 +1,7 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import { pointAlong } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
-import { listWayPoints } from '../../../entities/swell-story/way-points.ts';
+import { listPathPoints } from '../../../entities/swell-story/way-points.ts';
 import { viewOfStory } from './story-view.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   const { lat, lon, zoom } = viewOfStory(story, width, height);
   const world = 256 * 2 ** zoom;
   const y = (of: number) => Math.log(Math.tan(Math.PI / 4 + (of * Math.PI) / 360)) / (2 * Math.PI);
-  for (const point of listWayPoints(story)) {
+  for (const point of listPathPoints(story)) {
     const east = ((point.lon - lon + 540) % 360) - 180;
     expect(Math.abs(east / 360) * world).toBeLessThan(0.45 * width);
     expect(Math.abs(y(point.lat) - y(lat)) * world).toBeLessThan(0.45 * height);

@@ -1,5 +1,5 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
-import { listWayPoints } from '../../../entities/swell-story/way-points.ts';
+import { listPathPoints } from '../../../entities/swell-story/way-points.ts';
 import type { MapView } from '../../../map/live-map.ts';
 
 /** The margin of sea around the path, as a fraction of its length. */
@@ -10,7 +10,7 @@ const latOf = (north: number) => (2 * Math.atan(Math.exp(north * RAD)) - Math.PI
 
 /** Returns the view that holds the whole path, in a map of this size in px. */
 export function viewOfStory(story: SwellStoryReply, width: number, height: number): MapView {
-  const points = listWayPoints(story);
+  const points = listPathPoints(story);
   const middle = points[Math.floor(points.length / 2)] ?? story.origin;
   const x = span(points.map(({ lon }) => lon + 360 * Math.round((middle.lon - lon) / 360)));
   const y = span(points.map(({ lat }) => northing(lat)));

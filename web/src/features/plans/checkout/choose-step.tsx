@@ -12,7 +12,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import styles from './choose-step.module.css';
 import { DayBars } from './day-bars.tsx';
 import type { Offer, PaidTier } from './offer.ts';
-import { laterWords, priceWords, wayWords } from './price-words.ts';
+import { laterWords, planButtonLabel, priceWords } from './price-words.ts';
 import { termsWords } from './terms-words.ts';
 import { TrialLine } from './trial-line.tsx';
 
@@ -45,7 +45,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
   const { first: charge, later } = offer.charges[chosen];
   const terms = termsWords(offer, isLarge ? PAID : [chosen]);
   const lead = m.pro_lead({ days: offer.basicDays });
-  const way = (one: PaidTier) => wayWords(offer, one, tier === 'Basic');
+  const way = (one: PaidTier) => planButtonLabel(offer, one, tier === 'Basic');
 
   return (
     <div className={styles.choose}>

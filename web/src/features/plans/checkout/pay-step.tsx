@@ -37,8 +37,8 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   const [isPromoOpen, setPromoOpen] = useState(firstCode !== '');
   const [agrees, setAgrees] = useState(false);
   const promoId = promo?.isGift ? undefined : promo?.id;
-  const wish = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
-  const preview = useQuery({ ...planPreviewQuery(wish), enabled: !promo?.isGift });
+  const selection = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
+  const preview = useQuery({ ...planPreviewQuery(selection), enabled: !promo?.isGift });
   const sums = preview.isFetching ? undefined : preview.data;
   const now = useClock(60_000);
   const lines = promo?.isGift

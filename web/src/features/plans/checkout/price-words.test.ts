@@ -1,7 +1,7 @@
 import type { OfferReply, SubscriptionReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { offerOf } from './offer.ts';
-import { priceWords, wayWords } from './price-words.ts';
+import { planButtonLabel, priceWords } from './price-words.ts';
 
 const now = Date.parse('2026-11-29T12:00:00Z');
 const plans = {
@@ -60,10 +60,10 @@ test('the partner’s free months state the day of the first charge of both plan
 });
 
 test('a button names the amount that a click leads to, never the list price of a plan that costs less', () => {
-  const way = (promo?: Promo, own?: SubscriptionReply) => wayWords(offer(promo, own), 'Pro', true);
+  const way = (promo?: Promo, own?: SubscriptionReply) => planButtonLabel(offer(promo, own), 'Pro', true);
   expect(way(half)).toBe('Try Pro 14 days free');
   expect(way(undefined, used)).toBe('Get Pro, $19.99 a year');
   expect(way(half, used)).toBe('Get Pro, $9.99 today');
   expect(way({ promo_lasts: 'always', pro: {} }, used)).toBe('Start Pro');
-  expect(wayWords(offer(half), 'Pro Plus', false)).toBe('Change to Pro Plus');
+  expect(planButtonLabel(offer(half), 'Pro Plus', false)).toBe('Change to Pro Plus');
 });

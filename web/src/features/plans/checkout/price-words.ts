@@ -32,7 +32,7 @@ export function laterWords({ price, from }: NonNullable<Offer['charges'][PaidTie
 }
 
 /** Returns the label of the button that begins a plan or changes to it. `isBasic`: the reader has no paid plan. */
-export function wayWords(offer: Offer, tier: PaidTier, isBasic: boolean): string {
+export function planButtonLabel(offer: Offer, tier: PaidTier, isBasic: boolean): string {
   const { trialDays, charges } = offer;
   if (!isBasic) return m.pro_change_to({ tier });
   if (trialDays > 0) return m.pro_try({ tier, days: trialDays });

@@ -3,7 +3,7 @@ import { tierOnWire, wireTierOf } from '@groundswell/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countEvent } from '../../../api/count-event.ts';
-import { tellPlanChange } from '../../../entities/plans/plan-changes.ts';
+import { announcePlanChange } from '../../../entities/plans/plan-changes.ts';
 import { plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
 import { useOffer } from '../../../entities/plans/use-offer.ts';
 import { m } from '../../../paraglide/later.js';
@@ -57,7 +57,7 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
     // A gift card gives Pro, whichever plan was chosen.
     choose(bought);
     // Announces the plan to all tabs; every forecast of this page is refetched.
-    void tellPlanChange(client, wireTierOf(bought));
+    void announcePlanChange(client, wireTierOf(bought));
     // The last step shows the charges, so they are refetched before it opens.
     await client.refetchQueries(subscriptionQuery);
     go('done');

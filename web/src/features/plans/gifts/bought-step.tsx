@@ -6,13 +6,13 @@ import { language } from '../../../preferences/language.ts';
 import { product } from '../../../product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
-import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../../ui/use-document-head.ts';
 import { CardPreview } from './card-preview.tsx';
 import styles from './gift.module.css';
 import { PrintButton } from './print-button.tsx';
 import { type Begun, type Bought, showBought } from './purchase.ts';
-import { wayWords } from './way-words.ts';
+import { deliveryWords } from './way-words.ts';
 
 interface Props {
   readonly purchase: Begun;
@@ -49,7 +49,7 @@ export function BoughtStep({ purchase, onAgain }: Props) {
     >
       {data?.code !== undefined && <GiftCode code={data.code} usableUntil={data.usable_until} />}
       <Fault>{error?.message}</Fault>
-      <NoticeWays>
+      <NoticeActions>
         {data?.code !== undefined && data.state === 'paid' && <PrintButton code={data.code} strong />}
         {(error !== null || data?.state === 'waiting') && (
           <Button variant="strong" busy={isFetching} onClick={() => void refetch()}>
@@ -57,7 +57,7 @@ export function BoughtStep({ purchase, onAgain }: Props) {
           </Button>
         )}
         {data !== undefined && data.state !== 'waiting' && <Button onClick={onAgain}>{m.gift_another()}</Button>}
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }
@@ -78,7 +78,7 @@ function GiftCode({ code, usableUntil }: { readonly code: string; readonly usabl
 function wordsOf(bought: Bought | undefined, { order }: Begun): { readonly title: string; readonly lead: string } {
   switch (bought?.state) {
     case 'paid': {
-      const way = order.way === 'now' ? m.gift_mailed({ email: displayEmail(order.toEmail) }) : wayWords(order);
+      const way = order.way === 'now' ? m.gift_mailed({ email: displayEmail(order.toEmail) }) : deliveryWords(order);
       return {
         title: m.gift_bought_title({ name: order.toName }),
         lead: `${way} ${m.gift_receipt({ email: displayEmail(order.fromEmail) })}`,

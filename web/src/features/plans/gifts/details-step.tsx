@@ -1,4 +1,4 @@
-import { GIFT_DAYS_AHEAD, GIFT_MESSAGE_LENGTH, GIFT_NAME_LENGTH, listUnprinted } from '@groundswell/contracts';
+import { GIFT_DAYS_AHEAD, GIFT_MESSAGE_LENGTH, GIFT_NAME_LENGTH, listUnprintable } from '@groundswell/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AgreeBox } from '../../../entities/plans/agree-box.tsx';
 import { m } from '../../../paraglide/later.js';
@@ -128,7 +128,7 @@ export function DetailsStep({ order, price, fault, agrees, onChange, onAgree, on
 
 /** Returns a warning about characters that the card cannot print, so that the buyer sees it before paying. */
 function unprinted(text: string): string | undefined {
-  const letters = listUnprinted(text);
+  const letters = listUnprintable(text);
   return letters.length === 0 ? undefined : m.gift_unprinted({ letters: letters.slice(0, 12).join(' ') });
 }
 

@@ -7,7 +7,7 @@ import styles from './gift.module.css';
 import type { Begun } from './purchase.ts';
 import type { giftPriceQuery } from './queries.ts';
 import { SumLines } from './sum-lines.tsx';
-import { wayWords } from './way-words.ts';
+import { deliveryWords } from './way-words.ts';
 
 interface Props {
   readonly purchase: Begun;
@@ -29,7 +29,7 @@ export function PayStep({ purchase, intent, price: { price, card_script }, onBac
         {m.gift_pay_title({ name: order.toName })}
       </h2>
       <div className={styles.delivery}>
-        <p>{wayWords(order)}</p>
+        <p>{deliveryWords(order)}</p>
         <Button variant="quiet" onClick={onBack}>
           {m.gift_change()}
         </Button>

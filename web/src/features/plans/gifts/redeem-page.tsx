@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { tellPlanChange } from '../../../entities/plans/plan-changes.ts';
+import { announcePlanChange } from '../../../entities/plans/plan-changes.ts';
 import { subscriptionQuery } from '../../../entities/plans/queries.ts';
 import { isGiftCode, usePromo } from '../../../entities/plans/use-promo.ts';
 import { m } from '../../../paraglide/later.js';
@@ -9,7 +9,7 @@ import { product } from '../../../product.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../../ui/use-document-head.ts';
 import styles from './gift.module.css';
 import { PrintButton } from './print-button.tsx';
@@ -53,7 +53,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
     setFault(wrong);
     if (wrong === undefined) setUntil(await endOfPlan(queries));
     setState(wrong === undefined ? 'done' : 'idle');
-    if (wrong === undefined) await tellPlanChange(queries);
+    if (wrong === undefined) await announcePlanChange(queries);
   };
 
   if (state === 'done')
@@ -64,11 +64,11 @@ export function RedeemPage({ code }: { readonly code: string }) {
         title={m.gift_done()}
         lead={until ? m.gift_done_until({ day: until }) : m.gift_done_lead()}
       >
-        <NoticeWays>
+        <NoticeActions>
           <Link to="/" className={buttonClass('strong')}>
             {m.gift_forecast()}
           </Link>
-        </NoticeWays>
+        </NoticeActions>
       </NoticePage>
     );
   return (
@@ -91,29 +91,29 @@ export function RedeemPage({ code }: { readonly code: string }) {
           {isChecking ? m.subscription_promo_checking() : gives}
         </p>
         {isIn && (
-          <NoticeWays>
+          <NoticeActions>
             <Button type="submit" variant="strong" busy={state === 'busy'}>
               {m.gift_redeem()}
             </Button>
-          </NoticeWays>
+          </NoticeActions>
         )}
       </form>
       {!isIn && (
-        <NoticeWays>
+        <NoticeActions>
           <Link to="." search={{ redeem: true, login: true }} hash={code} className={buttonClass('strong')}>
             {m.gift_sign_in()}
           </Link>
           <Link to="." search={{ redeem: true, login: 'register' }} hash={code} className={buttonClass()}>
             {m.gift_register()}
           </Link>
-        </NoticeWays>
+        </NoticeActions>
       )}
-      <NoticeWays>
+      <NoticeActions>
         {isGiftCode(typed) && !refused && <PrintButton code={typed} />}
         <Link to="/gift" className={buttonClass('quiet')}>
           {m.gift_give_one()}
         </Link>
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }

@@ -4,7 +4,7 @@ import { language } from '../../../preferences/language.ts';
 import type { Order } from './order.ts';
 
 /** Returns how a gift card is delivered, as a sentence. */
-export function wayWords({ way, toEmail, day }: Order): string {
+export function deliveryWords({ way, toEmail, day }: Order): string {
   if (way === 'print') return m.gift_by_print();
   if (way === 'now') return m.gift_by_mail({ email: displayEmail(toEmail) });
   // Midday UTC keeps the date the same in every time zone.

@@ -22,15 +22,15 @@ interface Props {
 export function ChangeStep({ own: latest, onBack, onDone }: Props) {
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (told: SubscriptionReply) =>
-      changePlan(otherOf(told) === 'Pro' ? 'pro' : 'premium', told.change_quote, async (key, held) => {
+    mutationFn: (agreed: SubscriptionReply) =>
+      changePlan(otherOf(agreed) === 'Pro' ? 'pro' : 'premium', agreed.change_quote, async (key, held) => {
         const { card_script: script } = await client.fetchQuery(plansQuery);
         await confirmCharge(script, key, held);
       }),
     // Refreshes the amounts, so that the user sees the current ones before agreeing.
     onError: () => client.invalidateQueries(subscriptionQuery),
-    onSuccess: async (isDone, told) => {
-      if (isDone) await onDone(m.subscription_changed({ tier: otherOf(told) }));
+    onSuccess: async (isDone, agreed) => {
+      if (isDone) await onDone(m.subscription_changed({ tier: otherOf(agreed) }));
     },
   });
   // During the change the page shows the terms that the user agreed to, because a refetch already returns the other

@@ -19,15 +19,15 @@ interface Props {
   /** The lengths of the trials in days, shortest first. */
   readonly trialLengths: readonly number[];
   /** The sentence about the last action. */
-  readonly said: string | undefined;
-  readonly onSaid: (sentence: string | undefined) => void;
+  readonly notice: string | undefined;
+  readonly onNotice: (sentence: string | undefined) => void;
   readonly onStep: (step: SubscriptionStep) => void;
   readonly onPlans: () => void;
   readonly onDone: (sentence: string) => Promise<void>;
 }
 
 /** Shows the plan's facts and the actions that change it. */
-export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onDone }: Props) {
+export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, onStep, onPlans, onDone }: Props) {
   const isOnline = useOnline();
   useSuccessEnd(said, () => onSaid(undefined));
   const tier = tierOnWire(own.type);

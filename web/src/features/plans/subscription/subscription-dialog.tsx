@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { tellPlanChange } from '../../../entities/plans/plan-changes.ts';
+import { announcePlanChange } from '../../../entities/plans/plan-changes.ts';
 import { plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
 import { m } from '../../../paraglide/later.js';
 import { useSession } from '../../../session/use-session.ts';
@@ -30,7 +30,7 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
   const { isIn } = useSession();
   const client = useQueryClient();
   const [step, go] = useState<SubscriptionStep>('overview');
-  const [said, say] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const own = useQuery({ ...subscriptionQuery, enabled: isIn, refetchInterval: READ_EVERY_MS });
   const plans = useQuery(plansQuery);
   const shown = useRef<HTMLDivElement>(null);
@@ -39,8 +39,8 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
   const done = async (sentence: string) => {
     // Every query is refetched, but only the user's own plan is awaited.
     const { data: after } = await own.refetch();
-    void tellPlanChange(client, after?.type);
-    say(sentence);
+    void announcePlanChange(client, after?.type);
+    setNotice(sentence);
     back();
   };
   const { data, error } = own;
@@ -64,8 +64,8 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
           <Overview
             own={data}
             trialLengths={plans.data ? [plans.data.trial_days, plans.data.promo_trial_days] : []}
-            said={said}
-            onSaid={say}
+            notice={notice}
+            onNotice={setNotice}
             onStep={go}
             onPlans={onPlans}
             onDone={done}

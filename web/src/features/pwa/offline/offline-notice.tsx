@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { product } from '../../../product.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
+import { NoticeActions, NoticePage } from '../../../ui/notice-page.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 
 interface Props {
@@ -22,12 +22,12 @@ export function OfflineNotice({ previous, kept }: Props) {
     );
   return (
     <NoticePage sea="breaking" live title={m.offline_back_online()}>
-      <NoticeWays>
+      <NoticeActions>
         {/* The link reloads the document, because a page whose chunks failed to load needs all of them again. */}
         <a href={previous} className={buttonClass('strong')}>
           {m.offline_previous()}
         </a>
-      </NoticeWays>
+      </NoticeActions>
     </NoticePage>
   );
 }
