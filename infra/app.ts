@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { bundleFunctions } from './bundle.ts';
 import { addChecks } from './checks.ts';
+import { describeSynth } from './describe-synth.ts';
 import { addGroundswell } from './groundswell.ts';
 import { bundleDir, functionsDir, siteDir } from './paths.ts';
 import { readSettings } from './settings.ts';
-import { describeSynth } from './tell-synth.ts';
 
 bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
 const app = new App();

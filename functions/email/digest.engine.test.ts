@@ -8,7 +8,7 @@ import { keys } from '@groundswell/data/keys';
 import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { makeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { processTable } from '@groundswell/data/testing/table';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { consents } from '@groundswell/data/email';
-import { makeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SNSEvent } from 'aws-lambda';

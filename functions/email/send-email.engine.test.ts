@@ -3,7 +3,7 @@ import { guessPassCode, noticeOf, openMailToken, usePassCode } from '@groundswel
 import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import { accounts, type Claim, claims, type StoredAccount } from '@groundswell/data/accounts';
 import { consents, type QueuedEmail } from '@groundswell/data/email';
-import { makeAccount, makeSession } from '@groundswell/data/testing/made-account';
+import { makeAccount, makeSession } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SQSEvent } from 'aws-lambda';

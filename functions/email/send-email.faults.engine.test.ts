@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import type { QueuedEmail } from '@groundswell/data/email';
-import { makeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { type DynamoGate, startDynamoGate } from '@groundswell/data/testing/start-dynamo-gate';
 import { useTable } from '@groundswell/data/testing/use-table';

@@ -3,7 +3,7 @@ import { SESSION_ID } from '@groundswell/accounts/testing/token-pool';
 import { usePeople } from '@groundswell/accounts/testing/use-people';
 import { useSecret } from '@groundswell/accounts/testing/use-secret';
 import { accountSessions, accounts } from '@groundswell/data/accounts';
-import { makeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/make-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';

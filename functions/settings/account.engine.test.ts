@@ -9,7 +9,7 @@ import { alerts, pushBrowsers } from '@groundswell/data/alerts';
 import { authors } from '@groundswell/data/blog';
 import { consents } from '@groundswell/data/email';
 import { calendarFeeds, favorites } from '@groundswell/data/favorites';
-import { makeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/make-account';
 import { readTable } from '@groundswell/data/testing/read-table';
 import { processTable } from '@groundswell/data/testing/table';
 import { useTable } from '@groundswell/data/testing/use-table';
@@ -162,7 +162,7 @@ test('409 the only admin names another first; a writer leaves their posts in the
   ]);
   expect(await accounts.find(admin.account.id)).toBeDefined();
 
-  const to = { id: ofOther, of: other.account.id, from: 'editor', to: 'admin' } as const;
+  const to = { id: ofOther, userId: other.account.id, from: 'editor', to: 'admin' } as const;
   await authors.changeRole({ ...to, by: admin.account.id, now: Date.now() });
   expect((await callAs(deleteAccount, admin)).body).toEqual({ success: true });
   expect(await authors.find(ofAdmin)).toMatchObject({ name: 'Groundswell', summaries: {} });

@@ -1,4 +1,4 @@
-import { makeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import type { RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';

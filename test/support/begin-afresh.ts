@@ -1,4 +1,4 @@
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { vi } from 'vitest';
 
 const environment = processSingleton('environment', () => ({ ...process.env }));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { openAddress } from './own-address.ts';
 

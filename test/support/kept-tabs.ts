@@ -1,4 +1,4 @@
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import type { BrowserContextOptions } from 'playwright-core';
 import { browserOfProcess, openTab, type Tab } from './browser.ts';
 

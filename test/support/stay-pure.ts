@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import timers from 'node:timers/promises';
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
 /** The longest timer, ms; a longer one is real waiting. */

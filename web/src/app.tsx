@@ -6,8 +6,8 @@ import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
 import { type Units, UnitsProvider } from './preferences/units.tsx';
 import type { createSiteRouter } from './router.tsx';
-import { RenderedAt } from './ui/drawn-at.ts';
 import { OnShown } from './ui/on-shown.ts';
+import { RenderedAt } from './ui/rendered-at.ts';
 import { ToastProvider } from './ui/toast.tsx';
 import { Clock } from './ui/use-clock.ts';
 

@@ -5,7 +5,7 @@ import type { QueuedEmail } from '@groundswell/data/email';
 import { favorites } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { makeAccount, makeSession } from '@groundswell/data/testing/made-account';
+import { makeAccount, makeSession } from '@groundswell/data/testing/make-account';
 import { stubInMemory } from '@groundswell/data/testing/memory-table/start-memory';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { DUMMY_CREDENTIALS } from '@groundswell/data/testing/start-dynamo';

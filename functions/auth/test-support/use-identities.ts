@@ -1,5 +1,5 @@
 import { cognito } from '@groundswell/accounts/testing/cognito';
-import { stubClient } from '@groundswell/data/testing/answer-client';
+import { stubClient } from '@groundswell/data/testing/stub-client';
 import { startPeople, type TestPeople } from '@groundswell/local/testing/start-people';
 import { afterAll, beforeAll } from 'vitest';
 import { answerTrigger } from './answer-trigger.ts';

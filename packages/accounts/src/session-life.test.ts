@@ -1,4 +1,4 @@
-import { makeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/make-account';
 import { DAY_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { endOf, isOver } from './session-life.ts';

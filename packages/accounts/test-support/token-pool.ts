@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { StoredAccount } from '@groundswell/data/accounts';
-import { makeAccount, makeSession } from '@groundswell/data/testing/made-account';
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { makeAccount, makeSession } from '@groundswell/data/testing/make-account';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 
 const POOL = 'us-east-1_TestPool1';
 const CLIENT = 'web-client';

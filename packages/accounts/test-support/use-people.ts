@@ -1,5 +1,5 @@
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
-import { makeSession } from '@groundswell/data/testing/made-account';
+import { makeSession } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { afterAll, beforeAll } from 'vitest';
 import { newAccount, SESSION_ID, startTokenPool, type TokenPool } from './token-pool.ts';

@@ -16,9 +16,9 @@ export { cardReplies, countedLabel, findPublishedAuthor, listCards, listLabels }
 export { authorReply, cardReply, labelReply, postReply } from './public-post.ts';
 export { publicationOf } from './publication.ts';
 export { publishDue } from './publish-due.ts';
-export { readRelated } from './read-beside.ts';
 export { readPost } from './read-post.ts';
 export { readPreview } from './read-preview.ts';
+export { readRelated } from './read-related.ts';
 export {
   labelUsed,
   previewOver,

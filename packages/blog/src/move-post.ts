@@ -11,7 +11,7 @@ import {
   unknownPost,
   wrongPostState,
 } from './refusals.ts';
-import { requireComplete } from './require-whole.ts';
+import { requireComplete } from './require-complete.ts';
 import { type Rights, rightsTo, type Writer } from './rights.ts';
 import { refusalOf } from './save-post.ts';
 

@@ -9,7 +9,7 @@ import {
   type StoredLabel,
 } from '@groundswell/data/blog';
 import { cardReply, labelReply } from './public-post.ts';
-import { readRelated } from './read-beside.ts';
+import { readRelated } from './read-related.ts';
 import { unknownAuthor } from './refusals.ts';
 
 interface CardsQuery {

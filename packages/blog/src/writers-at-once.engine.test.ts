@@ -2,7 +2,7 @@ import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { authors } from '@groundswell/data/blog';
 import { shippedContent, siteContent } from '@groundswell/data/site';
 import { eachCrash, eachInterleaving } from '@groundswell/data/testing/interrupt';
-import { makeAccount } from '@groundswell/data/testing/made-account';
+import { makeAccount } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { removePicture, uploads } from '@groundswell/data/uploads';

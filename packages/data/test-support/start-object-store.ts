@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NoSuchKey, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { stubInProcess } from './answer-within.ts';
+import { stubInProcess } from './stub-in-process.ts';
 
 export interface ObjectStore {
   readonly url: string;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { stubInProcess } from './answer-within.ts';
+import { stubInProcess } from './stub-in-process.ts';
 
 export interface QueueHost {
   readonly url: string;

@@ -1,8 +1,8 @@
 export { acquireSendSlot } from './acquire-send-slot.ts';
-export { requestNewsletter } from './ask-newsletter.ts';
 export { issueDue } from './issue-due.ts';
-export { readUnsubscribeToken } from './mailed-end.ts';
 export { type AlertMessage, queuedAlert } from './queued-alert.ts';
+export { readUnsubscribeToken } from './read-unsubscribe-token.ts';
+export { requestNewsletter } from './request-newsletter.ts';
 export { sendOnce } from './send-once.ts';
 export { weekDue } from './week-due.ts';
 export { writeAlertNote } from './write-alert.ts';

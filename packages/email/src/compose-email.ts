@@ -3,8 +3,8 @@ import { emailWordsOf } from '@groundswell/present';
 import { draftEmail } from './draft-email.ts';
 import type { EmailContent } from './email.ts';
 import { oneLine } from './escape.ts';
-import { writeHtml } from './sheet-html.ts';
-import { writeText } from './sheet-text.ts';
+import { writeHtml } from './write-html.ts';
+import { writeText } from './write-text.ts';
 
 /** The product's name and website, which every email shows. */
 export interface Letterhead {

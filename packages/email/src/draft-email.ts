@@ -9,8 +9,8 @@ import {
 } from './templates/account-notices.ts';
 import { draftAlert } from './templates/alert.ts';
 import { draftContact } from './templates/contact.ts';
-import type { Draft, DraftContext } from './templates/desk.ts';
 import { draftDigest } from './templates/digest.ts';
+import type { Draft, DraftContext } from './templates/draft-context.ts';
 import { draftGift, draftGiftBought, draftGiftEnded, draftGiftExpiring, draftGiftRedeemed } from './templates/gift.ts';
 import { draftInvitation } from './templates/invitation.ts';
 import { draftOrderReceipt } from './templates/order-receipt.ts';

@@ -35,7 +35,7 @@ import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-o
 import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine, type TableEngine } from './services/dynamodb/engine.ts';
-import { removeShortLivedItems } from './services/dynamodb/forget-brief-items.ts';
+import { removeShortLivedItems } from './services/dynamodb/remove-short-lived-items.ts';
 import { withDeployedFiles } from './services/s3/deployed-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';

@@ -1,8 +1,8 @@
 import type { Language, TideChartReply } from '@groundswell/contracts';
 import { type TideChartWords, tideChartWordsOf } from '@groundswell/present';
 import { bytesOf } from './drawing.ts';
+import type { Imprint } from './imprint.ts';
 import { INK, PAPER, QUIET, RULE, TIDE } from './inks.ts';
-import type { Imprint } from './press.ts';
 import { addSide, openSheet } from './print-sheet.ts';
 import { large, text, write, writeLine } from './types.ts';
 import { Typesetter } from './typesetter.ts';

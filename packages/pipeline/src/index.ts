@@ -1,6 +1,6 @@
-export { listBeachesDue, mergeZones, requestZones } from './advisories/ask-zones.ts';
 export { listAdvisories } from './advisories/list-advisories.ts';
 export { readAlerts } from './advisories/read-alerts.ts';
+export { listBeachesDue, mergeZones, requestZones } from './advisories/request-zones.ts';
 export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
 export { decideAlert } from './alerts/decide-alert.ts';
 export { galesOfBirths } from './build/gale-of-birth.ts';
@@ -17,16 +17,16 @@ export {
 } from './cycles/available-steps.ts';
 export { buildWhenReady } from './cycles/build-when-ready.ts';
 export { completesEarlyBuild } from './cycles/early-builds.ts';
+export { queueBulletins, queueGridSteps } from './cycles/queue-cycle.ts';
 export { isDrained } from './cycles/readiness.ts';
-export { requireFreshForecasts } from './cycles/require-young.ts';
-export { queueBulletins, queueGridSteps } from './cycles/take-up.ts';
+export { requireFreshForecasts } from './cycles/require-fresh-forecasts.ts';
 export { ingestBulletins } from './ingest/ingest-bulletins.ts';
 export { ingestGridStep } from './ingest/ingest-grid-step.ts';
 export { type SourceFile, sourceFileOf } from './ingest/source-file.ts';
+export { describeSea } from './map-stills/describe-sea.ts';
 export { readDays } from './map-stills/read-days.ts';
 export { readSea } from './map-stills/read-sea.ts';
 export { type ChartHour, daysPath, hourNearest, mapStillPath } from './map-stills/shown-hour.ts';
-export { describeSea } from './map-stills/tell-sea.ts';
 export { noaa } from './noaa.ts';
 export { readBuoys, readLatest, readListOnceADay } from './observations/read-stations.ts';
 export { continueHistory, describeStation, keptSpan, type StationLog } from './observations/station-log.ts';

@@ -24,7 +24,7 @@ export { presentOpenAdvisories } from './open/open-advisories.ts';
 export { presentOpenForecast, presentOpenNow, presentOpenTides } from './open/open-beach.ts';
 export { presentOpenObservations, presentOpenStation } from './open/open-stations.ts';
 export { awaitsBeaches, awaitsLocations } from './overview/awaits-beaches.ts';
-export { oldestUpdate } from './overview/made-at.ts';
+export { oldestUpdate } from './overview/oldest-update.ts';
 export { presentBeachDays } from './overview/present-beach-days.ts';
 export {
   type OverviewBeach,

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { createWeatherService, type WeatherService } from './advisories/weather-service.ts';
 import { writeBulletins } from './bulletin.ts';
+import { createFileCache } from './file-cache.ts';
 import { createObservatory, type Observatory } from './ndbc/observatory.ts';
 import { findStation, stations } from './ndbc/stations.ts';
 import { densityText, directionText, latestText, metText, specText, stationsXml } from './ndbc/text.ts';
 import { createOcean } from './ocean.ts';
 import { listSteps, readPath, type Wanted } from './paths.ts';
-import { createFileCache } from './shelf.ts';
 
 /** A file as a server would send it. */
 export interface SampleFile {

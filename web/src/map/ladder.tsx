@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { boxesOverMap } from './boxes-over-map.ts';
 import type { Box } from './label-layout.ts';
 import styles from './ladder.module.css';
 import {
@@ -10,7 +11,6 @@ import {
   longitudeName,
 } from './ladder-layout.ts';
 import type { LiveMap } from './live-map.ts';
-import { boxesOverMap } from './taken-over.ts';
 
 interface Sides {
   readonly lon: LadderSide;

@@ -1,10 +1,10 @@
 import type { NamedPlace, NameKind } from '@groundswell/basemap';
 import { useEffect, useMemo, useState } from 'react';
 import { boxesOn, onBoxes, putBoxes } from './boxes-on-map.ts';
+import { boxesOverMap } from './boxes-over-map.ts';
 import { layoutLabels, type MapLabel } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 import styles from './map-labels.module.css';
-import { boxesOverMap } from './taken-over.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 

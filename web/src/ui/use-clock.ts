@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { RenderedAt } from './drawn-at.ts';
+import { RenderedAt } from './rendered-at.ts';
 
 /** The clock in use; by default it is the device's. */
 export const Clock = createContext({

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cognito } from '@groundswell/accounts/testing/cognito';
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { processTable } from '@groundswell/data/testing/table';
 import { type Footprint, footprintOf } from './footprint.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccount, makeSession } from '../../test-support/made-account.ts';
+import { makeAccount, makeSession } from '../../test-support/make-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';

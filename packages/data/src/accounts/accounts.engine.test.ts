@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAccount, makeSession } from '../../test-support/made-account.ts';
+import { makeAccount, makeSession } from '../../test-support/make-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccount } from '../../test-support/made-account.ts';
+import { makeAccount } from '../../test-support/make-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';

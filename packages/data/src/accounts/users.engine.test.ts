@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccount } from '../../test-support/made-account.ts';
+import { makeAccount } from '../../test-support/make-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type AlertToSave, dynamoAlerts } from '../alerts/alerts.ts';

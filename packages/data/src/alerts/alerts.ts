@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { changeFavorites, readFavorites } from '../favorites/change-favorites.ts';
+import { checkAlertUnits } from '../favorites/check-alert-units.ts';
 import {
   ALERT_V,
   type AlertSettings,
@@ -8,7 +9,6 @@ import {
   parseAlert,
   type StoredAlert,
 } from '../favorites/favorite-rows.ts';
-import { checkAlertUnits } from '../favorites/hold-alert-units.ts';
 import { findRemoved, turnRemovedOff } from '../favorites/removed-favorites.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';

@@ -3,7 +3,7 @@ import type { StoredAccount } from '../accounts/account-row.ts';
 import { changeWrite } from '../changes/changes.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { pictureUseWrites } from '../uploads/use-writes.ts';
+import { pictureUseWrites } from '../uploads/picture-use-writes.ts';
 import type { Write } from '../write-all.ts';
 import type { AuthorProfile, StoredAuthor } from './author-row.ts';
 

@@ -7,8 +7,8 @@ import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
-import type { WriteRefusal } from './not-written.ts';
 import type { Standing } from './post-rows.ts';
+import type { WriteRefusal } from './write-refusal.ts';
 
 const [en, es, zh] = LANGUAGES;
 const Names = v.object({ [en]: v.optional(v.string()), [es]: v.optional(v.string()), [zh]: v.optional(v.string()) });

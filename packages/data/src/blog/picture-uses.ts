@@ -1,6 +1,6 @@
 import { pictureOf } from '@groundswell/contracts';
 import type { Table } from '../table.ts';
-import { picturesIn, pictureUseWrites } from '../uploads/use-writes.ts';
+import { picturesIn, pictureUseWrites } from '../uploads/picture-use-writes.ts';
 import type { Write } from '../write-all.ts';
 import type { Standing } from './post-rows.ts';
 

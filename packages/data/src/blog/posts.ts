@@ -6,10 +6,10 @@ import { queryRows } from '../query-rows.ts';
 import { unpackBody } from '../stored-json.ts';
 import { isExpired, processTable, type Table } from '../table.ts';
 import { listPage, type PageRequest } from './list-page.ts';
-import type { WriteRefusal } from './not-written.ts';
 import { parsePost, type StoredPost, type StoredRevision, type StoredTexts } from './post-row.ts';
 import type { DeskRow, Standing } from './post-rows.ts';
 import { parsePublished } from './published-post.ts';
+import type { WriteRefusal } from './write-refusal.ts';
 import { type PostAct, writeStanding } from './write-standing.ts';
 
 export interface Posts {

@@ -5,11 +5,11 @@ import { packJson } from '../stored-json.ts';
 import { expiresAfterHours, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 import { labelCountWrites } from './labels.ts';
-import type { WriteRefusal } from './not-written.ts';
 import { pictureWrites } from './picture-uses.ts';
 import type { StoredPost } from './post-row.ts';
 import { rowsOf, type Standing, titleOf } from './post-rows.ts';
 import { searchWrites } from './search-shards.ts';
+import type { WriteRefusal } from './write-refusal.ts';
 
 /** A DynamoDB item holds 400 KB; the post's other fields are small. */
 const BODY_MOST_BYTES = 380_000;

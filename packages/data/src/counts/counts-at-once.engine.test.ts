@@ -1,6 +1,6 @@
 import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeAccount, makeSession } from '../../test-support/made-account.ts';
+import { makeAccount, makeSession } from '../../test-support/make-account.ts';
 import { stubInMemory } from '../../test-support/memory-table/start-memory.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAccount, makeSession } from '../../test-support/made-account.ts';
+import { makeAccount, makeSession } from '../../test-support/make-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoAccountSessions } from '../accounts/account-sessions.ts';

@@ -4,8 +4,8 @@ import { itemOfAlert } from '../alerts/alerts.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { changeFavorites, readFavorites, retryConflicts } from './change-favorites.ts';
+import { checkAlertUnits } from './check-alert-units.ts';
 import { FAVORITES_V, type FavoriteList } from './favorite-rows.ts';
-import { checkAlertUnits } from './hold-alert-units.ts';
 import {
   type FavoriteLimits,
   findRemoved,

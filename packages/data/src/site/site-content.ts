@@ -5,7 +5,7 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { processTable, type Table } from '../table.ts';
-import { picturesIn, pictureUseWrites } from '../uploads/use-writes.ts';
+import { picturesIn, pictureUseWrites } from '../uploads/picture-use-writes.ts';
 import { writeAll } from '../write-all.ts';
 import { shippedContent } from './shipped-content.ts';
 

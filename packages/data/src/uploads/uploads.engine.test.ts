@@ -4,9 +4,9 @@ import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { writeAll } from '../write-all.ts';
+import { pictureUseWrites } from './picture-use-writes.ts';
 import { removePicture } from './remove-picture.ts';
 import { dynamoUploads, type StoredUpload, type Uploads } from './uploads.ts';
-import { pictureUseWrites } from './use-writes.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const FINISHED = { width: 1600, height: 900, bytes: 1000, files: ['.webp', '_thumb.webp'] };

@@ -6,7 +6,7 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
-import { ID_LENGTH } from './use-writes.ts';
+import { ID_LENGTH } from './picture-use-writes.ts';
 
 const PAGE = 24;
 /** The TTL of an unfinished upload; its file is deleted after a day too. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { documentClient, type Table } from '../../src/table.ts';
-import { stubClient } from '../answer-client.ts';
+import { stubClient } from '../stub-client.ts';
 import { createMemoryTable, type MemoryTable } from './memory-table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

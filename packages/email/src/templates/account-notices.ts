@@ -6,7 +6,7 @@ import type {
   ProviderChangedEmail,
   SecondFactorChangedEmail,
 } from '../email.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts the notice to the owner of an account, after somebody tried to register with the same address. */
 export function draftAccountExists({ words, site }: DraftContext): Draft {

@@ -2,7 +2,7 @@ import { voiceOf, wordsOf } from '@groundswell/present';
 import type { AlertEmail } from '../email.ts';
 import { dayName } from './day-name.ts';
 import { describeBest, describeHours } from './describe-hours.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts an alert: time, size, condition and reason, in the reader's units and the beach's local time. */
 export function draftAlert({ beach, best, also, units, unsubscribeToken }: AlertEmail, desk: DraftContext): Draft {

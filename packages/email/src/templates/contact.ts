@@ -1,8 +1,8 @@
 import { displayEmail } from '@groundswell/contracts';
 import type { ContactEmail } from '../email.ts';
+import type { Fact } from '../email-document.ts';
 import { oneLine } from '../escape.ts';
-import type { Fact } from '../sheet.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /**
  * Drafts a message from the contact form. Replies go to the person who wrote it, but the sender is the product, because

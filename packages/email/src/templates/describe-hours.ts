@@ -2,7 +2,7 @@ import { listLocalDays, windOrigin, windRelation } from '@groundswell/forecast';
 import type { EmailWords } from '@groundswell/present';
 import { tideText, type Voice, windowTexts, windText } from '@groundswell/present';
 import type { AlertEmail, BestHours, WorthyHours } from '../email.ts';
-import type { Fact } from '../sheet.ts';
+import type { Fact } from '../email-document.ts';
 
 type Beach = AlertEmail['beach'];
 type AlertWords = EmailWords['alert'];

@@ -1,9 +1,9 @@
 import { voiceOf, wordsOf } from '@groundswell/present';
 import type { DigestEmail } from '../email.ts';
-import type { Block } from '../sheet.ts';
+import type { Block } from '../email-document.ts';
 import { dayName } from './day-name.ts';
 import { describeHours } from './describe-hours.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts the newsletter: the coming week at each beach, and new blog posts. */
 export function draftDigest(letter: DigestEmail, { lang, site, words }: DraftContext): Draft {

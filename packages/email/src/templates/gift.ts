@@ -1,7 +1,7 @@
 import { displayEmail } from '@groundswell/contracts';
 import { dateText } from '@groundswell/present';
 import type { GiftBoughtEmail, GiftEmail, GiftEndedEmail, GiftExpiringEmail, GiftRedeemedEmail } from '../email.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts a gift card: its giver, its code, and where to redeem it. */
 export function draftGift(letter: GiftEmail, { words, site, lang }: DraftContext): Draft {

@@ -1,5 +1,5 @@
 import type { InvitationEmail } from '../email.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts an invitation. The linked page asks the recipient to sign in with this address, and to accept. */
 export function draftInvitation({ token, role, validDays }: InvitationEmail, { words, site }: DraftContext): Draft {

@@ -1,6 +1,6 @@
 import { dateFormat } from '@groundswell/present';
 import type { OrderReceiptEmail } from '../email.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts the receipt of an order of printed tide charts, with the order number. Nothing is paid yet. */
 export function draftOrderReceipt(letter: OrderReceiptEmail, { words, site, lang }: DraftContext): Draft {

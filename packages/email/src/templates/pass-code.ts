@@ -1,6 +1,6 @@
 import type { PassCodeEmail } from '../email.ts';
 import { PROVIDER_NAMES } from './account-notices.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts a pass code. The code is only in the body: lock screens show the subject, and mail servers log it. */
 export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeEmail, { words }: DraftContext): Draft {

@@ -1,5 +1,5 @@
 import type { PlanLoweredEmail } from '../email.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /**
  * Drafts the notice that a smaller plan suspends some favorites and alerts. It explains how to choose which ones stay

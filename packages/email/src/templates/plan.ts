@@ -1,4 +1,5 @@
 import { dateText } from '@groundswell/present';
+import type { Block } from '../email-document.ts';
 import type {
   ChargeAheadEmail,
   NextCharge,
@@ -10,8 +11,7 @@ import type {
   ReceiptEmail,
   RefundEmail,
 } from '../plan-emails.ts';
-import type { Block } from '../sheet.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts an email about a plan's payment: the amount that was or will be charged, and the reader's options. */
 export function draftPlan(letter: PlanEmail, desk: DraftContext): Draft {

@@ -1,5 +1,5 @@
 import type { SubscribeConfirmEmail } from '../email.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /**
  * Drafts the email that confirms a newsletter subscription (double opt-in). The linked page requires another click,

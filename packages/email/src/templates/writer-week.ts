@@ -1,5 +1,5 @@
 import type { WriterWeekEmail } from '../email.ts';
-import type { Draft, DraftContext } from './desk.ts';
+import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts the weekly email to a writer: the numbers of the week, and the posts with the most views. */
 export function draftWriterWeek(letter: WriterWeekEmail, { words, site }: DraftContext): Draft {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beginApp } from './build-app.ts';
-import { withLock } from './one-at-a-time.ts';
 import { runChild } from './run-child.ts';
 import { sourceStamps } from './source-stamps.ts';
+import { withLock } from './with-lock.ts';
 
 /** The best quality takes five more seconds of CPU time and saves a twelfth of the bytes. */
 const BROTLI_QUALITY = '5';

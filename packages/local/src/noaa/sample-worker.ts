@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { END_THREAD } from '../end-thread.ts';
 import { yieldThread } from '../lambda/yield-thread.ts';
-import { cacheFiles } from './kept-files.ts';
+import { cacheFiles } from './file-cache.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { openSample, type Published, WHOLE } from './sample-source.ts';
 

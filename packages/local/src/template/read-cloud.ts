@@ -1,6 +1,7 @@
 import { readAssembly } from './assembly.ts';
 import { type Addresses, identifyAt } from './identify.ts';
 import { assertKnownType } from './known-types.ts';
+import { openStacks } from './open-stacks.ts';
 import type { CloudPlan } from './plan.ts';
 import { readApis } from './read-apis.ts';
 import { readDistributions } from './read-distributions.ts';
@@ -10,7 +11,6 @@ import { readSecrets } from './read-secrets.ts';
 import { readBuckets, readDeployments, readQueues, readTables } from './read-storage.ts';
 import { readUserPools } from './read-user-pools.ts';
 import { listResources } from './resources.ts';
-import { openStacks } from './world.ts';
 
 export const ACCOUNT_ID = '000000000000';
 const REGION = 'us-east-1';

@@ -2,9 +2,9 @@ import type { Assembly } from './assembly.ts';
 import { evaluateObject } from './expression.ts';
 import { nameOf } from './identify.ts';
 import { asList, asNumber, asObject, asText } from './json.ts';
+import { assetAt } from './open-stacks.ts';
 import type { FunctionPlan, MappingPlan, SchedulePlan } from './plan.ts';
 import type { Resource } from './scope.ts';
-import { assetAt } from './world.ts';
 
 /** Reads the functions that run on Node; CDK's own helpers in other languages are left out. */
 export function readFunctions(assembly: Assembly, resources: readonly Resource[]): readonly FunctionPlan[] {

@@ -2,10 +2,10 @@ import { DAY_MS } from '@groundswell/durations';
 import type { Assembly } from './assembly.ts';
 import { nameOf } from './identify.ts';
 import { asFlag, asList, asNumber, asObject, asText, asTexts, type JsonObject } from './json.ts';
+import { assetAt } from './open-stacks.ts';
 import type { BucketPlan, DeploymentPlan, QueuePlan, TablePlan } from './plan.ts';
 import { evaluated, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
-import { assetAt } from './world.ts';
 
 export function readTables(resources: readonly Resource[]): readonly TablePlan[] {
   return ofType(resources, 'AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable').map((resource) => {

@@ -1,4 +1,4 @@
-import { processSingleton } from '@groundswell/data/testing/of-process';
+import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import Stripe from 'stripe';
 import { onWire } from '../services/stripe/books.ts';
 import type { Answer } from '../services/stripe/idempotency.ts';

@@ -3,7 +3,7 @@ import { wordsOf } from '@groundswell/present';
 import { productName } from '@groundswell/runtime';
 import { feedAddress } from '../page/blog-head.ts';
 import { addressIn } from '../page/head-tags.ts';
-import { feedReaderHtml } from './readers-html.ts';
+import { feedReaderHtml } from './feed-reader-html.ts';
 import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';

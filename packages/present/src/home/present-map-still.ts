@@ -11,9 +11,9 @@ import {
 import { instantText, wallText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
+import { dayText, describeSea } from './describe-sea.ts';
 import type { MapStillCoast } from './home-words.ts';
 import { homeWordsOf } from './home-words-of.ts';
-import { dayText, describeSea } from './tell-story.ts';
 
 /** A rendered ocean picture as stored. */
 export interface MapStillInput {

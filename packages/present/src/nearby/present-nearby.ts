@@ -12,7 +12,7 @@ import {
 import { advisoryChangeTimes, flagAdvisory } from '../advisories/present-advisories.ts';
 import { presentSentences } from '../beach/day-halves.ts';
 import { expiryOfSummaries } from '../overview/expiry-of-summaries.ts';
-import { oldestUpdate } from '../overview/made-at.ts';
+import { oldestUpdate } from '../overview/oldest-update.ts';
 import { presentBeachDays } from '../overview/present-beach-days.ts';
 import { summaryHalves, todayOf } from '../overview/summary-halves.ts';
 import { placeName } from '../places/place-name.ts';

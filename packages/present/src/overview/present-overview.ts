@@ -6,7 +6,7 @@ import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { expiryOfSummaries } from './expiry-of-summaries.ts';
 import { endOf, findLargestAhead, presentLargest } from './largest-ahead.ts';
-import { oldestUpdate } from './made-at.ts';
+import { oldestUpdate } from './oldest-update.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
 type Named = PlaceOverviewReply['place'][number];

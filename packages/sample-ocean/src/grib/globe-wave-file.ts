@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { mapValues } from '../each.ts';
 import { listCells, worldLand } from '../land/masks.ts';
+import { mapValues } from '../map-values.ts';
 import type { Ocean } from '../ocean.ts';
 import { encodeFile, type Field } from './file.ts';
 import { computeGlobeWaves, type GlobeWaves, nearestSea, waveLattice } from './globe-waves.ts';

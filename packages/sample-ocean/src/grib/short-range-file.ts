@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { mapValues } from '../each.ts';
+import { mapValues } from '../map-values.ts';
 import type { Ocean } from '../ocean.ts';
 import { magnitude } from '../sphere.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';

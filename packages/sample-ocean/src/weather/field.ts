@@ -1,4 +1,4 @@
-import { mapValues } from '../each.ts';
+import { mapValues } from '../map-values.ts';
 import { KM_PER_DEG, RAD_PER_DEG } from '../sphere.ts';
 import { ripple, standingCentres, tradeWind } from './climate.ts';
 import type { Nodes } from './lattice.ts';

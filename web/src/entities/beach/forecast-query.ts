@@ -2,7 +2,7 @@ import { awaitsBeaches } from '@groundswell/present';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
-import { keepPlaceholderOf } from '../../api/kept-of.ts';
+import { keepPlaceholderOf } from '../../api/keep-placeholder-of.ts';
 import { serverClock } from '../../api/server-clock.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';

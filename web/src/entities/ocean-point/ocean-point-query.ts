@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { keepPlaceholderOf } from '../../api/kept-of.ts';
+import { keepPlaceholderOf } from '../../api/keep-placeholder-of.ts';
 
 interface OceanPointRequest {
   readonly lat: number;

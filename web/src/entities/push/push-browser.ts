@@ -1,5 +1,5 @@
 import { request } from '../../api/client.ts';
-import { requestTimeout } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/request-timeout.ts';
 
 /** Whether this browser can show notifications and the reader has not blocked them. */
 export function canShow(): boolean {

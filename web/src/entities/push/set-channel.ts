@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
-import { requestTimeout } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/request-timeout.ts';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { canShow, turnOnHere } from './push-browser.ts';

@@ -5,7 +5,7 @@ import { SurferForm } from '../../entities/surfer/surfer-form.tsx';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
-import { AccountActions } from './account-ways.tsx';
+import { AccountActions } from './account-actions.tsx';
 import { CalendarSettings } from './calendar-settings.tsx';
 import { Failed } from './failed.tsx';
 import { MailSettings } from './mail-settings.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { requestTimeout } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/request-timeout.ts';
 import { FORECASTS } from '../../entities/beach/forecast-query.ts';
 import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
 import { language } from '../../preferences/language.ts';

@@ -12,7 +12,7 @@ import { LayersIcon } from '../../ui/icons/actions.tsx';
 import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import type { ChartSlots } from './chart-parts.ts';
+import type { ChartSlots } from './chart-slots.ts';
 import { firstView, readZones, useKeptView, useLinkedView } from './chart-view.ts';
 import styles from './charts.module.css';
 import { FieldChart } from './field-chart.tsx';

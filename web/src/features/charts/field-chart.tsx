@@ -26,7 +26,7 @@ import { Legend } from './page/legend.tsx';
 import { MapMark } from './page/map-mark.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { useHover } from './page/use-hover.ts';
-import { useSelectedPlace } from './page/use-read-place.ts';
+import { useSelectedPlace } from './page/use-selected-place.ts';
 import { useStage } from './stage/use-stage.ts';
 import type { Place } from './tiles/read-point.ts';
 import type { TileStore } from './tiles/tile-store.ts';

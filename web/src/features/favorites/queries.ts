@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { requestTimeout } from '../../api/press-signal.ts';
+import { requestTimeout } from '../../api/request-timeout.ts';
 import { favoritesQuery, refetchFavorites } from '../../entities/favorites/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';

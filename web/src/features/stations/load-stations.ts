@@ -1,7 +1,7 @@
 import type { MapStationsReply } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
-import { requestBox } from '../../map/asked-box.ts';
 import type { MapBounds } from '../../map/live-map.ts';
+import { requestBox } from '../../map/request-box.ts';
 import type { LoadedStations } from './model.ts';
 
 export interface StationsQuery {

@@ -10,7 +10,7 @@ import { BestBoard } from '../../features/forecast/boards/best-board.tsx';
 import { BestTrip } from '../../features/forecast/boards/best-trip.tsx';
 import { BoardRental } from '../../features/forecast/boards/board-rental.tsx';
 import { ForecastPage } from '../../features/forecast/page/forecast-page.tsx';
-import type { ForecastSlots } from '../../features/forecast/page/forecast-parts.ts';
+import type { ForecastSlots } from '../../features/forecast/page/forecast-slots.ts';
 import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
 import { CalendarLink } from '../../features/share/calendar-links.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type EngineName, startTableEngine } from './engine.ts';
-import { removeShortLivedItems } from './forget-brief-items.ts';
+import { removeShortLivedItems } from './remove-short-lived-items.ts';
 import { requestTables } from './request-tables.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-tables-'));

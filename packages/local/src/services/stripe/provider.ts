@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
+import { type BillingClock, createBillingClock } from './billing-clock.ts';
 import { type BookRecords, type Books, openBooks } from './books.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { type Charges, createCharges } from './charges.ts';
-import { type BillingClock, createBillingClock } from './course-of-time.ts';
 import { type Customers, createCustomers } from './customers.ts';
 import { createEventEmitter } from './events.ts';
 import { createInvoices, type Invoices } from './invoices.ts';

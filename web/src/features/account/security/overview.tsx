@@ -15,9 +15,9 @@ import { Proven } from './proven.tsx';
 import { SecondFactors } from './second-factors.tsx';
 import own from './security.module.css';
 import { Sessions } from './sessions.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 import { useChange } from './use-change.ts';
 import { useProof } from './use-proof.ts';
-import { SignInMethods } from './ways-to-sign-in.tsx';
 
 interface Props {
   readonly email: string;

@@ -15,8 +15,8 @@ import { hourOptions } from '../model.ts';
 import { expectSuccess } from '../security/model.ts';
 import { clockAt, instantOf } from './local-hour.ts';
 import { SURFS } from './queries.ts';
+import { EMPTY_RECORD, SurfFields } from './surf-fields.tsx';
 import styles from './surfs.module.css';
-import { EMPTY_RECORD, SurfFields } from './told-fields.tsx';
 
 interface Props {
   readonly beach: { readonly beachId: number; readonly name: string; readonly timezone: string };

@@ -9,8 +9,8 @@ import { Fault } from '../../../ui/fault.tsx';
 import { SureButton } from '../../../ui/sure-button.tsx';
 import { expectSuccess } from '../security/model.ts';
 import { keptConditions } from './kept-conditions.ts';
+import { SurfFields } from './surf-fields.tsx';
 import styles from './surfs.module.css';
-import { SurfFields } from './told-fields.tsx';
 
 interface Props {
   readonly surf: SurfReply;

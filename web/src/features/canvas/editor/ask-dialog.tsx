@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { confirmLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-confirm.ts';
 import styles from './ask-dialog.module.css';
 
 type Answer = Readonly<Record<string, string>>;

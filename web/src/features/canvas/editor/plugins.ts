@@ -19,9 +19,9 @@ import { type Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { altFaults } from './alt-faults.ts';
-import { uploadPlaceholders } from './arriving-pictures.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { pastedFiles } from './pasted-files.ts';
+import { uploadPlaceholders } from './upload-placeholders.ts';
 
 const { nodes, marks } = postSchema;
 

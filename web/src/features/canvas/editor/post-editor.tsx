@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { useToast } from '../../../ui/toast.tsx';
 import { altFault } from './alt-faults.ts';
-import { insertPictures } from './arriving-pictures.ts';
 import { NODE_VIEWS } from './node-views.ts';
 import { editorPlugins } from './plugins.ts';
 import styles from './post-editor.module.css';
 import { type Beach, type Picture, Toolbar } from './toolbar.tsx';
+import { insertPictures } from './upload-placeholders.ts';
 
 type Document = PostText['document'];
 /** The display time of the notice that pictures were removed from a paste; it suffices to read two sentences. */

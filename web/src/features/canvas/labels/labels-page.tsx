@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { call, labelsQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
-import { confirmLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-confirm.ts';
 import { typedSlug } from '../typed-slug.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Beach } from '../editor/toolbar.tsx';
 import { postQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { findDrafts } from '../writing/kept-drafts.ts';
+import { findDrafts } from '../writing/stored-drafts.ts';
 import type { FoundDraft } from '../writing/writing.ts';
 import { PostDesk } from './post-desk.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
-import { confirmLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-confirm.ts';
 import { Advised } from './missing-dialog.tsx';
 import styles from './publish-dialog.module.css';
 

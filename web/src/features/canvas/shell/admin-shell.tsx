@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { product } from '../../../product.ts';
 import styles from './admin-shell.module.css';
-import { useFocusRestore } from './use-focus-caught.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 interface Props {
   readonly sections: readonly { readonly path: string; readonly name: () => string }[];

@@ -17,7 +17,7 @@ import { usePicturePicker } from '../posts/use-picture-picker.tsx';
 import { call, ownWriterQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
-import { useLeaveConfirm } from '../shell/use-leave-asked.ts';
+import { useLeaveConfirm } from '../shell/use-leave-confirm.ts';
 import { ROLE_OPTIONS, type RoleNumber, roleName } from './role-names.ts';
 import styles from './writer-page.module.css';
 

@@ -19,7 +19,7 @@ import { timeWords } from '../posts/words.ts';
 import { call, writersQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
-import { confirmLeave } from '../shell/use-leave-asked.ts';
+import { confirmLeave } from '../shell/use-leave-confirm.ts';
 import { ROLE_OPTIONS, type RoleNumber, roleName } from './role-names.ts';
 
 /** The list of writers and invitations, for admins. */

@@ -6,8 +6,8 @@ import { ApiError } from '../../../api/api-error.ts';
 import { m } from '../../../paraglide/canvas.js';
 import { call, postQuery, postsKey } from '../queries.ts';
 import { withWholeTexts } from './content.ts';
-import { forgetDraft, keepDraft, newDraftKey } from './kept-drafts.ts';
 import { type Saver, startSaver } from './saver.ts';
+import { forgetDraft, keepDraft, newDraftKey } from './stored-drafts.ts';
 import { beginWithKept, type FoundDraft, isUnsaved, type Writing, type WritingEvent } from './writing.ts';
 
 /** The pause of typing that triggers an autosave. */

@@ -1,7 +1,7 @@
 import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
-import { requestTimeout } from '../../../api/press-signal.ts';
+import { requestTimeout } from '../../../api/request-timeout.ts';
 import { forgetLocal, readLocal, writeLocal } from '../../../storage/local.ts';
 
 const KEY = 'sc_favorite_wishes';

@@ -2,7 +2,7 @@ import type { ComparisonReply } from '@groundswell/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import type { Inlined } from '../../../api/inlined.ts';
-import { keepPlaceholderOf } from '../../../api/kept-of.ts';
+import { keepPlaceholderOf } from '../../../api/keep-placeholder-of.ts';
 import { untilExpiry } from '../../../api/until-expiry.ts';
 import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { BuoyIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
 import { buoyToOpen } from './buoy-to-open.ts';
 import styles from './day-tools.module.css';
-import type { ForecastSlots } from './forecast-parts.ts';
+import type { ForecastSlots } from './forecast-slots.ts';
 
 interface Props {
   readonly forecast: ForecastReply;

@@ -25,9 +25,9 @@ import { AgesLine } from './ages-line.tsx';
 import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
-import type { ForecastSlots } from './forecast-parts.ts';
+import type { ForecastSlots } from './forecast-slots.ts';
+import { useIsForecastFinal } from './use-is-forecast-final.ts';
 import { useLinkedDay } from './use-linked-day.ts';
-import { useIsForecastFinal } from './use-reader-known.ts';
 import { useReturnReload } from './use-return-reload.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { AgesLine } from './ages-line.tsx';
 import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
-import type { ForecastSlots } from './forecast-parts.ts';
+import type { ForecastSlots } from './forecast-slots.ts';
 import waiting from './waiting.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { SwellStoryReply } from '@groundswell/contracts';
 import { pointAlong } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
 import { drawLand } from '../../../map/land-outline.ts';
+import { layoutSwellPath } from './swell-path-layout.ts';
+import { placeSwellPathNames } from './swell-path-names.ts';
 import { layoutTimetable } from './timetable-layout.ts';
-import { layoutSwellPath } from './way-layout.ts';
-import { placeSwellPathNames } from './way-names.ts';
 
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 19, n)).toISOString();
 

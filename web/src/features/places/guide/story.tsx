@@ -10,8 +10,8 @@ import section from '../../../ui/section-head.module.css';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './story.module.css';
+import { SwellPathChart } from './swell-path-chart.tsx';
 import { layoutTimetable } from './timetable-layout.ts';
-import { SwellPathChart } from './way.tsx';
 
 interface Props {
   readonly story: SwellStoryReply;

@@ -9,7 +9,6 @@ import type { SeaInkAt } from '../../../map/map-labels.tsx';
 import type { Units } from '../../../preferences/units.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
-import { locationsOfStored } from './kept-locations.ts';
 import { type Location, originOf } from './model.ts';
 import { NearbyDetail } from './nearby-detail.tsx';
 import { NearbyLead } from './nearby-lead.tsx';
@@ -20,6 +19,7 @@ import { NearbySheet } from './nearby-sheet.tsx';
 import { NoLocations } from './no-locations.tsx';
 import { nearbyQuery } from './queries.ts';
 import type { NearbyView } from './start-view.ts';
+import { locationsOfStored } from './stored-locations.ts';
 
 interface Props {
   readonly units: Units;

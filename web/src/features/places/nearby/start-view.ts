@@ -1,5 +1,5 @@
 import { DEFAULT_CENTER, type MapBox } from '@groundswell/forecast';
-import { requestBox } from '../../../map/asked-box.ts';
+import { requestBox } from '../../../map/request-box.ts';
 import { DEFAULT_ZOOM } from './model.ts';
 import { boxOfView } from './view-box.ts';
 

@@ -1,7 +1,7 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import { pointAlong } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
-import { listPathPoints } from '../../../entities/swell-story/way-points.ts';
+import { listPathPoints } from '../../../entities/swell-story/path-points.ts';
 import { viewOfStory } from './story-view.ts';
 
 test.each([

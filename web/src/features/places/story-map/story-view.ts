@@ -1,5 +1,5 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
-import { listPathPoints } from '../../../entities/swell-story/way-points.ts';
+import { listPathPoints } from '../../../entities/swell-story/path-points.ts';
 import type { MapView } from '../../../map/live-map.ts';
 
 /** The margin of sea around the path, as a fraction of its length. */

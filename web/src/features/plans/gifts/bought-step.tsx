@@ -9,10 +9,10 @@ import { Fault } from '../../../ui/fault.tsx';
 import { NoticeActions, NoticePage } from '../../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../../ui/use-document-head.ts';
 import { CardPreview } from './card-preview.tsx';
+import { deliveryWords } from './delivery-words.ts';
 import styles from './gift.module.css';
 import { PrintButton } from './print-button.tsx';
 import { type Begun, type Bought, showBought } from './purchase.ts';
-import { deliveryWords } from './way-words.ts';
 
 interface Props {
   readonly purchase: Begun;

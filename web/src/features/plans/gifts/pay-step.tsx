@@ -3,11 +3,11 @@ import { m } from '../../../paraglide/later.js';
 import type { CardIntent } from '../../../payment/card-element.ts';
 import { CardForm } from '../../../payment/card-form.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { deliveryWords } from './delivery-words.ts';
 import styles from './gift.module.css';
 import type { Begun } from './purchase.ts';
 import type { giftPriceQuery } from './queries.ts';
 import { SumLines } from './sum-lines.tsx';
-import { deliveryWords } from './way-words.ts';
 
 interface Props {
   readonly purchase: Begun;

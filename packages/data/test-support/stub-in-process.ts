@@ -1,4 +1,4 @@
-import { processSingleton } from './of-process.ts';
+import { processSingleton } from './process-singleton.ts';
 
 interface Command {
   readonly input: object;

@@ -1,6 +1,6 @@
+import type { Block, EmailDocument, Fact, Link } from './email-document.ts';
 import { escapeHtml } from './escape.ts';
 import { coloured } from './palette.ts';
-import type { Block, EmailDocument, Fact, Link } from './sheet.ts';
 
 const FONT =
   "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";

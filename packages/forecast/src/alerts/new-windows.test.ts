@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Condition } from '../wind/condition.ts';
 import type { AlertWindow } from './find-windows.ts';
-import { addNotified, listNewWindows, type NotifiedDays } from './news.ts';
+import { addNotified, listNewWindows, type NotifiedDays } from './new-windows.ts';
 
 const units = { wave: 'm', scale: 'face' } as const;
 const window = (faceCm: number, condition: Condition, score: number, date = '2026-11-21'): AlertWindow => ({

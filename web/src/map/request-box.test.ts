@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestBox } from './asked-box.ts';
+import { requestBox } from './request-box.ts';
 
 test('a box is rounded outwards, by a sixteenth of its width at most', () => {
   const phone = { minLat: 35.123456789012, maxLat: 36.5678, minLon: -76.0399, maxLon: -74.9701 };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
-import { listBeachesDue, mergeZones } from './ask-zones.ts';
+import { listBeachesDue, mergeZones } from './request-zones.ts';
 
 const now = 100 * DAY_MS;
 const beach = (id: number) => ({ id, lat: 34.21, lon: -77.79344, facingDeg: 120 });

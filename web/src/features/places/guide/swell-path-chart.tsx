@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { latitudeName, layoutLadder, longitudeName } from '../../../map/ladder-layout.ts';
 import { drawLand, landQuery } from '../../../map/land-outline.ts';
 import { useMedia } from '../../../ui/use-media.ts';
-import styles from './way.module.css';
-import { layoutSwellPath } from './way-layout.ts';
-import { placeSwellPathNames } from './way-names.ts';
+import styles from './swell-path-chart.module.css';
+import { layoutSwellPath } from './swell-path-layout.ts';
+import { placeSwellPathNames } from './swell-path-names.ts';
 
 interface Props {
   readonly story: SwellStoryReply;

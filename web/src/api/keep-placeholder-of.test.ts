@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { keepPlaceholderOf } from './kept-of.ts';
+import { keepPlaceholderOf } from './keep-placeholder-of.ts';
 
 const surfOf = (beach: string | undefined, units: number) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { Language } from '@groundswell/contracts';
+import type { Block, EmailDocument, Link } from './email-document.ts';
 import { visible } from './escape.ts';
-import type { Block, EmailDocument, Link } from './sheet.ts';
 
 /** The punctuation of Western languages. Chinese punctuation is full-width and needs no space. */
 const WESTERN = { colon: ':', space: ' ', comma: ', ' };

@@ -1,4 +1,4 @@
-import type { SwellPathLayout } from './way-layout.ts';
+import type { SwellPathLayout } from './swell-path-layout.ts';
 
 export interface SwellPathName {
   readonly text: string;

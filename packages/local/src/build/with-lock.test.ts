@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withLock } from './one-at-a-time.ts';
+import { withLock } from './with-lock.ts';
 
 const { signal } = new AbortController();
 const newLock = () => join(mkdtempSync(join(tmpdir(), 'groundswell-lock-')), 'cache', 'building.pid');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFileCache } from './shelf.ts';
+import { createFileCache } from './file-cache.ts';
 
 test('the least recently used file is removed first when the cache is full', () => {
   const shelf = createFileCache(10);

@@ -1,6 +1,6 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import type { Point } from '@groundswell/forecast';
-import { frontLabelPoint, listFrontPoints, listPathPoints } from '../../../entities/swell-story/way-points.ts';
+import { frontLabelPoint, listFrontPoints, listPathPoints } from '../../../entities/swell-story/path-points.ts';
 import { pathOf } from '../../../map/land-outline.ts';
 
 /** The Mercator chart of a swell's path, in px. */

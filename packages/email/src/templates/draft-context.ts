@@ -1,6 +1,6 @@
 import type { Language } from '@groundswell/contracts';
 import type { EmailWords } from '@groundswell/present';
-import type { EmailDocument } from '../sheet.ts';
+import type { EmailDocument } from '../email-document.ts';
 
 /** The context that every email is drafted with: site address, language and texts. */
 export interface DraftContext {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cacheFiles } from './kept-files.ts';
+import { cacheFiles } from './file-cache.ts';
 import type { NoaaSource } from './noaa-source.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-kept-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSynth } from './tell-synth.ts';
+import { describeSynth } from './describe-synth.ts';
 
 const TEMPLATES = [
   '{ "Resources": { "One": { "Type": "AWS::Lambda::Function" }, "Two": { "Type": "AWS::Lambda::FunctionUrl" } } }',

@@ -5,7 +5,7 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { expect, test } from 'vitest';
-import { locationsOfStored } from './kept-locations.ts';
+import { locationsOfStored } from './stored-locations.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const beach = findBeach('indian-river-inlet-northside');
