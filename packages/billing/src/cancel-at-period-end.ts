@@ -11,12 +11,19 @@ import { provider } from './provider.ts';
 import { ask, unlessRefused } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 /**
  * Has a running plan end with its term, or go on after it, at the next charge that was told; when its term ends, UTC ms: absent for one that is over. Of a
  * customer who has a second one, as an operator may have sold it, that one ends too: who cancels is charged nothing more.
  */
-export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: string): Promise<{ termEndsAt?: number }> {
+export function cancelAtPeriodEnd(user: Account, ends: boolean, told?: string): Promise<Cancelled> {
+  return withCustomer(user.id, () => cancel(user, ends, told));
+}
+
+type Cancelled = { termEndsAt?: number };
+
+async function cancel(user: Account, ends: boolean, told: string | undefined): Promise<Cancelled> {
   const { plan, customerId } = await requirePlan(user.id);
   // What was given ends by itself: without a card nothing could pay for a further term.
   if (!ends && plan.isCancelled && !plan.card)

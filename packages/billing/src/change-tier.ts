@@ -18,6 +18,7 @@ import { provider } from './provider.ts';
 import { ask, cardRefused, underWay } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 const MAX_ATTEMPTS = 8;
 
@@ -26,12 +27,13 @@ const MAX_ATTEMPTS = 8;
  * is asked: a gift that is redeemed beside it would lengthen a term whose tier nobody knows. Where the bank asks the
  * card's owner, the change waits at the provider for their answer, and the same call once more tells what came of it.
  */
-export async function changeTier(
-  user: Account,
-  tier: PaidTier,
-  lang: Language,
-  quote?: string,
-): Promise<ReplyOf<typeof changeSubscription>> {
+export function changeTier(user: Account, tier: PaidTier, lang: Language, quote?: string): Promise<Changed> {
+  return withCustomer(user.id, () => change(user, tier, lang, quote));
+}
+
+type Changed = ReplyOf<typeof changeSubscription>;
+
+async function change(user: Account, tier: PaidTier, lang: Language, quote: string | undefined): Promise<Changed> {
   const { stripe, publishableKey } = await provider();
   let isAsked = false;
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
@@ -58,15 +60,15 @@ export async function changeTier(
       // It was made and is undone already, as its money went back: one press charges once.
       if (isAsked) throw underWay();
       isAsked = true;
-      const change = priceChange(one, { id: priceId, cents });
+      const asked = priceChange(one, { id: priceId, cents });
       if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
       // Two clicks have read the same row.
-      const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
+      const idempotencyKey = `change-${plan.id}-${revision}-${asked.proration_date}`;
       try {
         await ask(() =>
           stripe.subscriptions.update(
             plan.id,
-            { ...change, payment_behavior: 'pending_if_incomplete' },
+            { ...asked, payment_behavior: 'pending_if_incomplete' },
             { idempotencyKey },
           ),
         );

@@ -1,11 +1,15 @@
 import type Stripe from 'stripe';
 import { provider } from './provider.ts';
-import { ask } from './provider-errors.ts';
+import { ask, isMissing } from './provider-errors.ts';
 
-/** Ends every subscription of a customer at once: nothing is charged any more. Idempotent. */
+/** Ends every subscription of a customer at once: nothing is charged any more. Idempotent; an unknown one has none. */
 export async function closeCustomer(customer: string): Promise<void> {
   const { stripe } = await provider();
-  for (const { id } of await listUnended(stripe, customer)) await ask(() => stripe.subscriptions.cancel(id));
+  try {
+    for (const { id } of await listUnended(stripe, customer)) await ask(() => stripe.subscriptions.cancel(id));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }
 
 /** What may still be charged or begin; the provider's own list of those not canceled holds expired ones too. */

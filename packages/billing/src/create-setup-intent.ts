@@ -2,13 +2,16 @@ import type { Account } from '@groundswell/accounts';
 import { findOrCreateCustomer } from './find-or-create-customer.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** Begins keeping a card for charges without its owner: the page finishes it with the provider, we never see it. */
 export async function createSetupIntent(user: Account): Promise<{ client_secret: string; pub_key: string }> {
   const { stripe, publishableKey } = await provider();
-  const { customerId: customer } = await findOrCreateCustomer(user);
-  const intent = await ask(() =>
-    stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] }),
-  );
+  const intent = await withCustomer(user.id, async () => {
+    const { customerId: customer } = await findOrCreateCustomer(user);
+    return ask(() =>
+      stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] }),
+    );
+  });
   return { client_secret: intent.client_secret ?? '', pub_key: publishableKey };
 }

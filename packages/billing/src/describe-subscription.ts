@@ -10,13 +10,18 @@ import { previewSums } from './preview-sums.ts';
 import { type Prices, readPrices } from './prices.ts';
 import { stampSums } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
+import { withCustomer } from './with-customer.ts';
 
 const DAY_MS = 86_400_000;
 /** What is kept here is told after so long, whatever becomes of the rest. */
 const WAITS_MS = 3000;
 
 /** What a person's panel shows; without the provider it lacks what only the provider knows. */
-export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
+export function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
+  return withCustomer(user.id, () => describe(user, lang));
+}
+
+async function describe(user: Account, lang: Language): Promise<SubscriptionReply> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);
   const [trialDays, partnerDays] = await Promise.all([trialDaysLeft(user, row, false), trialDaysLeft(user, row, true)]);
   const plan = row?.plan && isRunning(row.plan) ? row.plan : undefined;

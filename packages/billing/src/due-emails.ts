@@ -1,6 +1,6 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { isChangeBill, paidFor } from './list-receipts.ts';
+import { isChangeBill, paidFor } from './paid-for.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { listRefunded, type RefundScope } from './refunds/refunded-invoices.ts';

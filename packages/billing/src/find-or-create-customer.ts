@@ -19,7 +19,11 @@ export async function findOrCreateCustomer({
   if (read?.customerId !== undefined) return { customerId: read.customerId, row: read };
   const { stripe } = await provider();
   const made = await ask(() =>
-    stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `customer-${userId}` }),
+    stripe.customers.create(
+      { email, metadata: { userId } },
+      // The revision makes the key new after a deleted customer was forgotten.
+      { idempotencyKey: `customer-${userId}-${read?.revision ?? 0}` },
+    ),
   );
   const row = { source: 'web' as const, isTrialUsed: false, ...(read && withoutKeys(read)), customerId: made.id };
   const written = await subscriptions.write(userId, read, { row });

@@ -1,16 +1,21 @@
 import type { Account } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
-import type Stripe from 'stripe';
 import { inMoney } from './money-words.ts';
+import { paidFor } from './paid-for.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** Those of many years. */
 const MOST = 50;
 
-/** What a person was charged, newest first. */
-export async function listReceipts({ id }: Account, lang: Language) {
+/** What a person was charged, newest first; without a customer, and after it was deleted, nothing. */
+export function listReceipts({ id }: Account, lang: Language) {
+  return withCustomer(id, () => list(id, lang));
+}
+
+async function list(id: string, lang: Language) {
   const row = await subscriptions.find(id);
   if (row?.customerId === undefined) return [];
   const { customerId: customer } = row;
@@ -30,16 +35,4 @@ export async function listReceipts({ id }: Account, lang: Language) {
         page: bill.hosted_invoice_url ?? undefined,
       };
     });
-}
-
-/** Whether a bill is of a change to another plan within a term. */
-export function isChangeBill({ billing_reason, lines }: Stripe.Invoice): boolean {
-  const isProration = lines.data.some(({ parent }) => parent?.subscription_item_details?.proration);
-  return billing_reason === 'subscription_update' && isProration;
-}
-
-/** What a bill paid for, and until when, UTC ms. */
-export function paidFor({ billing_reason, lines }: Stripe.Invoice): { pays: 'term' | 'change'; until: number } {
-  const pays = billing_reason === 'subscription_update' ? 'change' : 'term';
-  return { pays, until: Math.max(...lines.data.map(({ period }) => period.end * 1000)) };
 }

@@ -6,6 +6,7 @@ import { inMoney, takenOffWords } from './money-words.ts';
 import { readPricesNow } from './prices.ts';
 import { type PlanQuote, quotePlan, stampOf } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
+import { withCustomer } from './with-customer.ts';
 
 export interface PlanWish {
   readonly tier: PaidTier;
@@ -14,7 +15,11 @@ export interface PlanWish {
 }
 
 /** Previews the charges of a new plan at the provider's current price, and how long a promo lasts. */
-export async function previewPlan(user: Account, wish: PlanWish, lang: Language): Promise<PlanPreview> {
+export function previewPlan(user: Account, wish: PlanWish, lang: Language): Promise<PlanPreview> {
+  return withCustomer(user.id, () => preview(user, wish, lang));
+}
+
+async function preview(user: Account, wish: PlanWish, lang: Language): Promise<PlanPreview> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), readPricesNow()]);
   const { id: priceId, currency } = prices[wish.tier];
   const trialDays = await trialDaysLeft(user, row, wish.isPartner);

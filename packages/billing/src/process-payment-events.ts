@@ -43,7 +43,8 @@ export async function processPaymentEvents(work: PaymentWork): Promise<void> {
  * Brings a customer to their state at the provider. Several events come of one action, and each is followed by the same
  * work: one that had come before the state was fetched that is kept now has been followed with another.
  */
-async function followCustomer(customerId: string, { received, userId, createdAt = 0 }: FollowEvent, now: number) {
+async function followCustomer(customerId: string, { type, received, userId, createdAt = 0 }: FollowEvent, now: number) {
+  if (type === 'customer.deleted') return (await syncCustomer(customerId, { now, userId, isLost: true })).outcome;
   const events = received === undefined ? undefined : await paymentEvents.findReceived(customerId);
   const isFollowed = events && received !== undefined && received <= events.followed;
   // In a test with the provider's clock ahead, a later event decides what is due by then.

@@ -55,6 +55,11 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidR
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }
 
+/** Whether something that the request names does not exist at the provider, such as a deleted customer. */
+export function isMissing(error: unknown): boolean {
+  return isRefusal(error) && error.code === 'resource_missing';
+}
+
 /** For `catch`, where a refusal says that there is nothing left to do. */
 export function unlessRefused(error: unknown): void {
   if (!isRefusal(error)) throw error;

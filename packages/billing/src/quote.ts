@@ -6,7 +6,7 @@ import type { TakenOff } from './money-words.ts';
 import { readCoupon } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { isRefusal, meaningOf } from './provider-errors.ts';
+import { isMissing, isRefusal, meaningOf } from './provider-errors.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -63,7 +63,8 @@ export async function quotePlan({
     }),
   };
   const bill = await stripe.invoices.createPreview(asked).catch((error: unknown) => {
-    if (isRefusal(error) && promotionCodeId !== undefined) throw promoUnknown();
+    const isCustomerMissing = isMissing(error) && customer !== undefined && String(error).includes(customer);
+    if (isRefusal(error) && promotionCodeId !== undefined && !isCustomerMissing) throw promoUnknown();
     throw meaningOf(error);
   });
   return readQuote(bill, trialDays, Date.now());

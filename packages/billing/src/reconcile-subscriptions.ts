@@ -9,7 +9,7 @@ import { ask } from './provider-errors.ts';
 import { chargeAheadOf, EXPANDED, lastBillOf, sameText, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
-const EXPAND = EXPANDED.map((path) => `data.${path}`);
+const EXPAND = ['customer', ...EXPANDED].map((path) => `data.${path}`);
 
 export interface Compared {
   /** Subscriptions that were looked at. */
@@ -42,12 +42,13 @@ async function compareUntil(endsAt: number, { seen, mended, failed, after }: Com
     );
     const done = new Set<string>();
     for (const { id, customer } of data) {
-      const customerId = String(customer);
+      const customerId = customerIdOf(customer);
       counts.seen++;
       if (!done.has(customerId)) {
         const outcome = await reconcileCustomer(
           customerId,
-          data.filter((one) => one.customer === customer),
+          data.filter((one) => customerIdOf(one.customer) === customerId),
+          typeof customer === 'object' && customer.deleted === true,
         );
         if (outcome !== 'same') counts[outcome]++;
       }
@@ -61,24 +62,30 @@ async function compareUntil(endsAt: number, { seen, mended, failed, after }: Com
 }
 
 /** One whose subscriptions are parted by a page differs from what is kept, and is looked at alone. */
-async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[]) {
+async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[], isLost: boolean) {
   const running = listRunning(found);
   if (running.length > 1) logLine('error', { paidTwice: customerId, running: running.map(({ id }) => id) });
   try {
-    if (await isAsKept(customerId, found)) return 'same';
-    return (await syncCustomer(customerId)).outcome === 'mended' ? 'mended' : 'same';
+    const userId = found[0]?.metadata.userId;
+    if (await isAsKept(customerId, found, isLost)) return 'same';
+    return (await syncCustomer(customerId, { userId, isLost })).outcome === 'mended' ? 'mended' : 'same';
   } catch (error) {
     logLine('error', { job: 'reconcile-subscriptions', customerId, error });
     return 'failed';
   }
 }
 
-async function isAsKept(customerId: string, found: readonly Stripe.Subscription[]): Promise<boolean> {
+function customerIdOf(customer: Stripe.Subscription['customer']): string {
+  return typeof customer === 'string' ? customer : customer.id;
+}
+
+async function isAsKept(customerId: string, found: readonly Stripe.Subscription[], isLost: boolean): Promise<boolean> {
   const userId = found[0]?.metadata.userId ?? '';
   const [row, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
   const plan = planOf(found);
   // Of somebody who is gone nothing may run.
   if (!user || row?.customerId !== customerId) return plan === undefined || !isRunning(plan);
+  if (isLost) return false;
   if (row.source !== 'web') return true;
   const now = Date.now();
   const ahead = await chargeAheadOf(plan, now);

@@ -18,6 +18,7 @@ import { promoUnknown } from './quote.ts';
 import { retryWithCard } from './retry-with-card.ts';
 import { trialDaysOf } from './trial-days.ts';
 import { trialFingerprints } from './trial-fingerprints.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** What a person confirms. */
 export interface Purchase {
@@ -41,7 +42,11 @@ const MAX_ATTEMPTS = 8;
  * Begins a plan, or pays a running one by another card. What is to be asked of the provider is written down before: who
  * asks the same again, in another tab or after a crash, asks it by the same key, and it is done once.
  */
-export async function startSubscription(user: Account, purchase: Purchase): Promise<PaymentResult> {
+export function startSubscription(user: Account, purchase: Purchase): Promise<PaymentResult> {
+  return withCustomer(user.id, () => start(user, purchase));
+}
+
+async function start(user: Account, purchase: Purchase): Promise<PaymentResult> {
   const { customerId } = await findOrCreateCustomer(user);
   const method = await requireOwnCard(purchase.methodId, customerId);
   for (let round = 0; round < MAX_ATTEMPTS; round++) {

@@ -24,7 +24,7 @@ import { planEndEmail } from './plan-end-email.ts';
 import { planOf, tierOf } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { ask, PaymentProviderError } from './provider-errors.ts';
+import { ask, isMissing, PaymentProviderError } from './provider-errors.ts';
 import { nextCharge, queueDueEmail } from './queue-due-email.ts';
 
 /** Each round somebody else wrote; all of them fetch what is newest. Over before the function's time is. */
@@ -46,6 +46,8 @@ export interface Syncing {
   readonly now?: number;
   /** The user id that an event or a call names. The row verifies it, which saves a request. */
   readonly userId?: string | undefined;
+  /** Whether the customer is deleted at the provider, or unknown there: the row forgets it, and its plan ends. */
+  readonly isLost?: boolean | undefined;
   /** Objects that the caller fetched after it read the row. */
   readonly known?: (Fetched & { readonly row: StoredSubscription }) | undefined;
   /** The next bill, where the caller had it reckoned. */
@@ -75,15 +77,21 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
     const [read, user] = await Promise.all([first?.row ?? subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
     // What a device's store sells is not known here.
-    if (read.source !== 'web') return { outcome: 'same', row: read };
-    const { found, paid } = first ?? (await fetchState(stripe, customerId));
-    const change = await priceChange(read, { found, paid }, user, { now, ends: syncing.ends, next: first && next });
+    if (read.source !== 'web' && !syncing.isLost) return { outcome: 'same', row: read };
+    const change = syncing.isLost
+      ? await lossOf(read, customerId, user, now)
+      : await priceChange(read, first ?? (await fetchState(stripe, customerId)), user, {
+          now,
+          ends: syncing.ends,
+          next: first && next,
+        });
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
     await followUp(change.followUps ?? []);
     const row = { ...change.row, userId, revision: read.revision + 1 };
-    return { outcome: sameText(read.plan, row.plan) && change.tier === undefined ? 'same' : 'mended', row };
+    const isSame = sameText(read.plan, row.plan) && change.tier === undefined && !syncing.isLost;
+    return { outcome: isSame ? 'same' : 'mended', row };
   }
   await closeCustomer(customerId);
   return { outcome: 'closed' };
@@ -170,6 +178,40 @@ async function priceChange(
   const last = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
   const letters = [...(await writeAll(due, plan, user, next)), ...(last ? [last] : [])];
   return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
+}
+
+/**
+ * Forgets a customer who is gone: its plan ends at once, and a gift that was not added yet begins anew. The trial that was
+ * used stays used.
+ */
+async function lossOf(
+  read: StoredSubscription,
+  customerId: string,
+  user: ReadUser,
+  now: number,
+): Promise<SubscriptionChange> {
+  const { userId: _user, revision, customerId: _lost, attempt: _attempt, changing: _changing, ...kept } = read;
+  if (read.source !== 'web') return { row: kept };
+  const found = await fetchSubscriptionsOfLost(customerId);
+  const last = planOf(found) ?? read.plan;
+  const plan = last && { ...last, state: 'ended' as const, endedAt: last.endedAt ?? now };
+  const { giftStep, ...rest } = kept;
+  const anew = giftStep?.does === 'add' && { ...giftStep, running: undefined, days: undefined, untilS: undefined };
+  const tier = changedTier(read.plan, plan, user.account.tier, now);
+  const lowering = tier && planLoweredEmail(user, tier, `${customerId}-${revision}`);
+  const letter = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
+  const row = { ...rest, plan, ...(anew && { giftStep: anew }) };
+  return { row, tier, followUps: letter ? [mailNow(letter, now)] : [] };
+}
+
+async function fetchSubscriptionsOfLost(customerId: string): Promise<readonly Stripe.Subscription[]> {
+  const { stripe } = await provider();
+  try {
+    return await fetchSubscriptions(stripe, customerId);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 /** The next bill, where it is near enough to be told. */

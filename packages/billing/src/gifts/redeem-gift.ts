@@ -8,6 +8,7 @@ import { findOrCreateCustomer, ofDevice, withoutKeys } from '../find-or-create-c
 import type { PaymentResult } from '../payment-result.ts';
 import { readPrices } from '../prices.ts';
 import { underWay } from '../provider-errors.ts';
+import { withCustomer } from '../with-customer.ts';
 import { codeOfPromoId, keyOf, promoIdOf } from './gift-code.ts';
 import { daysGiven } from './gift-term.ts';
 import { isUsable } from './print-gift.ts';
@@ -48,7 +49,11 @@ export async function checkGift(code: string, { id }: Account, lang: Language) {
  * Redeems a gift: it becomes this person's, and what is to be asked of the provider is written down, in one
  * transaction. Then it is asked: here, or by the job that comes a minute later.
  */
-export async function redeemGift(user: Account, promotionCodeId: string): Promise<PaymentResult> {
+export function redeemGift(user: Account, promotionCodeId: string): Promise<PaymentResult> {
+  return withCustomer(user.id, () => redeem(user, promotionCodeId));
+}
+
+async function redeem(user: Account, promotionCodeId: string): Promise<PaymentResult> {
   const code = codeOfPromoId(promotionCodeId);
   const key = code === undefined ? undefined : await keyOf(code);
   const { customerId } = await findOrCreateCustomer(user);

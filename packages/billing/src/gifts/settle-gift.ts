@@ -1,15 +1,16 @@
 import { followUp } from '@groundswell/accounts';
-import { type FollowUp, followUps } from '@groundswell/data/accounts';
+import { accounts, type FollowUp, followUps } from '@groundswell/data/accounts';
 import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
-import { withoutKeys } from '../find-or-create-customer.ts';
+import { findOrCreateCustomer, withoutKeys } from '../find-or-create-customer.ts';
 import { fetchSettled } from '../pending-change.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
 import { ask, isRefusal, underWay, unlessRefused } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
+import { withCustomer } from '../with-customer.ts';
 import { DAY_S, daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
 import { redemptionEmail } from './redemption-email.ts';
@@ -78,13 +79,19 @@ export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise
 }
 
 /** Asks of the provider what a person's row has under way, and strikes it out. Done twice, it is done once. */
-export async function settleGift(userId: string): Promise<void> {
+export function settleGift(userId: string): Promise<void> {
+  return withCustomer(userId, () => settle(userId));
+}
+
+async function settle(userId: string): Promise<void> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const row = await subscriptions.find(userId);
-    if (!row?.giftStep || row.customerId === undefined) return;
-    await carryOut(userId, row.customerId, row.giftStep);
+    if (!row?.giftStep) return;
+    const customerId = row.customerId ?? (await newCustomer(userId));
+    if (customerId === undefined) return;
+    await carryOut(userId, customerId, row.giftStep);
     // Struck out last: who was cut off before does it again.
-    const { row: synced } = await syncCustomer(row.customerId);
+    const { row: synced } = await syncCustomer(customerId, { userId });
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
     const followUps = await redemptionEmail(synced);
     const { giftStep: _done, ...rest } = withoutKeys(synced);
@@ -94,6 +101,12 @@ export async function settleGift(userId: string): Promise<void> {
     return;
   }
   throw underWay();
+}
+
+/** Creates a customer for a gift whose customer was deleted before it was added; undefined for an erased account. */
+async function newCustomer(userId: string): Promise<string | undefined> {
+  const account = await accounts.find(userId);
+  return account && (await findOrCreateCustomer(account)).customerId;
 }
 
 /** What the provider does not take today is asked once more each day until it does, also once its message is parked. */

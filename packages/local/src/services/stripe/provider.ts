@@ -43,7 +43,7 @@ export function createProvider(
   const tell = createTeller(books, onEvent);
   const catalogue = createCatalogue(books);
   const charges = createCharges(books, tell);
-  const customers = createCustomers(books, tell);
+  const customers = createCustomers(books, tell, (id) => subscriptions.cancel(id, {}));
   const setups = createSetupIntents(books, customers, tell);
   const payments = createPaymentIntents(books, charges, tell);
   const invoices = createInvoices(books, payments, tell, pagesUrl);
