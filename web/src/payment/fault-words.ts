@@ -23,6 +23,11 @@ export class PaymentLost extends Error {
   override readonly name = 'PaymentLost';
 }
 
+/** The error of a request without an answer whose outcome was read afterwards; its message states the outcome. */
+export class OutcomeRead extends Error {
+  override readonly name = 'OutcomeRead';
+}
+
 /**
  * The most that may have happened although no answer came: nothing that costs, the start of a trial, a charge, or the
  * payment of a gift.
@@ -51,6 +56,7 @@ export function isLost(error: unknown): boolean {
  * sentence.
  */
 export function faultWords(error: unknown, ifLost: IfLost, own?: string): string {
+  if (error instanceof OutcomeRead) return error.message;
   const failed = own ?? m.payment_failed();
   const decline = declineOfFault(error);
   if (decline) {
