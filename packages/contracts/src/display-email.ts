@@ -22,14 +22,59 @@ function encodesTo(domain: string, ascii: string): boolean {
   return URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).hostname === ascii;
 }
 
-/** Labels of Cyrillic or Greek letters that all look Latin, as browsers list them: `аррӏе`. */
-const LOOKS_LATIN = /^(?:[\d\-аысԁеԍһіюкјӏорԗԛѕԝхуъҽпгѵѡ]+|[\d\-αικνρυωηοτ]+)$/u;
-/** Latin letters of phonetic alphabets, such as `ɡ`. */
-const PHONETIC = /[\u01c0-\u01c3\u0250-\u02af\u1d00-\u1dbf]/u;
+/** The letters and digits of each script that look like an ASCII letter (Unicode TR 39, confusables). */
+const LOOKS_ASCII = [
+  'аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡ',
+  'αικνρυωηοτ',
+  'գզէլհյոռսւցօ',
+  'იოყხძჿ',
+  'דוחיןסװ',
+  'اه١٥۱۵',
+  'ሀሠበነተዐዘ',
+  'ทนบพรแ๐',
+  '໐ဝ၀०০੦૦ଠ୦௦౦೦ഠ൦',
+].join('');
+const LOOKS_LIKE_ASCII = new RegExp(`^[\\d\\-${LOOKS_ASCII}]+$`, 'u');
+
+/**
+ * Latin letters that European languages and Vietnamese write (Unicode TR 39, recommended), without those of `ONLY_UNDER`
+ * and without `ĳ`, `ŀ`, `ŉ`, `ĸ` and `ſ`, which look like others.
+ */
+const WRITTEN_LATIN = /[a-zß-ïñ-ýÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżžơưǥǧǩǯșțḃḋḟṁṗṡṫẁẃẅạ-ỹ]/u;
+/** Letters that look like others, and are read under the domains of their languages alone. */
+const ONLY_UNDER: Readonly<Record<string, readonly string[]>> = {
+  ı: ['tr', 'az'],
+  ə: ['az'],
+  þ: ['is', 'fo'],
+  ð: ['is', 'fo'],
+};
+
+/** The scripts in daily use (Unicode Annex 31, table 5); the letters of others, as Cherokee, look Latin too. */
+const SCRIPTS =
+  'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Knda Kana Khmr Laoo Latn Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt Zinh Zyyy';
+const IN_DAILY_USE = new RegExp(
+  `^[${SCRIPTS.split(' ')
+    .map((script) => `\\p{Script=${script}}`)
+    .join('')}]+$`,
+  'u',
+);
 
 /** A top-level domain of the same script tells what is read, so letters that look Latin mislead only without one. */
 function looksLikeAnother(domain: string): boolean {
-  const isAsciiTop = /\.[a-z\d-]+$/.test(domain);
-  const labels = domain.split('.').filter((label) => /\P{ASCII}/u.test(label));
-  return labels.some((label) => PHONETIC.test(label) || (isAsciiTop && LOOKS_LATIN.test(label)));
+  const labels = domain.split('.');
+  const top = labels.at(-1) ?? '';
+  const isAsciiTop = /^[a-z\d-]+$/.test(top);
+  return labels
+    .filter((label) => /\P{ASCII}/u.test(label))
+    .some(
+      (label) =>
+        !IN_DAILY_USE.test(label) || !isWrittenLatin(label, top) || (isAsciiTop && LOOKS_LIKE_ASCII.test(label)),
+    );
+}
+
+/** Whether all Latin letters of a label are ones that languages write; a mark on one would make another letter. */
+function isWrittenLatin(label: string, top: string): boolean {
+  if (/\p{Script=Latin}\p{M}/u.test(label)) return false;
+  const letters = label.match(/\p{Script=Latin}/gu) ?? [];
+  return letters.every((letter) => WRITTEN_LATIN.test(letter) || ONLY_UNDER[letter]?.includes(top));
 }
