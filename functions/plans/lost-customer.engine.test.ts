@@ -27,7 +27,12 @@ beforeAll(() => {
 });
 
 async function pay(who: Person) {
-  const body = { payment_method: await payments.enterCard(who), isPremium: false, agreedTrialDays: 0, agreed: AGREED_VERSIONS };
+  const body = {
+    payment_method: await payments.enterCard(who),
+    isPremium: false,
+    agreedTrialDays: 0,
+    agreed: AGREED_VERSIONS,
+  };
   expect((await callAs(updatePayment, who, { body })).body).toEqual({ success: true });
   await payments.follow();
 }

@@ -21,7 +21,10 @@ const SOCIAL: Limit = { most: 30, perS: 15 * 60 };
 const PROMO_CODES: Limit = { most: 20, perS: HOUR_S };
 const CARDS: Limit = { most: 20, perS: HOUR_S };
 const CARDS_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
-const GIFTS: Limit = { most: 30, perS: HOUR_S };
+/** A shop or a campus buys behind one address. */
+const GIFTS: Limit = { most: 60, perS: HOUR_S };
+/** The page of a purchase asks every few seconds until the payment is known. */
+const GIFT_STATES: Limit = { most: 200, perS: HOUR_S };
 const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 /** Calendar programs look every few minutes at most; a network may hold many of them. */
 const CALENDARS: Limit = { most: 60, perS: HOUR_S };
@@ -139,6 +142,11 @@ export function limitCards(userId: string, visitor: Visitor): Promise<void> {
 /** Counts a gift card that somebody begins to buy: it reaches the provider, and addresses that did not ask for it. */
 export function limitGifts(visitor: Visitor): Promise<void> {
   return takeAll('gift', [countOf(visitor, GIFTS)]);
+}
+
+/** Counts the readings of one purchase of a gift card; those of other purchases of its network do not count. */
+export function limitGiftStates(purchase: string): Promise<void> {
+  return takeAll('gift-state', [[`of ${purchase}`, GIFT_STATES]]);
 }
 
 /** Counts the readings of one secret calendar, and those of one network together, whatever they find. */

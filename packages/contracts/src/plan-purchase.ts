@@ -71,7 +71,7 @@ export const updatePayment = call({
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
     /** Without it no plan is begun. */
     agreed: v.optional(Agreed),
-    /** The quote of the preview, or of the sum that a new card pays. Absent where the page showed no sum. */
+    /** The quote of the preview, of the sum that a new card pays, or of what a gift card gives. Absent where the page showed none. */
     quote: v.optional(Quote),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),

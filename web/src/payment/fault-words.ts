@@ -34,8 +34,8 @@ export class OutcomeRead extends Error {
  */
 export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 
-/** The refusals whose sentences already say what was charged. */
-const WHOLE = new Set(['sums-changed', 'payments-down']);
+/** The refusals whose sentences already say what was charged or redeemed. */
+const WHOLE = new Set(['sums-changed', 'gift-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */
 export const isRefused = (error: unknown): boolean =>

@@ -42,18 +42,24 @@ export async function checkGift(code: string, { id }: Account, lang: Language) {
   const days =
     plan && isRunning(plan) ? daysGiven(plan.tier, plan.priceCents, (await readPrices()).Pro.cents) : undefined;
   const message = plan && days !== undefined ? GIVES_DAYS[lang](days, plan.tier) : GIVES[lang];
-  return { error: false, message, promoId: promoIdOf(code), promoFree: true };
+  return { error: false, message, promoId: promoIdOf(code), promoFree: true, quote: quoteOf(days) };
+}
+
+/** Names what a gift gives: a year, or days of the dearer plan. */
+function quoteOf(days: number | undefined): string {
+  return days === undefined ? 'gift_year' : `gift_days_${days}`;
 }
 
 /**
  * Redeems a gift: it becomes this person's, and what is to be asked of the provider is written down, in one
- * transaction. Then it is asked: here, or by the job that comes a minute later.
+ * transaction. Then it is asked: here, or by the job that comes a minute later. Throws `gift-changed` if it gives
+ * something other than the quote of `checkGift`.
  */
-export function redeemGift(user: Account, promotionCodeId: string): Promise<PaymentResult> {
-  return withCustomer(user.id, () => redeem(user, promotionCodeId));
+export function redeemGift(user: Account, promotionCodeId: string, quote?: string): Promise<PaymentResult> {
+  return withCustomer(user.id, () => redeem(user, promotionCodeId, quote));
 }
 
-async function redeem(user: Account, promotionCodeId: string): Promise<PaymentResult> {
+async function redeem(user: Account, promotionCodeId: string, quote: string | undefined): Promise<PaymentResult> {
   const code = codeOfPromoId(promotionCodeId);
   const key = code === undefined ? undefined : await keyOf(code);
   const { customerId } = await findOrCreateCustomer(user);
@@ -76,6 +82,8 @@ async function redeem(user: Account, promotionCodeId: string): Promise<PaymentRe
     if (row.attempt) await cancelEarlierAttempt(row.attempt, customerId, now);
     const step = await stepToAdd(customerId, gift.key, Math.floor(now / 1000));
     if (!step) throw new HttpError(409, 'conflict', reason('gift-not-now'));
+    if (quote !== undefined && quote !== quoteOf(step.days))
+      throw new HttpError(409, 'conflict', reason('gift-changed'));
     const { revision: _revision, ...fields } = gift;
     const after = {
       ...fields,

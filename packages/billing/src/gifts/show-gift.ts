@@ -1,3 +1,4 @@
+import { limitGiftStates } from '@groundswell/accounts';
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { NotFoundError } from '@groundswell/runtime';
@@ -12,7 +13,9 @@ export interface ShownGift {
 
 /** How a purchase stands, for who has its secret; a payment that no event has told yet is looked at. */
 export async function showGift(secret: string): Promise<ShownGift> {
-  const code = await codeOf(await idOfSecret(secret));
+  const id = await idOfSecret(secret);
+  await limitGiftStates(id);
+  const code = await codeOf(id);
   const key = await keyOf(code);
   let gift = await gifts.find(key);
   if (gift?.state === 'waiting' && gift.paymentId !== undefined) {

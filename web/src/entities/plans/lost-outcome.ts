@@ -27,9 +27,7 @@ export async function readLostOutcome(
   if (own && isDone(own)) return own;
   const isKnown = own !== undefined && (await isUnchanged(own));
   throw new OutcomeRead(
-    isKnown
-      ? joinWholeSentences([m.payment_unchanged(), m.payment_again()], language)
-      : m.payment_outcome_unknown(),
+    isKnown ? joinWholeSentences([m.payment_unchanged(), m.payment_again()], language) : m.payment_outcome_unknown(),
   );
 }
 

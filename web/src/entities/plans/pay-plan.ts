@@ -74,11 +74,3 @@ export async function changePlan(
     if (!success) throw new PaymentLost(m.payment_failed());
   });
 }
-
-/** Redeems a gift card, which needs no card. Throws if it was not redeemed. */
-export async function redeemGift(promoId: string): Promise<void> {
-  const { success } = await whilePlanPending(isLost, () =>
-    request('updatePayment', { body: { promotionCodeId: promoId } }),
-  );
-  if (!success) throw new PaymentLost(m.payment_failed());
-}

@@ -15,7 +15,7 @@ export function PromoField({ first, onChecked }: Props) {
   const { code, setCode, isChecking, promo, fault } = usePromo(first);
   const tell = useEffectEvent(onChecked);
   const isOpen = code.trim() !== '' && !promo;
-  useEffect(() => tell(promo, isOpen), [promo?.id, isOpen]);
+  useEffect(() => tell(promo, isOpen), [promo?.id, promo?.quote, isOpen]);
   return (
     <div className={styles.promo}>
       <TextField

@@ -3,9 +3,10 @@ import { Fragment, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { AgreeBox } from '../../../entities/plans/agree-box.tsx';
 import { hasPaidNoTerm, readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
-import { createSetupIntent, payPlan, redeemGift } from '../../../entities/plans/pay-plan.ts';
+import { createSetupIntent, payPlan } from '../../../entities/plans/pay-plan.ts';
 import { PromoField } from '../../../entities/plans/promo-field.tsx';
 import { planPreviewQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { redeemGift } from '../../../entities/plans/redeem-gift.ts';
 import type { CheckedPromo } from '../../../entities/plans/use-promo.ts';
 import { m } from '../../../paraglide/later.js';
 import { CardForm } from '../../../payment/card-form.tsx';
@@ -86,7 +87,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         }}
       />
       {promo?.isGift ? (
-        <GiftButton promoId={promo.id} onDone={() => onDone('Pro')} />
+        <GiftButton promo={promo} onDone={() => onDone('Pro')} />
       ) : (
         <CardForm
           script={offer.cardScript}
@@ -126,8 +127,9 @@ function previewFault(error: Error): string {
 }
 
 /** Shows the button that redeems a gift card, which needs no payment card. */
-function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly onDone: () => Promise<void> }) {
-  const redeem = useMutation({ mutationFn: () => redeemGift(promoId), onSuccess: onDone });
+function GiftButton({ promo, onDone }: { readonly promo: CheckedPromo; readonly onDone: () => Promise<void> }) {
+  const client = useQueryClient();
+  const redeem = useMutation({ mutationFn: () => redeemGift(promo, client), onSuccess: onDone });
   return (
     <>
       <Fault>{redeem.error && faultWords(redeem.error, 'nothing')}</Fault>
