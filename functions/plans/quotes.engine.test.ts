@@ -252,3 +252,17 @@ test('409 a gift card costs another sum than was told: no payment is handed out 
   expect((await gifts.begin(gifts.newSecret(), { quote: now.quote })).status).toBe(200);
   vi.useRealTimers();
 });
+
+test('200 a change whose twin has just made it, at whichever request: both succeed, and one is charged', async () => {
+  for (let number = 0, haveMet = true; haveMet; number++) {
+    const who = await join(true);
+    await press(who, await told(who));
+    const { change_quote: quote } = await details(who);
+    const up = () => callAs(change, who, { body: { changeSubscription: 'premium', quote } });
+    const replies: unknown[] = [];
+    const one = async () => replies.push((await up()).body.success);
+    haveMet = await payments.meet(number, one, one);
+    expect([number, ...replies]).toEqual(haveMet ? [number, true, true] : [number, true]);
+    expect(await chargesOf(who)).toEqual([1999, 2000]);
+  }
+});

@@ -61,7 +61,13 @@ async function change(user: Account, tier: PaidTier, lang: Language, quote: stri
       if (isAsked) throw underWay();
       isAsked = true;
       const asked = priceChange(one, { id: priceId, cents });
-      if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
+      try {
+        if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
+      } catch (error) {
+        // Another press has made the change since it was fetched: the sums of the changed plan are others.
+        if (has(await fetchWithBill(plan.id), priceId)) continue;
+        throw error;
+      }
       // Two clicks have read the same row.
       const idempotencyKey = `change-${plan.id}-${revision}-${asked.proration_date}`;
       try {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
+import { VISIBLE } from './texts/permitted-text.ts';
 
 /** The pattern of a place's slug, `folly-beach-the-washout`, which also matches a location's number. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -11,12 +12,14 @@ export const Slug = v.pipe(
 );
 
 /**
- * A single line without control characters, line ends and marks of writing direction, since text after them can forge
- * lines. It excludes encoded words (RFC 2047), which a mail program decodes in a subject.
+ * A single line without hidden characters and line ends, since text after them can forge lines. It excludes encoded words (RFC 2047), which a mail program decodes in a subject.
  */
-export const ONE_PLAIN_LINE = /^(?!.*=\?[^?]*\?[bqBQ]\?)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+export const ONE_PLAIN_LINE = new RegExp(
+  `^(?!.*=\\?[^?]*\\?[bqBQ]\\?)(?:(?![\\p{Zl}\\p{Zp}])(?:${VISIBLE}))*$`,
+  'u',
+);
 /** A text like `ONE_PLAIN_LINE`, but with line ends and tabs. */
-export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
+export const PLAIN_TEXT = new RegExp(`^(?:${VISIBLE}|[\\n\\r\\t])*$`, 'u');
 
 /** Returns the schema of degrees in a path or query. */
 export function Degrees(field: string, limit: number) {

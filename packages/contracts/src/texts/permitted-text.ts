@@ -17,15 +17,34 @@ export function permittedText(text: string): string {
 
 /** The page and line breaks that word processors and PDF readers copy. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
-/** A character that XML forbids or discourages (note at production 2), or a mark of writing direction. */
-const HIDDEN = /[\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n]/gu;
+/** The scripts whose letters need joiners and non-joiners between them, as Persian and Hindi do. */
+const JOINED = 'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu'
+  .split(' ')
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+/** A letter or emoji with the invisible character that it needs: a joiner, a selector of its form, the tags of a flag. */
+const NEEDED = [
+  `[${JOINED}][\\u200c\\u200d](?=[${JOINED}])`,
+  '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?\\u200d(?=\\p{Extended_Pictographic})',
+  '[\\d#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]',
+  '\\p{Script=Han}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
+  '\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{3,6}\\u{e007f}',
+].join('|');
+/** What a text may hold, line ends and other controls apart; marks of writing direction are default-ignorable too. */
+export const VISIBLE = `${NEEDED}|[^\\p{Cc}\\p{Default_Ignorable_Code_Point}]`;
+
+/** A character that XML forbids or discourages (note at production 2), or one that is not to be seen. */
+const HIDDEN = new RegExp(
+  `(${NEEDED})|[\\p{Cs}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}]|[^\\P{Cc}\\t\\n]`,
+  'gu',
+);
 
 /**
  * Cleans pasted text: breaks become spaces or line ends, other hidden characters are removed. A text that is not empty
  * never becomes empty.
  */
 export function cleanText(text: string): string {
-  const clean = text.replace(/\r\n?/g, '\n').replace(BREAKS, ' ').replace(HIDDEN, '');
+  const clean = text.replace(/\r\n?/g, '\n').replace(BREAKS, ' ').replace(HIDDEN, '$1');
   return clean === '' && text !== '' ? ' ' : clean;
 }
 
