@@ -14,10 +14,7 @@ export const Slug = v.pipe(
 /**
  * A single line without hidden characters and line ends, since text after them can forge lines. It excludes encoded words (RFC 2047), which a mail program decodes in a subject.
  */
-export const ONE_PLAIN_LINE = new RegExp(
-  `^(?!.*=\\?[^?]*\\?[bqBQ]\\?)(?:(?![\\p{Zl}\\p{Zp}])(?:${VISIBLE}))*$`,
-  'u',
-);
+export const ONE_PLAIN_LINE = new RegExp(`^(?!.*=\\?[^?]*\\?[bqBQ]\\?)(?:(?![\\p{Zl}\\p{Zp}])(?:${VISIBLE}))*$`, 'u');
 /** A text like `ONE_PLAIN_LINE`, but with line ends and tabs. */
 export const PLAIN_TEXT = new RegExp(`^(?:${VISIBLE}|[\\n\\r\\t])*$`, 'u');
 
