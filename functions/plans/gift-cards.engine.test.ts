@@ -7,6 +7,7 @@ import { useTable } from '@groundswell/data/testing/use-table';
 import { DAY_MS } from '@groundswell/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handler as printGift } from './print-gift.ts';
+import { handler as showGift } from './show-gift.ts';
 import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 
@@ -43,13 +44,6 @@ test('200 PDF for a code that can be used, however it is typed, never stored on 
   const replies = await Promise.all(codes.map((one) => print(one)));
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['404 not_found']));
   for (const odd of [undefined, 7, {}, 'A'.repeat(61)]) expect((await print(odd)).status).toBe(422);
-});
-
-test('429 after thirty calls of one network within an hour: codes cannot be tried', async () => {
-  const from = gifts.from();
-  const code = 'ABCDE-ABCDE-ABCDE-ABCDE-ABCDE';
-  const replies = await Promise.all(Array.from({ length: 31 }, () => print(code, from)));
-  expect(replies.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
 });
 
 test('a dispute ends an unused code, and takes back the year of a used one; each holder gets one email', async () => {
@@ -94,4 +88,28 @@ test('after a refund the recipient of the code gets an email; an unused printed 
   for (const task of await dueBy(5 * 366 - 60)) await payments.work(task);
   const reminded = letters.take().flatMap((one) => (one.letter === 'gift-expiring' ? [one] : []));
   expect(reminded.map(({ email, code }) => [email, code])).toEqual([['printer@example.com', printed.code]]);
+});
+
+test('429 after sixty guesses of one network within an hour; they block no purchase of it, nor its state', async () => {
+  const from = gifts.from();
+  const guesses = Array.from({ length: 61 }, () => print('ABCDE-ABCDE-ABCDE-ABCDE-ABCDE', from));
+  expect((await Promise.all(guesses)).filter(({ status }) => status === 429)).toHaveLength(1);
+  const { secret, code } = await gifts.buy({}, undefined, from);
+  for (let purchase = 1; purchase < 60; purchase++)
+    expect((await gifts.begin(gifts.newSecret(), {}, from)).status).toBe(200);
+  expect((await gifts.begin(gifts.newSecret(), {}, from)).status).toBe(429);
+  expect((await callAs(showGift, undefined, { body: { secret }, ...from })).body).toMatchObject({
+    state: 'paid',
+    code,
+  });
+});
+
+test('a usable code is no guess, however often its card is printed; the state of one purchase has a limit of its own', async () => {
+  const from = gifts.from();
+  const { code, secret } = await gifts.buy();
+  for (let press = 0; press < 3; press++) expect((await print(code, from)).status).toBe(200);
+  const guesses = Array.from({ length: 60 }, () => print('ABCDE-ABCDE-ABCDE-ABCDE-ABCDE', from));
+  expect((await Promise.all(guesses)).map(({ status }) => status)).not.toContain(429);
+  const looks = Array.from({ length: 200 }, () => callAs(showGift, undefined, { body: { secret }, ...gifts.from() }));
+  expect((await Promise.all(looks)).filter(({ status }) => status === 429)).toHaveLength(1);
 });

@@ -72,7 +72,13 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   ]);
   const who = await join();
   const promo = await callAs(getPromo, who, { params: { code: code.toLowerCase() } });
-  expect(promo.body).toEqual({ error: false, message: 'One year of Pro', promoId, promoFree: true });
+  expect(promo.body).toEqual({
+    error: false,
+    message: 'One year of Pro',
+    promoId,
+    promoFree: true,
+    quote: 'gift_year',
+  });
   expect((await callAs(checkGift, who, { body: { code } })).body).toEqual(promo.body);
   expect((await redeem(who, promoId)).body).toEqual({ success: true });
   expect([await tierOf(who), yearsOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 1, 0]);
@@ -127,6 +133,22 @@ test('Pro Plus gets the days that a year of Pro pays for, shown beforehand; a re
   expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Pro Plus', 1]);
   await refund(intent);
   expect(endOf(who)).toBe(endsS);
+});
+
+test('409 a gift gives something other than what was checked: nothing is redeemed, and the changed gift can be redeemed', async () => {
+  const who = await onPro();
+  const { code, promoId } = await bought();
+  const check = async () => (await callAs(checkGift, who, { body: { code }, ...from() })).body;
+  const { quote, message } = await check();
+  expect(message).toBe('One year of Pro');
+  await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const before = endOf(who);
+  const refused = await redeem(who, promoId, quote);
+  expect([refused.status, refused.body.reason.code, endOf(who)]).toEqual([409, 'gift-changed', before]);
+  const current = await check();
+  expect(current.message).toBe('183 days of Pro Plus: what a year of Pro pays for');
+  expect((await redeem(who, promoId, current.quote)).body).toEqual({ success: true });
+  expect(endOf(who) - before).toBe(183 * DAY_S);
 });
 
 test('a concurrent tier change and gift: in either order no time of the dearer plan is free', async () => {

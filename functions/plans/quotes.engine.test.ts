@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as getGiftPrice } from './get-gift-price.ts';
+import { handler as getPromo } from './get-promo-code.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { handler as preview } from './preview-plan.ts';
 import { handler as renew } from './renew-subscription.ts';
@@ -251,4 +252,47 @@ test('409 a gift card whose price differs from its quote gets no payment intent'
   expect(now.price).toBe('$25.00');
   expect((await gifts.begin(gifts.newSecret(), { quote: now.quote })).status).toBe(200);
   vi.useRealTimers();
+});
+
+test('under a percentage that lasts, a change of tier costs the difference of the discounted prices', async () => {
+  const who = await join(true);
+  const { id } = await promo({ percent_off: 25, duration: 'forever' });
+  await purchase(who, await told(who, id), id);
+  const { change_quote: quote, change_price_today, change_next_charge } = await details(who);
+  expect([change_price_today, change_next_charge]).toEqual(['$15.00', '$29.99']);
+  expect((await callAs(change, who, { body: { changeSubscription: 'premium', quote } })).body.success).toBe(true);
+  expect(await chargesOf(who)).toEqual([1499, 1500]);
+});
+
+test('a code of another customer cannot be used, as its check, its preview and its purchase say; its own customer can', async () => {
+  const [owner, other] = [await join(true), await join(true)];
+  for (const who of [owner, other]) await payments.enterCard(who);
+  const { id: coupon } = await payments.at.stripe.coupons.create({ percent_off: 50, duration: 'once' });
+  const customer = (await subscriptions.find(owner.account.id))?.customerId;
+  const code = await payments.at.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, customer });
+  const check = async (who: Person) =>
+    (await callAs(getPromo, who, { params: { code: code.code }, query: { lang: 'en' } })).body;
+  const query = { plan: 'pro', promotionCodeId: code.id };
+  expect(await check(other)).toMatchObject({ error: true, reason: { code: 'promo-unknown' } });
+  const refused = [await callAs(preview, other, { query }), await purchase(other, await told(other), code.id)];
+  for (const { status, body } of refused)
+    expect([status, body.reasons.promotionCodeId[0].code]).toEqual([422, 'promo-unknown']);
+  expect(await chargesOf(other)).toEqual([]);
+  expect(await check(owner)).toMatchObject({ error: false, promoId: code.id });
+  expect((await purchase(owner, await told(owner, code.id), code.id)).body).toEqual({ success: true });
+  expect(await chargesOf(owner)).toEqual([999]);
+});
+
+test('200 a change whose twin has just made it, at whichever request: both succeed, and one is charged', async () => {
+  for (let number = 0, haveMet = true; haveMet; number++) {
+    const who = await join(true);
+    await purchase(who, await told(who));
+    const { change_quote: quote } = await details(who);
+    const up = () => callAs(change, who, { body: { changeSubscription: 'premium', quote } });
+    const replies: unknown[] = [];
+    const one = async () => replies.push((await up()).body.success);
+    haveMet = await payments.interleave(number, one, one);
+    expect([number, ...replies]).toEqual(haveMet ? [number, true, true] : [number, true]);
+    expect(await chargesOf(who)).toEqual([1999, 2000]);
+  }
 });

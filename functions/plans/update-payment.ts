@@ -11,7 +11,7 @@ export const handler = userEndpoint(updatePayment, ({ user, body, visitor }) => 
   const { payment_method: methodId, promotionCodeId } = body;
   const counted = <T extends object>(act: () => Promise<T>) => countGuess({ visitor, userId: user.id }, act);
   if (promotionCodeId !== undefined && codeOfPromoId(promotionCodeId) !== undefined)
-    return counted(() => redeemGift(user, promotionCodeId));
+    return counted(() => redeemGift(user, promotionCodeId, body.quote));
   if (methodId === undefined) throw new InvalidRequestError({ payment_method: [reason('card-unknown')] });
   const purchase = {
     methodId,

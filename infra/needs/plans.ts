@@ -29,12 +29,25 @@ const CHANGES_PLAN: CallNeeds = {
 };
 
 export const plansCalls: CallNeedsOf<'plans'> = {
-  'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], secrets: ['site'] },
+  // The reads forget a customer who is gone at the provider, which ends their plan.
+  'get-subscription': {
+    ...CHANGES_PLAN,
+    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, SITE_READ, TRIAL_READ],
+    secrets: ['site'],
+  },
   'get-entitlement': { table: USER_READ },
-  'preview-plan': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ, COUNT], secrets: ['site'] },
+  'preview-plan': {
+    ...CHANGES_PLAN,
+    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, SITE_READ, TRIAL_READ, COUNT],
+    secrets: ['site'],
+  },
   'get-plans': { payments: true, table: SITE_READ },
-  'get-receipts': { ...PAYS, table: USER_READ },
-  'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK, COUNT], secrets: ['site'] },
+  'get-receipts': CHANGES_PLAN,
+  'get-stripe-intent': {
+    ...CHANGES_PLAN,
+    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, COUNT],
+    secrets: ['site'],
+  },
   'update-payment': {
     ...CHANGES_PLAN,
     table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, TRIAL_TAKE, GIFT_WRITE, COUNT, SITE_READ],

@@ -18,13 +18,14 @@ export interface BoughtGift {
 export function useGifts(payments: PaymentsInTest) {
   let purchases = 0;
   let networks = 0;
+  /** Each call from a network of its own: tries are counted by network. */
+  const from = () => ({
+    address: `203.${Math.floor(++networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks % 250}`,
+  });
   const gifts = {
     newSecret: () => `a-secret-of-purchase-${String(++purchases).padStart(4, '0')}`,
-    /** Each call comes from its own network, because limits count by network. */
-    from: () => ({
-      address: `203.${Math.floor(++networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks % 250}`,
-    }),
-    begin(secret: string, over = {}) {
+    from,
+    begin(secret: string, over = {}, network = from()) {
       const order = {
         secret,
         agreed: AGREED_VERSIONS,
@@ -35,24 +36,24 @@ export function useGifts(payments: PaymentsInTest) {
         message: 'Have a good year.',
         ...over,
       };
-      return callAs(buyGift, undefined, { body: order, ...gifts.from() });
+      return callAs(buyGift, undefined, { body: order, ...network });
     },
-    show: async (secret: string) => (await callAs(showGift, undefined, { body: { secret }, ...gifts.from() })).body,
+    show: async (secret: string) => (await callAs(showGift, undefined, { body: { secret }, ...from() })).body,
     intentOf: ({ body }: { body: Record<string, unknown> }) => String(body.client_secret).split('_secret_')[0] ?? '',
     /** Pays a gift as the card form does. */
     pay: (intent: string, number = 'pm_card_visa') =>
       payments.at.stripe.paymentIntents.confirm(intent, { payment_method: number }),
-    async buy(over = {}, number?: string): Promise<BoughtGift> {
+    async buy(over = {}, number?: string, network = from()): Promise<BoughtGift> {
       const secret = gifts.newSecret();
-      const intent = gifts.intentOf(await gifts.begin(secret, over));
+      const intent = gifts.intentOf(await gifts.begin(secret, over, network));
       await gifts.pay(intent, number);
       await payments.processEvents();
       await payments.doWork();
       const { code } = await gifts.show(secret);
       return { secret, intent, code: String(code), promoId: `gift_${String(code).replaceAll('-', '')}` };
     },
-    redeem: (who: Person, promotionCodeId: string) =>
-      callAs(updatePayment, who, { body: { promotionCodeId }, ...gifts.from() }),
+    redeem: (who: Person, promotionCodeId: string, quote?: string) =>
+      callAs(updatePayment, who, { body: { promotionCodeId, quote }, ...from() }),
     /** Disputes the payment of a gift. */
     async dispute(intent: string) {
       const { books, charges } = payments.at.provider;

@@ -15,6 +15,7 @@ export {
   limitCalendars,
   limitCards,
   limitCodeChecks,
+  limitGiftStates,
   limitGifts,
   limitNewAddress,
   limitOwnPassCodes,

@@ -25,7 +25,10 @@ const SOCIAL: Limit = { most: 30, perS: 15 * 60 };
 const PROMO_CODES: Limit = { most: 20, perS: HOUR_S };
 const CARDS: Limit = { most: 20, perS: HOUR_S };
 const CARDS_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
-const GIFTS: Limit = { most: 30, perS: HOUR_S };
+/** A shop or a campus buys behind one address. */
+const GIFTS: Limit = { most: 60, perS: HOUR_S };
+/** The page of a purchase asks every few seconds until the payment is known. */
+const GIFT_STATES: Limit = { most: 200, perS: HOUR_S };
 const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 /**
  * Calendar apps poll a feed every few minutes at most. One network may have many such apps, which explains the second
@@ -154,6 +157,11 @@ export function limitCards(userId: string, visitor: Visitor): Promise<void> {
 /** Counts a gift card purchase, because it reaches Stripe and mails addresses that did not ask for it. */
 export function limitGifts(visitor: Visitor): Promise<void> {
   return takeAll('gift', [countOf(visitor, GIFTS)]);
+}
+
+/** Counts the reads of one gift purchase. Other purchases of the same network do not count. */
+export function limitGiftStates(purchase: string): Promise<void> {
+  return takeAll('gift-state', [[`of ${purchase}`, GIFT_STATES]]);
 }
 
 /**

@@ -11,17 +11,20 @@ import { provider } from './provider.ts';
 import { callStripe, ignoreRejection } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 /**
  * Cancels a running plan at the end of its term, or resumes it if the next charge matches the quote. A cancellation
  * includes a second subscription, which an operator may have created, so that nothing more is charged. Returns the end
  * of the term, UTC ms; absent for a plan that is over.
  */
-export async function cancelAtPeriodEnd(
-  user: Account,
-  ends: boolean,
-  quote?: string,
-): Promise<{ termEndsAt?: number }> {
+export function cancelAtPeriodEnd(user: Account, ends: boolean, quote?: string): Promise<Cancelled> {
+  return withCustomer(user.id, () => cancel(user, ends, quote));
+}
+
+type Cancelled = { termEndsAt?: number };
+
+async function cancel(user: Account, ends: boolean, quote: string | undefined): Promise<Cancelled> {
   const { plan, customerId } = await requirePlan(user.id);
   // A gifted plan has no card, and without one Stripe cannot charge the next term.
   if (!ends && plan.isCancelled && !plan.card)

@@ -18,6 +18,7 @@ import { provider } from './provider.ts';
 import { callStripe, cardDeclined, paymentInProgress } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 const MAX_ATTEMPTS = 8;
 
@@ -26,12 +27,13 @@ const MAX_ATTEMPTS = 8;
  * asked, so no gift can extend the plan at the same time. If the bank requires authentication, the change stays pending
  * at Stripe. Repeating the call then returns its outcome.
  */
-export async function changeTier(
-  user: Account,
-  tier: PaidTier,
-  lang: Language,
-  quote?: string,
-): Promise<ReplyOf<typeof changeSubscription>> {
+export function changeTier(user: Account, tier: PaidTier, lang: Language, quote?: string): Promise<Changed> {
+  return withCustomer(user.id, () => change(user, tier, lang, quote));
+}
+
+type Changed = ReplyOf<typeof changeSubscription>;
+
+async function change(user: Account, tier: PaidTier, lang: Language, quote: string | undefined): Promise<Changed> {
   const { stripe, publishableKey } = await provider();
   let wasRequested = false;
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
@@ -58,15 +60,21 @@ export async function changeTier(
       // This request has already made the change, and a refund has undone it. It must not charge a second time.
       if (wasRequested) throw paymentInProgress();
       wasRequested = true;
-      const change = priceChange(one, { id: priceId, cents });
-      if (quote !== undefined) await requireQuotedSums(one, { id: priceId, cents }, { quote, currency, lang });
+      const requested = priceChange(one, { id: priceId, cents });
+      try {
+        if (quote !== undefined) await requireQuotedSums(one, { id: priceId, cents }, { quote, currency, lang });
+      } catch (error) {
+        // Another request has made the change since the fetch, so the sums differ from the quote.
+        if (hasPrice(await fetchWithBill(plan.id), priceId)) continue;
+        throw error;
+      }
       // Two requests that read the same revision of the row use the same idempotency key, so only one change is made.
-      const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
+      const idempotencyKey = `change-${plan.id}-${revision}-${requested.proration_date}`;
       try {
         await callStripe(() =>
           stripe.subscriptions.update(
             plan.id,
-            { ...change, payment_behavior: 'pending_if_incomplete' },
+            { ...requested, payment_behavior: 'pending_if_incomplete' },
             { idempotencyKey },
           ),
         );

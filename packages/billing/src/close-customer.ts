@@ -1,11 +1,15 @@
 import type Stripe from 'stripe';
 import { provider } from './provider.ts';
-import { callStripe } from './provider-errors.ts';
+import { callStripe, isMissing } from './provider-errors.ts';
 
-/** Cancels every subscription of a customer at once, so that nothing more is charged. Idempotent. */
+/** Cancels every subscription of a customer at once, so that nothing more is charged. Idempotent; accepts an unknown one. */
 export async function closeCustomer(customer: string): Promise<void> {
   const { stripe } = await provider();
-  for (const { id } of await listUnended(stripe, customer)) await callStripe(() => stripe.subscriptions.cancel(id));
+  try {
+    for (const { id } of await listUnended(stripe, customer)) await callStripe(() => stripe.subscriptions.cancel(id));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { limitPromoCodes } from '@groundswell/accounts';
 import type { Reason } from '@groundswell/contracts';
-import { InvalidRequestError, type Visitor } from '@groundswell/runtime';
+import { InvalidRequestError, NotFoundError, type Visitor } from '@groundswell/runtime';
 
 interface Guess {
   readonly visitor: Visitor;
@@ -20,7 +20,9 @@ export async function countGuess<T extends object>({ visitor, userId }: Guess, l
     isUnknown = 'reason' in reply && isPromoUnknown(reply.reason as Reason);
     return reply;
   } catch (error) {
-    isUnknown = error instanceof InvalidRequestError && (error.fields.promotionCodeId ?? []).some(isPromoUnknown);
+    isUnknown =
+      (error instanceof InvalidRequestError && (error.fields.promotionCodeId ?? []).some(isPromoUnknown)) ||
+      (error instanceof NotFoundError && error.reason.code === 'gift-unknown');
     throw error;
   } finally {
     if (!isUnknown) await giveBack();

@@ -11,6 +11,7 @@ import { previewSums } from './preview-sums.ts';
 import { type Prices, readPrices } from './prices.ts';
 import { stampSums } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** The time to wait for Stripe, in ms. A slower reply is ignored, and the panel shows only stored data. */
 const WAITS_MS = 3000;
@@ -19,7 +20,11 @@ const WAITS_MS = 3000;
  * Returns the data of the subscription panel. If Stripe does not respond, fields that only Stripe can compute are
  * absent.
  */
-export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
+export function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
+  return withCustomer(user.id, () => describe(user, lang));
+}
+
+async function describe(user: Account, lang: Language): Promise<SubscriptionReply> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), withinTimeLimit(readPrices())]);
   const [trialDays, partnerDays] = await Promise.all([trialDaysLeft(user, row, false), trialDaysLeft(user, row, true)]);
   const plan = row?.plan && isRunning(row.plan) ? row.plan : undefined;

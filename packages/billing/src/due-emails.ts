@@ -1,7 +1,7 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
 import { DAY_MS } from '@groundswell/durations';
 import type Stripe from 'stripe';
-import { isChangeBill, paidFor } from './list-receipts.ts';
+import { isChangeBill, paidFor } from './paid-for.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { listRefunded, type RefundScope } from './refunds/refunded-invoices.ts';

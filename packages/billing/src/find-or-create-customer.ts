@@ -19,7 +19,11 @@ export async function findOrCreateCustomer({
   if (read?.customerId !== undefined) return { customerId: read.customerId, row: read };
   const { stripe } = await provider();
   const made = await callStripe(() =>
-    stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `customer-${userId}` }),
+    stripe.customers.create(
+      { email, metadata: { userId } },
+      // The row's revision changes the key once a deleted customer is forgotten; Stripe would replay the old one.
+      { idempotencyKey: `customer-${userId}-${read?.revision ?? 0}` },
+    ),
   );
   const row = { source: 'web' as const, isTrialUsed: false, ...(read && withoutKeys(read)), customerId: made.id };
   const written = await subscriptions.write(userId, read, { row });

@@ -1,16 +1,21 @@
 import type { Account } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
-import type Stripe from 'stripe';
 import { inMoney } from './money-words.ts';
+import { paidFor } from './paid-for.ts';
 import { provider } from './provider.ts';
 import { callStripe } from './provider-errors.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** The most receipts of a list: enough for many years. */
 const MOST = 50;
 
-/** Lists the charges of a user, newest first. */
-export async function listReceipts({ id }: Account, lang: Language) {
+/** Lists the charges of a user, newest first. The list is empty without a customer, or after Stripe's was deleted. */
+export function listReceipts({ id }: Account, lang: Language) {
+  return withCustomer(id, () => list(id, lang));
+}
+
+async function list(id: string, lang: Language) {
   const row = await subscriptions.find(id);
   if (row?.customerId === undefined) return [];
   const { customerId: customer } = row;
@@ -30,16 +35,4 @@ export async function listReceipts({ id }: Account, lang: Language) {
         page: bill.hosted_invoice_url ?? undefined,
       };
     });
-}
-
-/** Whether an invoice is for a change to another plan within a term. */
-export function isChangeBill({ billing_reason, lines }: Stripe.Invoice): boolean {
-  const isProration = lines.data.some(({ parent }) => parent?.subscription_item_details?.proration);
-  return billing_reason === 'subscription_update' && isProration;
-}
-
-/** Returns whether an invoice pays for a term or for a tier change, and when the paid period ends, UTC ms. */
-export function paidFor({ billing_reason, lines }: Stripe.Invoice): { pays: 'term' | 'change'; until: number } {
-  const pays = billing_reason === 'subscription_update' ? 'change' : 'term';
-  return { pays, until: Math.max(...lines.data.map(({ period }) => period.end * 1000)) };
 }

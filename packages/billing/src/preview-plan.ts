@@ -6,6 +6,7 @@ import { formatDiscount, inMoney } from './money-words.ts';
 import { readPricesNow } from './prices.ts';
 import { type PlanQuote, quotePlan, stampQuote } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
+import { withCustomer } from './with-customer.ts';
 
 export interface PlanSelection {
   readonly tier: PaidTier;
@@ -14,7 +15,11 @@ export interface PlanSelection {
 }
 
 /** Previews the charges of a new plan at the current Stripe price, and how long its promo lasts. */
-export async function previewPlan(user: Account, selection: PlanSelection, lang: Language): Promise<PlanPreview> {
+export function previewPlan(user: Account, selection: PlanSelection, lang: Language): Promise<PlanPreview> {
+  return withCustomer(user.id, () => preview(user, selection, lang));
+}
+
+async function preview(user: Account, selection: PlanSelection, lang: Language): Promise<PlanPreview> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), readPricesNow()]);
   const { id: priceId, currency } = prices[selection.tier];
   const trialDays = await trialDaysLeft(user, row, selection.isPartner);

@@ -43,7 +43,8 @@ export async function processPaymentEvents(work: PaymentWork): Promise<void> {
  * Syncs a customer with Stripe after an event. One action causes several events. An event that arrived before the last
  * sync is skipped, because that sync has included it.
  */
-async function syncAfterEvent(customerId: string, { received, userId, createdAt = 0 }: FollowEvent, now: number) {
+async function syncAfterEvent(customerId: string, { type, received, userId, createdAt = 0 }: FollowEvent, now: number) {
+  if (type === 'customer.deleted') return (await syncCustomer(customerId, { now, userId, isLost: true })).outcome;
   const events = received === undefined ? undefined : await paymentEvents.findReceived(customerId);
   const isCovered = events && received !== undefined && received <= events.followed;
   // In tests Stripe's clock may be ahead of ours. An event from a later time can make further emails due, so it is not

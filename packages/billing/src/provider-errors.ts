@@ -62,6 +62,11 @@ export function isRejection(error: unknown): error is Stripe.errors.StripeInvali
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }
 
+/** Returns whether Stripe does not know an object that the request names, such as a deleted customer. */
+export function isMissing(error: unknown): boolean {
+  return isRejection(error) && error.code === 'resource_missing';
+}
+
 /**
  * Ignores a request that Stripe refused, in a `catch` after which nothing else needs to be done. Throws any other
  * error.

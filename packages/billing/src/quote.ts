@@ -7,7 +7,7 @@ import type { Discount } from './money-words.ts';
 import { readCoupon } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { isRejection, toUserError } from './provider-errors.ts';
+import { isMissing, isRejection, toUserError } from './provider-errors.ts';
 
 /** The parameters of a new plan's preview. */
 export interface PlanPreviewParams {
@@ -62,7 +62,8 @@ export async function quotePlan({
     }),
   };
   const bill = await stripe.invoices.createPreview(params).catch((error: unknown) => {
-    if (isRejection(error) && promotionCodeId !== undefined) throw promoUnknown();
+    const isCustomerMissing = isMissing(error) && customer !== undefined && String(error).includes(customer);
+    if (isRejection(error) && promotionCodeId !== undefined && !isCustomerMissing) throw promoUnknown();
     throw toUserError(error);
   });
   return readQuote(bill, trialDays, Date.now());

@@ -10,7 +10,7 @@ import { callStripe } from './provider-errors.ts';
 import { chargeAheadOf, EXPANDED, lastBillOf, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
-const EXPAND = EXPANDED.map((path) => `data.${path}`);
+const EXPAND = ['customer', ...EXPANDED].map((path) => `data.${path}`);
 
 export interface ReconcileProgress {
   /** The number of subscriptions that were compared. */
@@ -49,12 +49,13 @@ async function compareUntil(
     );
     const done = new Set<string>();
     for (const { id, customer } of data) {
-      const customerId = String(customer);
+      const customerId = customerIdOf(customer);
       counts.seen++;
       if (!done.has(customerId)) {
         const outcome = await reconcileCustomer(
           customerId,
-          data.filter((one) => one.customer === customer),
+          data.filter((one) => customerIdOf(one.customer) === customerId),
+          typeof customer === 'object' && customer.deleted === true,
         );
         if (outcome !== 'same') counts[outcome]++;
       }
@@ -71,24 +72,34 @@ async function compareUntil(
  * Syncs a customer whose subscriptions differ from the stored row. If they span two pages of Stripe's list, the sync
  * may run needlessly; it fetches them all.
  */
-async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[]) {
+async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[], isLost: boolean) {
   const running = listRunning(found);
   if (running.length > 1) logLine('error', { paidTwice: customerId, running: running.map(({ id }) => id) });
   try {
-    if (await matchesStored(customerId, found)) return 'same';
-    return (await syncCustomer(customerId)).outcome === 'mended' ? 'mended' : 'same';
+    const userId = found[0]?.metadata.userId;
+    if (await matchesStored(customerId, found, isLost)) return 'same';
+    return (await syncCustomer(customerId, { userId, isLost })).outcome === 'mended' ? 'mended' : 'same';
   } catch (error) {
     logLine('error', { job: 'reconcile-subscriptions', customerId, error });
     return 'failed';
   }
 }
 
-async function matchesStored(customerId: string, found: readonly Stripe.Subscription[]): Promise<boolean> {
+function customerIdOf(customer: Stripe.Subscription['customer']): string {
+  return typeof customer === 'string' ? customer : customer.id;
+}
+
+async function matchesStored(
+  customerId: string,
+  found: readonly Stripe.Subscription[],
+  isLost: boolean,
+): Promise<boolean> {
   const userId = found[0]?.metadata.userId ?? '';
   const [row, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
   const plan = planOf(found);
   // A deleted user must have no running plan.
   if (!user || row?.customerId !== customerId) return plan === undefined || !isRunning(plan);
+  if (isLost) return false;
   if (row.source !== 'web') return true;
   const now = Date.now();
   const ahead = await chargeAheadOf(plan, now);

@@ -18,6 +18,7 @@ import { promoUnknown } from './quote.ts';
 import { retryWithCard } from './retry-with-card.ts';
 import { trialDaysOf } from './trial-days.ts';
 import { trialFingerprints } from './trial-fingerprints.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** The purchase that a user confirms. */
 export interface Purchase {
@@ -44,7 +45,11 @@ const MAX_ATTEMPTS = 8;
  * Begins a plan, or changes the card of a running one and pays what is due. The attempt is stored before the request to
  * Stripe. A retry from another tab or after a crash thus reuses the same idempotency key.
  */
-export async function startSubscription(user: Account, purchase: Purchase): Promise<PaymentResult> {
+export function startSubscription(user: Account, purchase: Purchase): Promise<PaymentResult> {
+  return withCustomer(user.id, () => start(user, purchase));
+}
+
+async function start(user: Account, purchase: Purchase): Promise<PaymentResult> {
   const { customerId } = await findOrCreateCustomer(user);
   const method = await requireOwnCard(purchase.methodId, customerId);
   for (let round = 0; round < MAX_ATTEMPTS; round++) {

@@ -25,7 +25,7 @@ import { planEndEmail } from './plan-end-email.ts';
 import { planOf, tierOf } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { callStripe, PaymentProviderError } from './provider-errors.ts';
+import { callStripe, isMissing, PaymentProviderError } from './provider-errors.ts';
 import { nextCharge, queueDueEmail } from './queue-due-email.ts';
 
 /**
@@ -56,6 +56,8 @@ export interface Syncing {
   readonly now?: number;
   /** The user id that an event or request claims. Checking it against the row saves a request to Stripe. */
   readonly userId?: string | undefined;
+  /** Whether the customer is deleted at Stripe, or unknown there. The row then forgets it, and the plan ends. */
+  readonly isLost?: boolean | undefined;
   /** The state at Stripe that the caller has already fetched, after reading the row. */
   readonly fetchedState?: (Fetched & { readonly row: StoredSubscription }) | undefined;
   /** The next invoice, if the caller has previewed it. */
@@ -87,19 +89,21 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
     const [read, user] = await Promise.all([first?.row ?? subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
     // The plan comes from an app store, so Stripe knows nothing about it.
-    if (read.source !== 'web') return { outcome: 'same', row: read };
-    const { found, paid } = first ?? (await fetchState(stripe, customerId));
-    const change = await derivePlanChange(read, { found, paid }, user, {
-      now,
-      ends: syncing.ends,
-      next: first && next,
-    });
+    if (read.source !== 'web' && !syncing.isLost) return { outcome: 'same', row: read };
+    const change = syncing.isLost
+      ? await deriveLoss(read, customerId, user, now)
+      : await derivePlanChange(read, first ?? (await fetchState(stripe, customerId)), user, {
+          now,
+          ends: syncing.ends,
+          next: first && next,
+        });
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
     await followUp(change.followUps ?? []);
     const row = { ...change.row, userId, revision: read.revision + 1 };
-    return { outcome: isDeepStrictEqual(read.plan, row.plan) && change.tier === undefined ? 'same' : 'mended', row };
+    const isSame = isDeepStrictEqual(read.plan, row.plan) && change.tier === undefined && !syncing.isLost;
+    return { outcome: isSame ? 'same' : 'mended', row };
   }
   await closeCustomer(customerId);
   return { outcome: 'closed' };
@@ -192,6 +196,40 @@ async function derivePlanChange(
   const last = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
   const emails = [...(await buildEmails(due, plan, user, next)), ...(last ? [last] : [])];
   return { row, tier, followUps: emails.map((letter) => sendNow(letter, now)) };
+}
+
+/**
+ * Derives the row after Stripe's customer was deleted. The plan ends at once, and a gift that was not applied yet starts
+ * again. A used trial stays used.
+ */
+async function deriveLoss(
+  read: StoredSubscription,
+  customerId: string,
+  user: ReadUser,
+  now: number,
+): Promise<SubscriptionChange> {
+  const { userId: _user, revision, customerId: _lost, attempt: _attempt, changing: _changing, ...kept } = read;
+  if (read.source !== 'web') return { row: kept };
+  const found = await fetchLostSubscriptions(customerId);
+  const last = planOf(found) ?? read.plan;
+  const plan = last && { ...last, state: 'ended' as const, endedAt: last.endedAt ?? now };
+  const { giftStep, ...rest } = kept;
+  const restarted = giftStep?.does === 'add' && { ...giftStep, running: undefined, days: undefined, untilS: undefined };
+  const tier = changedTier(read.plan, plan, user.account.tier, now);
+  const lowering = tier && planLoweredEmail(user, tier, `${customerId}-${revision}`);
+  const email = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
+  const row = { ...rest, plan, ...(restarted && { giftStep: restarted }) };
+  return { row, tier, followUps: email ? [sendNow(email, now)] : [] };
+}
+
+async function fetchLostSubscriptions(customerId: string): Promise<readonly Stripe.Subscription[]> {
+  const { stripe } = await provider();
+  try {
+    return await fetchSubscriptions(stripe, customerId);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 /** Previews the next invoice if it is near enough to announce. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Instant, ONE_PLAIN_LINE } from './fields.ts';
+import { Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 /** The most API keys that one account may have. */
@@ -11,6 +11,7 @@ const KeyName = v.pipe(
   v.trim(),
   v.minLength(1, message('key-unnamed')),
   v.maxLength(40, message('too-long', { field: 'name', count: 40 })),
+  v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'name' })),
   v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'name' })),
 );
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CurrentPassword, NewPassword, RepeatedPassword, SignInEmail } from './credentials.ts';
 import { contact } from './email.ts';
+import { cleanLine } from './texts/permitted-text.ts';
 
 const isAddress = (text: string) => v.is(SignInEmail, text);
 
@@ -70,6 +71,8 @@ const HIDDEN = [
   '\u007f',
   '\u009f',
   ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
+  // Default-ignorable: marks of direction, spaces without width, fillers, joiners and selectors that join nothing, tags.
+  ...'\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f\u2060\u2064\u206f\u3164\ufeff\uffa0\u{e0001}\u{e0041}\u{e0100}',
 ];
 
 test.each(['name', 'business', 'phone', 'subject'])('%s is one line without hidden characters', (field) => {
@@ -80,6 +83,20 @@ test.each(['name', 'business', 'phone', 'subject'])('%s is one line without hidd
   for (const encoded of ['=?utf-8?B?Qm9zcw0KQmNjOiB4?=', 'a =?UTF-8?q?=0D=0ABcc:?= b'])
     expect([encoded, fits(field, encoded)]).toEqual([encoded, false]);
   if (field !== 'subject') expect(fits(field, 'Is it =? or ?= today')).toBe(true);
+});
+
+test.each([
+  ['Persian', 'می\u200cخواهم'],
+  ['Hindi', 'क्\u200dष'],
+  ['Sinhala', 'ශ්\u200dරී'],
+  ['a family of emoji', '👩\u200d👩\u200d👧'],
+  ['a flag of a rainbow', '🏳\ufe0f\u200d🌈'],
+  ['a surfer of some skin', '🏄🏽\u200d♀\ufe0f'],
+  ['the flag of Wales', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
+  ['a keycap and a heart', '1\ufe0f\u20e3 ❤\ufe0f'],
+  ['a form of a Han letter', '葛\u{e0100}飾'],
+])('%s keeps the invisible characters that it needs, in a line, a message and pasted text', (_, text) => {
+  expect([fits('name', text), fits('message', text), cleanLine(text)]).toEqual([true, true, text]);
 });
 
 test('a message may have lines and tabs, and no hidden characters', () => {

@@ -12,6 +12,11 @@ test.each([
   'sam@उदाहरण.भारत',
   'jo@surf.παραλία.gr',
   'you@пример.com',
+  'su@ığdır.com.tr',
+  'jon@þórshöfn.is',
+  'anh@việt.vn',
+  'mia@łódź.pl',
+  'ani@հայաստան.com',
 ])('%s reads as it was typed, however it is stored', (typed) => {
   const stored = v.parse(Email('wrong'), typed);
   expect(stored).toMatch(/@.*xn--/);
@@ -26,6 +31,15 @@ test.each([
   ['Cyrillic letters that all look Latin', 'аррӏе.com'],
   ['Greek letters that all look Latin', 'ρυκ.com'],
   ['a phonetic letter', 'ɡoogle.com'],
+  ['a dotless i outside Turkish domains', 'twıtter.com'],
+  ['a small capital', 'googʟe.com'],
+  ['a letter of tones', 'ƨoft.com'],
+  ['an Icelandic letter outside its domains', 'þaypal.com'],
+  ['Armenian letters that all look Latin', 'օօօ.com'],
+  ['Georgian letters that all look Latin', 'ყოჿ.net'],
+  ['Hebrew letters that all look Latin', 'ססס.com'],
+  ['letters of a script of few', 'ꭰꮪꮃ.com'],
+  ['digits of India that look like o', '०००.com'],
 ])('a domain stays in ASCII for %s', (_, domain) => {
   const email = `you@mail.${domainToASCII(domain)}`;
   expect(email).toMatch(/xn--/);

@@ -22,17 +22,62 @@ function encodesTo(domain: string, ascii: string): boolean {
   return URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).hostname === ascii;
 }
 
-/** Matches labels whose Cyrillic or Greek letters all look Latin, for example `аррӏе`. Browsers use a similar list. */
-const LOOKS_LATIN = /^(?:[\d\-аысԁеԍһіюкјӏорԗԛѕԝхуъҽпгѵѡ]+|[\d\-αικνρυωηοτ]+)$/u;
-/** Matches Latin letters of phonetic alphabets, such as `ɡ`. */
-const PHONETIC = /[\u01c0-\u01c3\u0250-\u02af\u1d00-\u1dbf]/u;
+/** Letters and digits that look like an ASCII letter, one script a line (Unicode TR 39, confusables). */
+const LOOKS_ASCII = [
+  'аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡ',
+  'αικνρυωηοτ',
+  'գզէլհյոռսւցօ',
+  'იოყხძჿ',
+  'דוחיןסװ',
+  'اه١٥۱۵',
+  'ሀሠበነተዐዘ',
+  'ทนบพรแ๐',
+  '໐ဝ၀०০੦૦ଠ୦௦౦೦ഠ൦',
+].join('');
+const LOOKS_LIKE_ASCII = new RegExp(`^[\\d\\-${LOOKS_ASCII}]+$`, 'u');
+
+/**
+ * Matches Latin letters of European languages and Vietnamese (Unicode TR 39, recommended). It excludes the letters of
+ * `ONLY_UNDER`, and `ĳ`, `ŀ`, `ŉ`, `ĸ` and `ſ`, which look like other letters.
+ */
+const WRITTEN_LATIN = /[a-zß-ïñ-ýÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżžơưǥǧǩǯșțḃḋḟṁṗṡṫẁẃẅạ-ỹ]/u;
+/** Letters that look like other letters, with the top-level domains below which they are allowed. */
+const ONLY_UNDER: Readonly<Record<string, readonly string[]>> = {
+  ı: ['tr', 'az'],
+  ə: ['az'],
+  þ: ['is', 'fo'],
+  ð: ['is', 'fo'],
+};
+
+/** The scripts in daily use (Unicode Annex 31, table 5). Others, such as Cherokee, have letters that look Latin. */
+const SCRIPTS =
+  'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Knda Kana Khmr Laoo Latn Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt Zinh Zyyy';
+const IN_DAILY_USE = new RegExp(
+  `^[${SCRIPTS.split(' ')
+    .map((script) => `\\p{Script=${script}}`)
+    .join('')}]+$`,
+  'u',
+);
 
 /**
  * Whether a domain may be mistaken for another one. Letters that look Latin are misleading only below an ASCII
  * top-level domain. A top-level domain in the same script, such as `.рф`, shows that they are not Latin.
  */
 function looksLikeAnother(domain: string): boolean {
-  const isAsciiTop = /\.[a-z\d-]+$/.test(domain);
-  const labels = domain.split('.').filter((label) => /\P{ASCII}/u.test(label));
-  return labels.some((label) => PHONETIC.test(label) || (isAsciiTop && LOOKS_LATIN.test(label)));
+  const labels = domain.split('.');
+  const top = labels.at(-1) ?? '';
+  const isAsciiTop = /^[a-z\d-]+$/.test(top);
+  return labels
+    .filter((label) => /\P{ASCII}/u.test(label))
+    .some(
+      (label) =>
+        !IN_DAILY_USE.test(label) || !isWrittenLatin(label, top) || (isAsciiTop && LOOKS_LIKE_ASCII.test(label)),
+    );
+}
+
+/** Whether a label has only usual Latin letters. A combining mark is refused, because it makes another letter. */
+function isWrittenLatin(label: string, top: string): boolean {
+  if (/\p{Script=Latin}\p{M}/u.test(label)) return false;
+  const letters = label.match(/\p{Script=Latin}/gu) ?? [];
+  return letters.every((letter) => WRITTEN_LATIN.test(letter) || ONLY_UNDER[letter]?.includes(top));
 }

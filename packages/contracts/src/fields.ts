@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
+import { VISIBLE } from './texts/permitted-text.ts';
 
 /** The pattern of a slug, for example `folly-beach-the-washout`. It also matches a beach's number. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -11,12 +12,13 @@ export const Slug = v.pipe(
 );
 
 /**
- * A single line without control characters, line breaks and Unicode direction marks, because text after them can be
- * used for forgery. Encoded words (RFC 2047) are excluded too, because mail programs decode them in a subject.
+ * A single line without line breaks and hidden characters, such as controls and Unicode direction marks, because text
+ * after them can be used for forgery. Encoded words (RFC 2047) are excluded too, because mail programs decode them in a
+ * subject.
  */
-export const ONE_PLAIN_LINE = /^(?!.*=\?[^?]*\?[bqBQ]\?)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+export const ONE_PLAIN_LINE = new RegExp(`^(?!.*=\\?[^?]*\\?[bqBQ]\\?)(?:(?![\\p{Zl}\\p{Zp}])(?:${VISIBLE}))*$`, 'u');
 /** A text that obeys the same rules as `ONE_PLAIN_LINE`, but may contain line breaks and tabs. */
-export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
+export const PLAIN_TEXT = new RegExp(`^(?:${VISIBLE}|[\\n\\r\\t])*$`, 'u');
 
 /** Returns the schema of degrees in a path or query. */
 export function Degrees(field: string, limit: number) {

@@ -22,6 +22,7 @@ const Name = (field: string) =>
     v.trim(),
     v.minLength(1, message('name-missing')),
     v.maxLength(GIFT_NAME_LENGTH, message('too-long', { field, count: GIFT_NAME_LENGTH })),
+    v.regex(PLAIN_TEXT, message('hidden-characters', { field })),
     v.regex(ONE_PLAIN_LINE, message('not-one-line', { field })),
   );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Lang, UserLang } from './fields.ts';
-import { Price, PromoLasts } from './plan-fields.ts';
+import { Price, PromoLasts, Quote } from './plan-fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 /** Returns the prices and trial days of the paid plans. 404 if the deployment sells none. */
@@ -32,6 +32,8 @@ const PromoReply = v.object({
   message: v.string(),
   promoId: v.optional(v.string()),
   promoFree: v.optional(v.boolean()),
+  /** Names what a gift card gives this user now; its redemption carries it. */
+  quote: v.optional(Quote),
   ...Refusal.entries,
 });
 

@@ -76,7 +76,10 @@ export const updatePayment = call({
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
     /** The accepted terms; required for a new plan. */
     agreed: v.optional(Agreed),
-    /** The quote from the preview of a new plan or of a card change. Absent if the page showed no sum. */
+    /**
+     * The quote from the preview of a new plan, from a card change, or from the check of a gift card. Absent if the
+     * page showed none.
+     */
     quote: v.optional(Quote),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),

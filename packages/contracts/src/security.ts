@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AuthOutcome, PROVIDERS, ProviderToken } from './auth.ts';
 import { call } from './call.ts';
 import { CurrentPassword, NewPassword, RepeatedPassword } from './credentials.ts';
-import { Instant } from './fields.ts';
+import { Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 const Success = v.object({ success: v.boolean() });
@@ -180,6 +180,8 @@ export const confirmPasskey = call({
       v.trim(),
       v.minLength(1, message('passkey-unnamed')),
       v.maxLength(40, message('too-long', { field: 'name', count: 40 })),
+      v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'name' })),
+      v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'name' })),
     ),
     credential: Credential,
   }),

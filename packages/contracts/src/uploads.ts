@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Cursor, Instant, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
+import { Cursor, Instant, LANGUAGES, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { imagePath, thumbPath } from './post-paths.ts';
 import { message } from './refusals/reason.ts';
 
@@ -84,6 +84,7 @@ export const startUpload = call({
     name: v.pipe(
       v.string(),
       v.trim(),
+      v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'name' })),
       v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'name' })),
       v.maxLength(200, message('too-long', { field: 'name', count: 200 })),
     ),

@@ -105,6 +105,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'alerts-full-pro': (values) => `${m.alerts_full(values)} ${m.alerts_full_pro(values)}`,
 
   'payments-off': m.refusals_payments_off,
+  'gift-changed': m.refusals_payments_gift_changed,
   'sums-changed': m.refusals_payments_sums_changed,
   'plan-running': m.refusals_payments_has_plan,
   'payments-down': m.refusals_payments_down,

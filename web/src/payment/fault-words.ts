@@ -23,14 +23,19 @@ export class PaymentLost extends Error {
   override readonly name = 'PaymentLost';
 }
 
+/** The error of a request without an answer, after the page has read its outcome. The message states the outcome. */
+export class OutcomeRead extends Error {
+  override readonly name = 'OutcomeRead';
+}
+
 /**
  * The most that may have happened although no answer came: nothing that costs, the start of a trial, a charge, or the
  * payment of a gift.
  */
 export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 
-/** The refusals whose sentences already say what was charged. */
-const SELF_EXPLANATORY = new Set(['sums-changed', 'payments-down']);
+/** The refusals whose sentences already say what was charged or redeemed. */
+const SELF_EXPLANATORY = new Set(['sums-changed', 'gift-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */
 export const isRefused = (error: unknown): boolean =>
@@ -51,6 +56,7 @@ export function isLost(error: unknown): boolean {
  * sentence.
  */
 export function faultWords(error: unknown, ifLost: IfLost, own?: string): string {
+  if (error instanceof OutcomeRead) return error.message;
   const failed = own ?? m.payment_failed();
   const decline = declineOfFault(error);
   if (decline) {

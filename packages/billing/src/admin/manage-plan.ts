@@ -1,5 +1,6 @@
-import { accounts } from '@groundswell/data/accounts';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { PAID_TIERS } from '../catalogue.ts';
+import { withCustomer } from '../with-customer.ts';
 import { putAppStorePlan } from './device-plan.ts';
 import { endPlan, givePlan } from './give-plan.ts';
 import { showCustomer } from './show-customer.ts';
@@ -17,6 +18,14 @@ export async function managePlan([email, verb, ...given]: readonly string[]): Pr
   if (email === undefined) throw new PlanNotManagedError('Name an e-mail address.');
   const user = await accounts.findByEmail(email.toLowerCase());
   if (!user) throw new PlanNotManagedError(`Nobody has an account with ${email}.`);
+  return withCustomer(user.id, () => manage(user, verb, given));
+}
+
+async function manage(
+  user: Pick<StoredAccount, 'id' | 'email'>,
+  verb: string | undefined,
+  given: readonly string[],
+): Promise<readonly string[]> {
   if (verb === undefined) return showCustomer(user.id);
   if (verb === 'give') {
     if (!(await givePlan(user))) throw new PlanNotManagedError('No year can be added to this plan now.');

@@ -8,6 +8,7 @@ import { findOrCreateCustomer, ofDevice, withoutKeys } from '../find-or-create-c
 import type { PaymentResult } from '../payment-result.ts';
 import { readPrices } from '../prices.ts';
 import { paymentInProgress } from '../provider-errors.ts';
+import { withCustomer } from '../with-customer.ts';
 import { codeOfPromoId, keyOf, promoIdOf } from './gift-code.ts';
 import { daysGiven } from './gift-term.ts';
 import { isUsable } from './print-gift.ts';
@@ -41,14 +42,24 @@ export async function checkGift(code: string, { id }: Account, lang: Language) {
   const days =
     plan && isRunning(plan) ? daysGiven(plan.tier, plan.priceCents, (await readPrices()).Pro.cents) : undefined;
   const message = plan && days !== undefined ? GIVES_DAYS[lang](days, plan.tier) : GIVES[lang];
-  return { error: false, message, promoId: promoIdOf(code), promoFree: true };
+  return { error: false, message, promoId: promoIdOf(code), promoFree: true, quote: quoteOf(days) };
+}
+
+/** Names what a gift gives: a year, or days of the dearer plan. */
+function quoteOf(days: number | undefined): string {
+  return days === undefined ? 'gift_year' : `gift_days_${days}`;
 }
 
 /**
  * Redeems a gift. One transaction assigns it to the user and stores the step to carry out at Stripe. The step runs here
- * or, after a crash, in a job one minute later.
+ * or, after a crash, in a job one minute later. Throws `gift-changed` if the gift no longer matches the quote of
+ * `checkGift`.
  */
-export async function redeemGift(user: Account, promotionCodeId: string): Promise<PaymentResult> {
+export function redeemGift(user: Account, promotionCodeId: string, quote?: string): Promise<PaymentResult> {
+  return withCustomer(user.id, () => redeem(user, promotionCodeId, quote));
+}
+
+async function redeem(user: Account, promotionCodeId: string, quote: string | undefined): Promise<PaymentResult> {
   const code = codeOfPromoId(promotionCodeId);
   const key = code === undefined ? undefined : await keyOf(code);
   const { customerId } = await findOrCreateCustomer(user);
@@ -71,6 +82,8 @@ export async function redeemGift(user: Account, promotionCodeId: string): Promis
     if (row.attempt) await cancelEarlierAttempt(row.attempt, customerId, now);
     const step = await stepToAdd(customerId, gift.key, Math.floor(now / 1000));
     if (!step) throw new HttpError(409, 'conflict', reason('gift-not-now'));
+    if (quote !== undefined && quote !== quoteOf(step.days))
+      throw new HttpError(409, 'conflict', reason('gift-changed'));
     const { revision: _revision, ...fields } = gift;
     const after = {
       ...fields,

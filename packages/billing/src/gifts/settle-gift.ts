@@ -1,16 +1,17 @@
 import { followUp } from '@groundswell/accounts';
-import { type FollowUp, followUps } from '@groundswell/data/accounts';
+import { accounts, type FollowUp, followUps } from '@groundswell/data/accounts';
 import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { DAY_MS, DAY_S } from '@groundswell/durations';
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
-import { withoutKeys } from '../find-or-create-customer.ts';
+import { findOrCreateCustomer, withoutKeys } from '../find-or-create-customer.ts';
 import { fetchSettled } from '../pending-change.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
 import { callStripe, ignoreRejection, isRejection, paymentInProgress } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
+import { withCustomer } from '../with-customer.ts';
 import { daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
 import { redemptionEmail } from './redemption-email.ts';
@@ -84,13 +85,19 @@ export async function runStep(row: StoredSubscription, step: GiftStep): Promise<
 }
 
 /** Carries out the pending step of a user's row at Stripe, then removes it from the row. Idempotent. */
-export async function settleGift(userId: string): Promise<void> {
+export function settleGift(userId: string): Promise<void> {
+  return withCustomer(userId, () => settle(userId));
+}
+
+async function settle(userId: string): Promise<void> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const row = await subscriptions.find(userId);
-    if (!row?.giftStep || row.customerId === undefined) return;
-    await applyStep(userId, row.customerId, row.giftStep);
+    if (!row?.giftStep) return;
+    const customerId = row.customerId ?? (await newCustomer(userId));
+    if (customerId === undefined) return;
+    await applyStep(userId, customerId, row.giftStep);
     // The step stays on the row until the end, so a retry after a crash repeats it.
-    const { row: synced } = await syncCustomer(row.customerId);
+    const { row: synced } = await syncCustomer(customerId, { userId });
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
     const followUps = await redemptionEmail(synced);
     const { giftStep: _done, ...rest } = withoutKeys(synced);
@@ -100,6 +107,12 @@ export async function settleGift(userId: string): Promise<void> {
     return;
   }
   throw paymentInProgress();
+}
+
+/** Creates a customer for a gift whose customer was deleted before the gift was applied; undefined for a deleted account. */
+async function newCustomer(userId: string): Promise<string | undefined> {
+  const account = await accounts.find(userId);
+  return account && (await findOrCreateCustomer(account)).customerId;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { limitGiftStates } from '@groundswell/accounts';
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { NotFoundError } from '@groundswell/runtime';
@@ -15,7 +16,9 @@ export interface ShownGift {
  * has not arrived.
  */
 export async function showGift(secret: string): Promise<ShownGift> {
-  const code = await codeOf(await idOfSecret(secret));
+  const id = await idOfSecret(secret);
+  await limitGiftStates(id);
+  const code = await codeOf(id);
   const key = await keyOf(code);
   let gift = await gifts.find(key);
   if (gift?.state === 'waiting' && gift.paymentId !== undefined) {

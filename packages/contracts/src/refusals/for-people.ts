@@ -124,6 +124,8 @@ export const FOR_PEOPLE = {
   'promo-unknown': 'This promo code is wrong or no longer valid.',
   'gift-not-now':
     'This gift card cannot be added now: a plan must be paid, and may not reach beyond two years ahead. Its code stays good.',
+  'gift-changed':
+    'This gift card gives something else than this page showed, as your plan has changed meanwhile. Nothing was redeemed. Look at what it gives now, then confirm again.',
   'plan-given': 'Your plan was given to you. You can change it when the gift is over.',
   'gift-in-use': 'This gift card was begun with other details. Reload the page and begin again.',
   'gift-unknown': 'There is no such gift card.',

@@ -23,6 +23,7 @@ test.each([
   ['a noncharacter', 'fore\ufffecast\uffff\ufdd0\u{1ffff}', 'forecast'],
   ['a control character', 'a\u0000b\u0002\u007f', 'ab'],
   ['marks of the writing direction', '\u202a+1 555\u202c', '+1 555'],
+  ['characters without width', 'a\u200bb\u00adc\u061cd\ufeff\u200f', 'abcd'],
   ['line ends of other systems', 'a\r\nb\rc', 'a\nb\nc'],
   ['whole characters of every plane', '💥 冲浪 ʻōlelo\t\n', '💥 冲浪 ʻōlelo\t\n'],
   ['nothing else', '\uffff', ' '],

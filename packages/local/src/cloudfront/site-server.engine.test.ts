@@ -1,12 +1,16 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jsonReply } from '../gateway/http-message.ts';
+import { type HttpRequest, jsonReply } from '../gateway/http-message.ts';
 import type { RunningServer } from '../services/http-server.ts';
 import { serveSite } from './site-server.ts';
 
 let server: RunningServer;
 let answered = 0;
-const answer = async () => jsonReply(200, ++answered);
+const hosts: unknown[] = [];
+const answer = async ({ headers }: HttpRequest) => {
+  hosts.push(headers.host);
+  return jsonReply(200, ++answered);
+};
 
 beforeAll(async () => {
   server = await serveSite(answer, { port: 0, hosts: ['board.example'] }, () => undefined);
@@ -30,6 +34,12 @@ function get(host: string): Promise<{ readonly status: number | undefined; reado
 test('the site answers by the names of this machine and the names it was started with', async () => {
   const names = ['localhost', 'widgets.localhost:3000', '127.0.0.1', '[::1]:3000', 'board.example', 'Board.Example:80'];
   for (const host of names) expect((await get(host)).status, host).toBe(200);
+});
+
+test('a host in capitals is the same host to all that answers, the pages of this machine among them', async () => {
+  hosts.length = 0;
+  for (const host of ['LOCALHOST:4712', 'Board.Example']) await get(host);
+  expect(hosts).toEqual(['localhost:4712', 'board.example']);
 });
 
 test('421 with a sentence by any other name, before anything is done: a page whose name leads here gets nothing', async () => {

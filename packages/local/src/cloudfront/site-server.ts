@@ -39,12 +39,16 @@ export function serveSite(
 
 async function toRequest(message: IncomingMessage): Promise<HttpRequest> {
   const [path = '/', ...query] = (message.url ?? '/').split('?');
-  const { cookie = '', ...headers } = message.headers;
+  const { cookie = '', host = '', ...headers } = message.headers;
   return {
     method: message.method ?? 'GET',
     path: path.startsWith('/') ? path : '/',
     query: query.join('?'),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    // The names of hosts have no case.
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      host: host.toLowerCase(),
+    },
     cookies: cookie
       .split(';')
       .map((part) => part.trim())

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../../api/client.ts';
-import { payPlan, redeemGift } from './pay-plan.ts';
+import { payPlan } from './pay-plan.ts';
 
 vi.mock('../../api/client.ts', () => ({ request: vi.fn() }));
 
@@ -21,9 +21,4 @@ test('a payment that still waits for the cardholder, or fails without a confirma
   await expect(payPlan('pm_1', {}, async () => undefined)).rejects.toThrow('There was an error');
   replies({ success: false });
   await expect(payPlan('pm_1', {}, async () => undefined)).rejects.toThrow('There was an error');
-});
-
-test('a gift card that was not redeemed throws', async () => {
-  replies({ success: false });
-  await expect(redeemGift('gift_1')).rejects.toThrow('There was an error');
 });

@@ -55,28 +55,22 @@ export async function payPlan(
 }
 
 /**
- * Changes to the other paid plan; returns false if the change did not happen. If the bank requires the cardholder's
+ * Changes to the other paid plan; throws if the change did not happen. If the bank requires the cardholder's
  * confirmation, a second identical call returns the result, which may be a refusal.
  */
 export async function changePlan(
   to: (typeof PLAN_NAMES)[number],
   quote: string | undefined,
   confirmCharge: (publishableKey: string, clientSecret: string) => Promise<void>,
-): Promise<boolean> {
+): Promise<void> {
   const body = { changeSubscription: to, ...(quote !== undefined && { quote }) };
   const change = () => request('changeSubscription', { query: { lang: language }, body });
-  return whilePlanPending(isLost, async () => {
-    const { success, client_secret: held, pub_key: key } = await change();
-    if (success || held === undefined || key === undefined) return success;
-    await confirmCharge(key, held).catch(() => undefined);
-    return (await change()).success;
+  await whilePlanPending(isLost, async () => {
+    let { success, client_secret: held, pub_key: key } = await change();
+    if (!success && held !== undefined && key !== undefined) {
+      await confirmCharge(key, held).catch(() => undefined);
+      ({ success } = await change());
+    }
+    if (!success) throw new PaymentLost(m.payment_failed());
   });
-}
-
-/** Redeems a gift card, which needs no card. Throws if it was not redeemed. */
-export async function redeemGift(promoId: string): Promise<void> {
-  const { success } = await whilePlanPending(isLost, () =>
-    request('updatePayment', { body: { promotionCodeId: promoId } }),
-  );
-  if (!success) throw new PaymentLost(m.payment_failed());
 }

@@ -15,7 +15,7 @@ export function PromoField({ first, onChecked }: Props) {
   const { code, setCode, isChecking, promo, fault } = usePromo(first);
   const reportChecked = useEffectEvent(onChecked);
   const isOpen = code.trim() !== '' && !promo;
-  useEffect(() => reportChecked(promo, isOpen), [promo?.id, isOpen]);
+  useEffect(() => reportChecked(promo, isOpen), [promo?.id, promo?.quote, isOpen]);
   return (
     <div className={styles.promo}>
       <TextField

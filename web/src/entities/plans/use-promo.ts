@@ -11,6 +11,8 @@ export interface CheckedPromo {
   readonly text: string;
   /** Whether the code is a gift card's, which is redeemed without a payment card. */
   readonly isGift: boolean;
+  /** Names what a gift card gives. */
+  readonly quote?: string | undefined;
 }
 
 /** The debounce delay between typing a code and checking it. */
@@ -57,7 +59,7 @@ export function usePromo(first: string, isCandidate: (code: string) => boolean =
   const refused = data?.error ? (data.errorMsg ?? data.message) : undefined;
   const promo: CheckedPromo | undefined =
     isCurrent && data && !data.error && data.promoId !== undefined
-      ? { id: data.promoId, text: data.message, isGift: data.promoId.startsWith('gift_') }
+      ? { id: data.promoId, text: data.message, isGift: data.promoId.startsWith('gift_'), quote: data.quote }
       : undefined;
   return {
     code,

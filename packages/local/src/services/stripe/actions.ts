@@ -1,8 +1,10 @@
 import type { Kept, Kind } from './books.ts';
 import { makePaymentMethod, TEST_METHODS } from './cards.ts';
 import { isUsable, sameCode } from './catalogue.ts';
+import { findEvenDeleted } from './customers.ts';
 import { type Fields, fieldsOf, flagOf, metadataOf, numberOf, textOf, textsOf } from './form-body.ts';
 import type { Provider } from './provider.ts';
+import { StripeError } from './stripe-error.ts';
 
 /** A call of Stripe's API. Its fields come from the body, or from the query of a GET. */
 export type Action = (provider: Provider, fields: Fields, id: string) => object;
@@ -14,7 +16,7 @@ const MOST_A_PAGE = 100;
 export const ACTIONS: readonly (readonly [string, Action])[] = [
   ['POST /v1/customers', ({ customers }, fields) => customers.create(fields)],
   ['GET /v1/customers', listing('customer', (one, f) => matches(one, 'email', f))],
-  ['GET /v1/customers/*', getting('customer')],
+  ['GET /v1/customers/*', ({ books }, _, id) => findEvenDeleted(books, id) ?? books.get('customer', id)],
   ['POST /v1/customers/*', ({ customers }, fields, id) => customers.update(id, fields)],
   ['DELETE /v1/customers/*', ({ customers }, _, id) => customers.remove(id)],
   ['GET /v1/customers/*/payment_methods', listingOfCustomer('payment_method', 'payment_methods')],
@@ -131,12 +133,15 @@ function getting(kind: Kind): Action {
 }
 
 function listing<K extends Kind>(kind: K, isAsked: (one: KeptOf<K>, fields: Fields) => boolean = () => true): Action {
-  return ({ books }, fields) =>
-    pageOf(
+  return ({ books }, fields) => {
+    const customer = textOf(fields, 'customer');
+    if (customer !== undefined && !findEvenDeleted(books, customer)) throw StripeError.missing('customer', customer);
+    return pageOf(
       books.list(kind).filter((one) => isAsked(one, fields)),
       fields,
       `/v1/${kind}s`,
     );
+  };
 }
 
 function listingOfCustomer(kind: 'payment_method' | 'customer_balance_transaction', path: string): Action {

@@ -3,12 +3,19 @@ import type Stripe from 'stripe';
 import type { Records } from '../records.ts';
 import { StripeError } from './stripe-error.ts';
 
+/** What is left of a customer who was deleted. */
+export interface DeletedCustomer {
+  readonly id: string;
+  readonly object: 'deleted_customer';
+}
+
 /** The kinds of objects in a Stripe account, by their `object` field. */
 export interface Kept {
   charge: Stripe.Charge;
   coupon: Stripe.Coupon;
   customer: Stripe.Customer;
   customer_balance_transaction: Stripe.CustomerBalanceTransaction;
+  deleted_customer: DeletedCustomer;
   discount: Stripe.Discount;
   dispute: Stripe.Dispute;
   event: Stripe.Event;

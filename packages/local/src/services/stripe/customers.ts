@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Books } from './books.ts';
+import type { Books, DeletedCustomer } from './books.ts';
 import type { EmitEvent } from './events.ts';
 import { type Fields, fieldsOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
@@ -10,12 +10,13 @@ export interface Customers {
   update(id: string, fields: Fields): Stripe.Customer;
   /** Adjusts the customer's balance in cents; a negative balance is credit. */
   adjust(id: string, fields: Fields): Stripe.CustomerBalanceTransaction;
+  /** Deletes the customer and cancels its subscriptions at once. */
   remove(id: string): Stripe.DeletedCustomer;
   attach(methodId: string, customerId: string): Stripe.PaymentMethod;
   detach(methodId: string): Stripe.PaymentMethod;
 }
 
-export function createCustomers(books: Books, emit: EmitEvent): Customers {
+export function createCustomers(books: Books, emit: EmitEvent, cancel: (subscriptionId: string) => void): Customers {
   function attach(methodId: string, customerId: string): Stripe.PaymentMethod {
     const method = books.get('payment_method', methodId);
     if (method.customer === customerId) return method;
@@ -25,8 +26,14 @@ export function createCustomers(books: Books, emit: EmitEvent): Customers {
     emit('payment_method.attached', attached);
     return attached;
   }
+  function detach(methodId: string): Stripe.PaymentMethod {
+    const method = books.put({ ...books.get('payment_method', methodId), customer: null });
+    emit('payment_method.detached', method);
+    return method;
+  }
   return {
     attach,
+    detach,
     create(fields) {
       const id = books.newId('cus');
       const customer = books.put<Stripe.Customer>({
@@ -109,15 +116,21 @@ export function createCustomers(books: Books, emit: EmitEvent): Customers {
 
     remove(id) {
       const customer = books.get('customer', id);
+      for (const one of books.list('subscription')) if (one.customer === id && one.ended_at === null) cancel(one.id);
+      for (const method of books.list('payment_method')) if (method.customer === id) detach(method.id);
       books.remove(customer);
+      books.put<DeletedCustomer>({ id, object: 'deleted_customer' });
       emit('customer.deleted', customer);
-      return { id, object: 'customer', deleted: true };
-    },
-
-    detach(methodId) {
-      const method = books.put({ ...books.get('payment_method', methodId), customer: null });
-      emit('payment_method.detached', method);
-      return method;
+      return deletedForm(id);
     },
   };
+}
+
+/** Finds a customer, also one who was deleted. */
+export function findEvenDeleted(books: Books, id: string): Stripe.Customer | Stripe.DeletedCustomer | undefined {
+  return books.find('customer', id) ?? (books.find('deleted_customer', id) && deletedForm(id));
+}
+
+function deletedForm(id: string): Stripe.DeletedCustomer {
+  return { id, object: 'customer', deleted: true };
 }

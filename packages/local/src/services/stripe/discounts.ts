@@ -11,7 +11,9 @@ interface DiscountOwner {
 
 /** Redeems the promotion codes that a subscription request names; returns the ids of the discounts. */
 export function redeemDiscounts(books: Books, catalogue: Catalogue, fields: Fields, owner: DiscountOwner): string[] {
-  const taken = namedCodes(fields).map((code) => discountOf(books, code, catalogue.redeem(code), owner));
+  const codes = namedCodes(fields);
+  for (const code of codes) requireOwn(books, code, owner.customer);
+  const taken = codes.map((code) => discountOf(books, code, catalogue.redeem(code), owner));
   return taken.map((one) => books.put(one).id);
 }
 
@@ -26,10 +28,21 @@ export function previewDiscounts(
   const owner = { customer, subscription: null };
   return namedCodes(fields).map((code) => {
     const coupon = catalogue.usable(code);
-    if (coupon.applies_to && !coupon.applies_to.products.includes(String(price.product)))
+    requireOwn(books, code, customer);
+    if (!covers(coupon, price.product))
       throw StripeError.invalid('This coupon cannot be redeemed because it does not apply to anything in this order.');
     return discountOf(books, code, coupon, owner);
   });
+}
+
+/** Throws if a promotion code is limited to another customer. */
+function requireOwn(books: Books, code: string, customer: string | null): void {
+  const { customer: only } = books.get('promotion_code', code);
+  if (only !== null && only !== customer)
+    throw StripeError.invalid(
+      'This promotion code cannot be redeemed by this customer.',
+      'discounts[0][promotion_code]',
+    );
 }
 
 function namedCodes(fields: Fields): string[] {
@@ -64,6 +77,31 @@ function afterMonths(atS: number, months: number): number {
 /** Whether a discount still applies to an invoice dated `atS`, in seconds. */
 export function isDiscountActiveAt({ end }: Stripe.Discount, atS: number): boolean {
   return end === null || atS < end;
+}
+
+/** Returns what a discount takes off a sum, in cents. */
+export function amountOff({ source }: Stripe.Discount, sum: number): number {
+  const coupon = source.coupon;
+  if (typeof coupon !== 'object' || coupon === null) return 0;
+  return Math.min(sum, coupon.amount_off ?? Math.round((sum * (coupon.percent_off ?? 0)) / 100));
+}
+
+/** Returns a price after the discounts that a subscription has at `atS`, in cents. */
+export function priceAfterDiscounts(
+  books: Books,
+  { discounts }: Pick<Stripe.Subscription, 'discounts'>,
+  { unit_amount, product }: Stripe.Price,
+  atS: number,
+): number {
+  return discounts
+    .flatMap((id) => books.find('discount', String(id)) ?? [])
+    .filter((one) => isDiscountActiveAt(one, atS) && covers(one.source.coupon, product))
+    .reduce((left, one) => left - amountOff(one, left), unit_amount ?? 0);
+}
+
+function covers(coupon: Stripe.Discount['source']['coupon'], product: Stripe.Price['product']): boolean {
+  if (typeof coupon !== 'object' || !coupon?.applies_to) return true;
+  return coupon.applies_to.products.includes(String(product));
 }
 
 /** Returns the discounts that apply to every invoice, without those that apply once. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
-import { isDiscountActiveAt } from './discounts.ts';
+import { amountOff, isDiscountActiveAt } from './discounts.ts';
 
 export interface Line {
   readonly description: string;
@@ -29,7 +29,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
   const discounts = subscription.discounts
     .flatMap((one) => (typeof one === 'string' ? (books.find('discount', one) ?? []) : one))
     .filter((one) => isDiscountActiveAt(one, atS));
-  // Discounts apply to full billing periods, not to prorated lines.
+  // Discounts apply to full billing periods. The amounts of prorated lines already include them.
   const taken = lines.some(({ isProration }) => isProration)
     ? []
     : discounts.map((one) => ({ discount: one.id, amount: amountOff(one, subtotal) }));
@@ -131,12 +131,6 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
 /** A preview may be requested for a customer who does not exist yet. */
 function customerOf(books: Books, id: Bill['subscription']['customer']) {
   return id === '' ? { balance: 0, email: null, invoice_prefix: 'PREVIEW' } : books.get('customer', String(id));
-}
-
-function amountOff({ source }: Stripe.Discount, subtotal: number): number {
-  const coupon = source.coupon;
-  if (typeof coupon !== 'object' || coupon === null) return 0;
-  return Math.min(subtotal, coupon.amount_off ?? Math.round((subtotal * (coupon.percent_off ?? 0)) / 100));
 }
 
 function lineItem(id: string, invoiceId: string, { id: subscription, currency }: Bill['subscription'], line: Line) {

@@ -1,4 +1,5 @@
 import type { Books, Kind } from './books.ts';
+import { findEvenDeleted } from './customers.ts';
 
 const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
   ch: 'charge',
@@ -34,6 +35,7 @@ function objectOf(books: Books, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const [prefix = '', hasId] = value.split('_');
   const kind = KIND_OF_PREFIX[prefix];
+  if (kind === 'customer') return findEvenDeleted(books, value) ?? value;
   if (kind !== undefined && hasId !== undefined) return books.find(kind, value) ?? value;
   return books.find('coupon', value) ?? books.find('product', value) ?? value;
 }

@@ -18,7 +18,7 @@ export function previewOf(books: Books, one: Stripe.Subscription, details: Field
   const isNow = textOf(details, 'proration_behavior') !== 'none' && one.status !== 'trialing';
   if (to !== undefined && to !== item.price.id && isNow) {
     const atS = numberOf(details, 'proration_date') ?? books.nowS();
-    return { ...bill, lines: prorationLines(books, item, books.get('price', to), atS) };
+    return { ...bill, lines: prorationLines(books, one, item, books.get('price', to), atS) };
   }
   const { current_period_start: startS, current_period_end: endS } = item;
   const next = to === undefined ? item : makeItem(books, one.id, to, startS, endS);

@@ -43,7 +43,7 @@ export function createProvider(
   const emit = createEventEmitter(books, onEvent);
   const catalogue = createCatalogue(books);
   const charges = createCharges(books, emit);
-  const customers = createCustomers(books, emit);
+  const customers = createCustomers(books, emit, (id) => subscriptions.cancel(id, {}));
   const setups = createSetupIntents(books, customers, emit);
   const payments = createPaymentIntents(books, charges, emit);
   const invoices = createInvoices(books, payments, emit, pagesUrl);

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Books } from './books.ts';
+import { priceAfterDiscounts } from './discounts.ts';
 import type { Line } from './draft-invoice.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -66,10 +67,17 @@ export function termLine({ id, price }: Stripe.SubscriptionItem, fromS: number, 
 }
 
 /**
- * Builds the lines of a price change within a billing period. One credits the unused part of the old price after its
- * discounts, as Stripe's flexible billing mode does. The other charges the rest of the period at the new price.
+ * Builds the lines of a price change within a billing period. One credits the unused part of the old price, the other
+ * charges the rest of the period at the new price. Both amounts are after discounts ('Prorations and discounts' in
+ * Stripe's documentation of prorations).
  */
-export function prorationLines(books: Books, item: Stripe.SubscriptionItem, to: Stripe.Price, atS: number): Line[] {
+export function prorationLines(
+  books: Books,
+  subscription: Pick<Stripe.Subscription, 'discounts'>,
+  item: Stripe.SubscriptionItem,
+  to: Stripe.Price,
+  atS: number,
+): Line[] {
   const { current_period_start: fromS, current_period_end: toS, price: from, id } = item;
   const share = Math.min(1, Math.max(0, (toS - atS) / (toS - fromS)));
   const line = (price: Stripe.Price, amount: number, description: string): Line => ({
@@ -81,7 +89,7 @@ export function prorationLines(books: Books, item: Stripe.SubscriptionItem, to: 
     toS,
     isProration: true,
   });
-  const due = Math.round((to.unit_amount ?? 0) * share);
+  const due = Math.round(priceAfterDiscounts(books, subscription, to, atS) * share);
   return [line(from, -creditOf(books, item, atS), 'Unused time'), line(to, due, 'Remaining time')];
 }
 

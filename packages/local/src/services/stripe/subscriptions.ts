@@ -171,7 +171,7 @@ export function createSubscriptions(
       if (!isChanged) return write(updated);
       const price = books.get('price', to);
       if (read.status === 'trialing' || textOf(fields, 'proration_behavior') === 'none') return write(changed);
-      const lines = prorationLines(books, item, price, numberOf(fields, 'proration_date') ?? nowS);
+      const lines = prorationLines(books, read, item, price, numberOf(fields, 'proration_date') ?? nowS);
       const bill = invoices.open({ subscription: read, reason: 'subscription_update', lines });
       const { invoice, error } = invoices.collect(bill.id, methodOf(changed));
       const behavior = textOf(fields, 'payment_behavior');

@@ -2,13 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { AgreeBox } from '../../../entities/plans/agree-box.tsx';
-import { createSetupIntent, payPlan, redeemGift } from '../../../entities/plans/pay-plan.ts';
+import { hasPaidNoTerm, readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
+import { createSetupIntent, payPlan } from '../../../entities/plans/pay-plan.ts';
 import { PromoField } from '../../../entities/plans/promo-field.tsx';
 import { planPreviewQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { redeemGift } from '../../../entities/plans/redeem-gift.ts';
 import type { CheckedPromo } from '../../../entities/plans/use-promo.ts';
 import { m } from '../../../paraglide/later.js';
 import { CardForm } from '../../../payment/card-form.tsx';
-import { faultWords, isLost } from '../../../payment/fault-words.ts';
+import { faultWords } from '../../../payment/fault-words.ts';
 import { forgetPromo } from '../../../preferences/promo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classList } from '../../../ui/class-list.ts';
@@ -47,13 +49,14 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       ? sumLines(sums)
       : [{ name: m.pro_today(), text: '…' }];
   const settle = async (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
     // The quoted amounts have changed: the new ones are shown before the user agrees.
-    if (error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
-    if (error.reason === 'trial-used' || error.reason === 'sums-changed') await preview.refetch();
-    // The reply was lost, so that the subscription is read to learn the outcome.
-    const own = isLost(error) ? await client.fetchQuery(subscriptionQuery).catch(() => undefined) : undefined;
-    if (own === undefined || own.type === 'Basic') throw error;
+    const reason = error instanceof ApiError ? error.reason : undefined;
+    if (reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
+    if (reason === 'trial-used' || reason === 'sums-changed') await preview.refetch();
+    await readLostOutcome(error, client, {
+      isDone: ({ type }) => type !== 'Basic',
+      isUnchanged: () => hasPaidNoTerm(client, Date.now()),
+    });
   };
 
   return (
@@ -84,7 +87,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         }}
       />
       {promo?.isGift ? (
-        <GiftButton promoId={promo.id} onDone={() => onDone('Pro')} />
+        <GiftButton promo={promo} onDone={() => onDone('Pro')} />
       ) : (
         <CardForm
           script={offer.cardScript}
@@ -124,8 +127,9 @@ function previewFault(error: Error): string {
 }
 
 /** Shows the button that redeems a gift card, which needs no payment card. */
-function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly onDone: () => Promise<void> }) {
-  const redeem = useMutation({ mutationFn: () => redeemGift(promoId), onSuccess: onDone });
+function GiftButton({ promo, onDone }: { readonly promo: CheckedPromo; readonly onDone: () => Promise<void> }) {
+  const client = useQueryClient();
+  const redeem = useMutation({ mutationFn: () => redeemGift(promo, client), onSuccess: onDone });
   return (
     <>
       <Fault>{redeem.error && faultWords(redeem.error, 'nothing')}</Fault>

@@ -13,7 +13,7 @@ import { NoticeActions, NoticePage } from '../../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../../ui/use-document-head.ts';
 import styles from './gift.module.css';
 import { PrintButton } from './print-button.tsx';
-import { endOfPlan, endWords, redeem } from './redeem.ts';
+import { endOfPlan, endWords, type Failure, redeem } from './redeem.ts';
 
 const never = () => false;
 
@@ -33,10 +33,12 @@ export function RedeemPage({ code }: { readonly code: string }) {
   const { data: own } = useQuery({ ...subscriptionQuery, enabled: isOwn });
   const ownUntil = endWords(own);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const [fault, setFault] = useState<string>();
-  const refused = fault ?? refusedFirst;
+  const [fault, setFault] = useState<Failure>();
+  const refused = fault?.sentence ?? refusedFirst;
   // A card that someone else redeemed meanwhile gives nothing, whatever the earlier check said.
-  const gives = isOwn ? ownUntil && m.gift_done_until({ day: ownUntil }) : !refused && promo?.text;
+  const gives = isOwn
+    ? ownUntil && m.gift_done_until({ day: ownUntil })
+    : (!refused || fault?.isChanged) && promo?.text;
   const [until, setUntil] = useState<string>();
   useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
   // The effect runs after the first render, because the server knows no hash. Closing a window removes the hash from
@@ -47,7 +49,8 @@ export function RedeemPage({ code }: { readonly code: string }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state === 'busy') return;
+    // The user redeems what the page has shown.
+    if (state === 'busy' || isChecking) return;
     setState('busy');
     const wrong = await redeem(typed, queries);
     setFault(wrong);
@@ -92,7 +95,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
         </p>
         {isIn && (
           <NoticeActions>
-            <Button type="submit" variant="strong" busy={state === 'busy'}>
+            <Button type="submit" variant="strong" busy={state === 'busy' || isChecking}>
               {m.gift_redeem()}
             </Button>
           </NoticeActions>

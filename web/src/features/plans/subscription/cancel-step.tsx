@@ -1,8 +1,9 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { planOfTier, tierOnWire } from '@groundswell/plans';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import { favoritesQuery } from '../../../entities/favorites/favorites-query.ts';
+import { readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
 import { dayWords } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
 import { faultWords, PaymentLost } from '../../../payment/fault-words.ts';
@@ -23,12 +24,20 @@ interface Props {
 /** Shows the last step of a cancellation: what stays until which day, and what ends then. */
 export function CancelStep({ own, basicDays, onBack, onDone }: Props) {
   const { user } = useSession();
+  const client = useQueryClient();
   const { data: favorites } = useQuery(favoritesQuery);
   const tier = tierOnWire(own.type);
   const [plan, basic] = [planOfTier(tier), planOfTier('Basic', basicDays)];
   const until = own.renew_date ?? own.grace_ends;
   const cancel = useMutation({
-    mutationFn: () => request('cancelSubscription'),
+    mutationFn: () =>
+      request('cancelSubscription').catch(async (error: unknown) => {
+        const read = await readLostOutcome(error, client, {
+          isDone: ({ type, cancelled }) => type === 'Basic' || cancelled,
+          isUnchanged: ({ next_charge }) => next_charge !== undefined,
+        });
+        return { success: true, endDate: read.type === 'Basic' ? undefined : read.subscription_ends };
+      }),
     onSuccess: async ({ success, endDate }) => {
       if (success) await onDone(endDate ? m.subscription_ends_on({ day: dayWords(endDate) }) : m.subscription_ended());
     },

@@ -1,5 +1,6 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
 import { createSetupIntent, payPlan } from '../../../entities/plans/pay-plan.ts';
 import { dayWords, isNothing } from '../../../entities/plans/plan-words.ts';
 import { subscriptionQuery } from '../../../entities/plans/queries.ts';
@@ -35,7 +36,12 @@ export function CardStep({ script, own, onBack, onDone }: Props) {
           await payPlan(method, { quote: own.card_quote }, confirmCharge).catch(async (error: unknown) => {
             // Refreshes the amount due, so that it is shown before it is paid.
             await client.invalidateQueries(subscriptionQuery);
-            throw error;
+            // Of a card that pays nothing at once, nothing shows whether it is the new one.
+            if (!isDue) throw error;
+            await readLostOutcome(error, client, {
+              isDone: ({ type, payment_failed }) => type !== 'Basic' && !payment_failed,
+              isUnchanged: ({ card_quote }) => card_quote !== undefined,
+            });
           });
           await onDone(isDue && price ? m.subscription_paid({ price }) : m.subscription_card_saved());
         }}

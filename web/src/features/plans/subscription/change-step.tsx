@@ -1,11 +1,12 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { planOfTier, tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
 import { changePlan } from '../../../entities/plans/pay-plan.ts';
 import { plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
 import { m } from '../../../paraglide/later.js';
 import { confirmCharge } from '../../../payment/card-element.ts';
-import { faultWords, PaymentLost } from '../../../payment/fault-words.ts';
+import { faultWords } from '../../../payment/fault-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { Row } from './row.tsx';
@@ -22,16 +23,27 @@ interface Props {
 export function ChangeStep({ own: latest, onBack, onDone }: Props) {
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (agreed: SubscriptionReply) =>
-      changePlan(otherOf(agreed) === 'Pro' ? 'pro' : 'premium', agreed.change_quote, async (key, held) => {
-        const { card_script: script } = await client.fetchQuery(plansQuery);
-        await confirmCharge(script, key, held);
-      }),
+    mutationFn: async (agreed: SubscriptionReply): Promise<string> => {
+      const tier = otherOf(agreed);
+      try {
+        await changePlan(tier === 'Pro' ? 'pro' : 'premium', agreed.change_quote, async (key, held) => {
+          const { card_script: script } = await client.fetchQuery(plansQuery);
+          await confirmCharge(script, key, held);
+        });
+        return m.subscription_changed({ tier });
+      } catch (error) {
+        await readLostOutcome(error, client, {
+          isDone: ({ type }) => tierOnWire(type) === tier,
+          isUnchanged: ({ change_quote }) => change_quote !== undefined,
+        });
+        // No other amount than the quoted one is ever charged.
+        const price = agreed.change_price_today;
+        return price ? m.subscription_changed_charged({ tier, price }) : m.subscription_changed_free({ tier });
+      }
+    },
     // Refreshes the amounts, so that the user sees the current ones before agreeing.
     onError: () => client.invalidateQueries(subscriptionQuery),
-    onSuccess: async (isDone, agreed) => {
-      if (isDone) await onDone(m.subscription_changed({ tier: otherOf(agreed) }));
-    },
+    onSuccess: onDone,
   });
   // During the change the page shows the terms that the user agreed to, because a refetch already returns the other
   // plan.
@@ -40,7 +52,6 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
   const [before, after] = [planOfTier(now), planOfTier(next)];
   const full = next === 'Pro' ? own.pro_price : own.premium_price;
   const today = sumToday(own);
-  const fault = change.error ?? (change.data === false ? new PaymentLost() : undefined);
   return (
     <div className={styles.panel}>
       <h3>{m.subscription_change_title({ tier: next })}</h3>
@@ -59,7 +70,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
         </Row>
         <Row name={m.subscription_ads()}>{after.hasAds ? m.subscription_ads_again() : m.subscription_ads_away()}</Row>
       </dl>
-      <Fault>{fault && faultWords(fault, own.change_price_today ? 'charged' : 'nothing')}</Fault>
+      <Fault>{change.error && faultWords(change.error, own.change_price_today ? 'charged' : 'nothing')}</Fault>
       <div className={styles.ways}>
         <Button
           variant="strong"

@@ -1,6 +1,7 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
+import { readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
 import { isNothing } from '../../../entities/plans/plan-words.ts';
 import { subscriptionQuery } from '../../../entities/plans/queries.ts';
 import { m } from '../../../paraglide/later.js';
@@ -19,13 +20,21 @@ export function Resume({ own, isOnline, onDone }: Props) {
   const client = useQueryClient();
   const resume = useMutation({
     mutationFn: () =>
-      request('renewSubscription', { query: own.resume_quote === undefined ? {} : { quote: own.resume_quote } }),
+      request('renewSubscription', { query: own.resume_quote === undefined ? {} : { quote: own.resume_quote } })
+        .then(({ success }) => success)
+        .catch(async (error: unknown) => {
+          await readLostOutcome(error, client, {
+            isDone: ({ type, cancelled }) => type !== 'Basic' && !cancelled,
+            isUnchanged: ({ resume_quote }) => resume_quote !== undefined,
+          });
+          return true;
+        }),
     onError: () => client.invalidateQueries(subscriptionQuery),
-    onSuccess: async ({ success }) => {
-      if (success) await onDone(m.subscription_resumed());
+    onSuccess: async (isDone) => {
+      if (isDone) await onDone(m.subscription_resumed());
     },
   });
-  const fault = resume.error ?? (resume.data?.success === false ? new PaymentLost() : undefined);
+  const fault = resume.error ?? (resume.data === false ? new PaymentLost() : undefined);
   const failed = resume.error ? m.subscription_renew_error() : m.subscription_renew_problem();
   const price = own.resume_charge ?? own.plan_price;
   return (
