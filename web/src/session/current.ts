@@ -45,8 +45,11 @@ export interface SessionEvents {
    * user.
    */
   readonly onReplaced: () => void;
-  /** Called when no token arrived in time: the page shows the content for visitors. */
-  readonly onMissed: (retry: () => void) => void;
+  /**
+   * Called when no token arrived in time: the page shows the content for visitors. `until` is aborted when the token
+   * has arrived or the session is over.
+   */
+  readonly onMissed: (retry: () => void, until: AbortSignal) => void;
   /** Called when a missed token has arrived. */
   readonly onToken: () => void;
 }
@@ -72,7 +75,8 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
   addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
   addEventListener('online', lookAgain, { signal });
   document.addEventListener('visibilitychange', endInTime, { signal });
-  let [isAwaited, isTold] = [false, false];
+  let awaiting: AbortController | undefined;
+  let isTold = false;
   // After the user's retry, another missing token is reported again.
   const retry = () => {
     isTold = false;
@@ -80,12 +84,15 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
   };
   missed = () => {
     if (signal.aborted) return;
-    if (!isTold) onMissed(retry);
+    const isAwaited = awaiting !== undefined;
+    const own = (awaiting ??= new AbortController());
+    if (!isTold) onMissed(retry, own.signal);
     isTold = true;
     if (isAwaited) return;
-    isAwaited = true;
     void awaitToken(signal).then((hasCome) => {
-      isAwaited = isTold = false;
+      awaiting = undefined;
+      isTold = false;
+      own.abort();
       if (hasCome) onToken();
     });
   };
@@ -101,9 +108,24 @@ async function awaitToken(signal: AbortSignal): Promise<boolean> {
   while (session.isIn() && !signal.aborted) {
     if (document.visibilityState === 'visible' && (await session.token().catch(() => undefined)) !== undefined)
       return true;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await pause(signal);
   }
   return false;
+}
+
+/** Waits until the next attempt, which a returning connection brings forward. */
+function pause(ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, AGAIN_MS);
+    addEventListener('online', end, { signal: over.signal });
+    ended.addEventListener('abort', end, { signal: over.signal });
+  });
 }
 
 function fetchToken(grant: Grant, signal: AbortSignal): Promise<TokenReply> {

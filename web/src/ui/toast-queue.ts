@@ -3,6 +3,8 @@ export interface ToastOptions {
   readonly tone?: 'plain' | 'error';
   /** The display time; a toast with an action stays until it is answered or closed. */
   readonly ms?: number;
+  /** Closes the toast when it is aborted, because the sentence is no longer true. */
+  readonly until?: AbortSignal;
   readonly action?: { readonly text: string; readonly onChoose: () => void };
   /**
    * Undoes the last action. The offer is shown for a while, longer while it has the pointer or the focus, and is the
@@ -69,6 +71,8 @@ export function createToastQueue() {
     },
     /** Adds a toast; it replaces a waiting one with the same sentence. */
     add(toast: Toast) {
+      if (toast.until?.aborted) return;
+      toast.until?.addEventListener('abort', () => end(toast), { once: true });
       addedAt.set(toast, Date.now());
       const others = (list: readonly Toast[]) => list.filter(({ sentence }) => sentence !== toast.sentence);
       if (toast.action) lasting = [...others(lasting), toast];
