@@ -89,6 +89,32 @@ test('a trial: told as it begins, three days before its end, then the receipt, t
   expect(names(who)).toEqual(['receipt']);
 });
 
+test('each letter of a charge names the first charge above zero and each later sum that differs, with its day', async () => {
+  const { stripe } = payments.at;
+  const codeFor = async (percent_off: number) => {
+    const { id: coupon } = await stripe.coupons.create({ percent_off, duration: 'once' });
+    return (await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon } })).id;
+  };
+  const who = await begin({ hasTrial: true, number: '6011111111111117', promotionCodeId: await codeFor(100) });
+  await payments.follow();
+  const [begins = expect.fail()] = told(who);
+  const { termEndsAt } = (await rowOf(who)).plan ?? expect.fail();
+  const yearLater = new Date(termEndsAt).setUTCFullYear(new Date(termEndsAt).getUTCFullYear() + 1);
+  expect(begins).toMatchObject({ letter: 'trial-begins', later: [{ sum: '$19.99' }] });
+  expect(begins).not.toHaveProperty('sum');
+  expect(Math.abs(('later' in begins ? (begins.later?.[0]?.at ?? 0) : 0) - yearLater)).toBeLessThan(60_000);
+  await passDays(12);
+  expect(told(who)).toMatchObject([{ letter: 'trial-ends', later: [{ sum: '$19.99' }] }]);
+
+  // A change down in a trial at half the first price names the full price after it, as its page did.
+  const halved = await begin({ hasTrial: true, number: '4000002500003155', promotionCodeId: await codeFor(50) });
+  await payments.follow();
+  const [half = expect.fail()] = told(halved);
+  expect(half).toMatchObject({ sum: '$9.99', later: [{ sum: '$19.99' }] });
+  await callAs(change, halved, { body: { changeSubscription: 'premium' } });
+  expect(told(halved)).toMatchObject([{ pays: 'change', next: { sum: '$19.99', later: [{ sum: '$39.99' }] } }]);
+});
+
 test('one that is cancelled is told so, of no charge, and of its end', async () => {
   const who = await begin({ hasTrial: true, number: '5555555555554444' });
   letters.take();
@@ -200,8 +226,11 @@ test('a change to the cheaper plan tells its credit, and the letter before the r
     pays: 'change',
     credited: expect.stringMatching(/^\$(19|20)\./),
   });
-  // The credit pays all of the next charge.
-  expect(credited && 'next' in credited && credited.next).toEqual({ at: expect.any(Number) });
+  // The credit pays all of the next charge; the letter names the full price that follows.
+  expect(credited && 'next' in credited && credited.next).toEqual({
+    at: expect.any(Number),
+    later: expect.arrayContaining([{ at: expect.any(Number), sum: '$19.99' }]),
+  });
   await passDays(360);
   const [ahead] = told(who);
   expect(ahead).toMatchObject({ letter: 'plan-renews', credit: '$19.99' });

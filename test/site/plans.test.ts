@@ -115,6 +115,39 @@ test('a link’s code that could not be checked is told and asked again; an unus
   expect([new URL(page.url()).search, await note.count()]).toEqual(['', 0]);
 });
 
+test('from the press that buys until its success the step stays as pressed, although the purchase changes what it asks', async () => {
+  const who = somebody();
+  const page = await open(`${PLANS}&promo=FREEYEAR`, { viewport: PHONE, who });
+  const dialog = page.getByRole('dialog');
+  await press(page, /^Try Pro 14 days free/);
+  await enterCard(page, '4000 0566 5566 5556');
+  await agree(page);
+  const sums = await dialog.locator('dl').first().innerText();
+  expect(sums).toContain('First charge');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/subscription/details?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bought = page.waitForResponse('**/update-payment');
+  const read = page.waitForRequest('**/api/subscription/details?*');
+  await press(page, START);
+  await bought;
+  await read;
+  const button = dialog.locator('button[aria-busy="true"]');
+  expect(await button.innerText()).toContain(START);
+  expect(await dialog.locator('dl').first().innerText()).toBe(sums);
+  expect(await dialog.getByLabel('Promo code').inputValue()).toBe('FREEYEAR');
+  expect(await dialog.getByText('Checking the code').count()).toBe(0);
+  goOn();
+  await page.getByRole('heading', { name: DONE }).waitFor();
+  // What is charged later is named as before the press.
+  expect(await dialog.getByText(/^\$19\.99 on .* and each year after/).count()).toBe(1);
+});
+
 /** What the provider answers to all that is asked of it for a person. */
 const answers = (kind: string, { email }: { readonly email: string }) =>
   fetch(`${site}/_local/payments/fault/${kind}/${email}`, { method: 'POST', headers: CONTROL });

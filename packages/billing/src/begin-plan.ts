@@ -33,7 +33,7 @@ export async function beginPlan(begun: Begun): Promise<PaymentResult> {
   // A key's answer is repeated as it was: what it is now may be otherwise.
   const one = made && !made.isReplayed ? made.one : await fetchWithBill(running?.id ?? made?.one.id ?? '');
   const known = made && !made.isReplayed ? { row, found: [one, ...found], paid: paidBillOf(one) } : undefined;
-  const next = made && nextOf(made.quote);
+  const next = made && nextOf(made.quote, (one.items.data[0]?.current_period_end ?? 0) * 1000);
   const payment = waitingPaymentOf(one);
   if (payment?.status === 'requires_action') {
     await syncCustomer(customer, { userId, known, next });

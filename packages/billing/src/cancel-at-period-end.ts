@@ -37,9 +37,9 @@ export async function cancelAtPeriodEnd(user: Account, ends: boolean, told?: str
 }
 
 /** A plan goes on at the next charge that its page told, at no other. */
-async function requireTold(user: Account, { id, currency }: BoughtPlan, told: string): Promise<void> {
-  const { dueCents } = await previewNext(id, 'resumed');
-  if (told !== stampSums(currency, dueCents)) throw sumsChanged(inMoney(dueCents, currency, user.lang));
+async function requireTold(user: Account, plan: BoughtPlan, told: string): Promise<void> {
+  const { dueCents } = await previewNext(plan, 'resumed');
+  if (told !== stampSums(plan.currency, dueCents)) throw sumsChanged(inMoney(dueCents, plan.currency, user.lang));
 }
 
 /** A term that nobody paid for ends at once; from then on the provider collects no open bill by itself. */

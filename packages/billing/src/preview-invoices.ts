@@ -1,5 +1,6 @@
+import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { type ChargeAhead, listChargesAhead } from './charges-ahead.ts';
+import { type ChargeAhead, isOffBill, listChargesAhead } from './charges-ahead.ts';
 import { priceChange, type ToPrice } from './price-change.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
@@ -10,14 +11,26 @@ export interface UpcomingInvoice {
   readonly dueCents: number;
   /** What credit pays of it. */
   readonly creditCents: number;
+  /** The charges after it, each where the sum differs; the last one repeats every year. Absent: not known. */
+  readonly later?: readonly ChargeAhead[];
 }
 
-/** The next bill of a plan that goes on, or that would once it is resumed. */
-export async function previewNext(planId: string, resumed?: 'resumed'): Promise<UpcomingInvoice> {
+/** The next bill of a plan that goes on, or that would once it is resumed, and the charges after it. */
+export async function previewNext(
+  { id, termEndsAt }: Pick<BoughtPlan, 'id' | 'termEndsAt'>,
+  resumed?: 'resumed',
+): Promise<UpcomingInvoice> {
   const { stripe } = await provider();
   const details = resumed && { subscription_details: { cancel_at_period_end: false } };
-  const bill = await ask(() => stripe.invoices.createPreview({ subscription: planId, ...details }));
-  return { dueCents: bill.amount_due, creditCents: Math.max(0, bill.total - bill.amount_due) };
+  const bill = await ask(() =>
+    stripe.invoices.createPreview({ subscription: id, ...details, expand: ['discounts.source.coupon'] }),
+  );
+  const ahead = listChargesAhead(bill, termEndsAt, bill.starting_balance, isOffBill(bill));
+  return {
+    dueCents: bill.amount_due,
+    creditCents: Math.max(0, bill.total - bill.amount_due),
+    ...(ahead && { later: ahead.slice(1) }),
+  };
 }
 
 /** What is left of a customer's credit, cents. */
@@ -57,6 +70,6 @@ export async function previewChange(one: Stripe.Subscription, to: ToPrice): Prom
   const balance = Math.min(0, later.starting_balance + (now?.total ?? 0));
   const today = now === undefined ? 0 : now.total < 0 ? now.total : now.amount_due;
   const termEndsAt = (one.items.data[0]?.current_period_end ?? 0) * 1000;
-  const ahead = listChargesAhead(later, termEndsAt, balance);
+  const ahead = listChargesAhead(later, termEndsAt, balance, isOffBill(later));
   return { today, next: Math.max(0, later.total + balance), ...(ahead && { later: ahead.slice(1) }) };
 }

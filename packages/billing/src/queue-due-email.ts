@@ -66,7 +66,7 @@ export async function queueDueEmail(
     };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
   // What it is named by is what it says.
-  const { dueCents, creditCents } = 'ahead' in due ? due.ahead : await fetchNext();
+  const { dueCents, creditCents, later } = 'ahead' in due ? due.ahead : await fetchNext();
   const { currency } = plan;
   return {
     letter: due.about,
@@ -75,22 +75,29 @@ export async function queueDueEmail(
     at: due.at,
     ...(dueCents > 0 && { sum: money(dueCents, currency) }),
     ...(creditCents > 0 && { credit: money(creditCents, currency) }),
+    later: tellLater(later, plan, money),
   };
 }
 
-async function tellNext(
-  plan: BoughtPlan,
-  fetchNext: () => Promise<UpcomingInvoice>,
-  money: (cents: number, currency: string) => string,
-) {
+type Money = (cents: number, currency: string) => string;
+
+async function tellNext(plan: BoughtPlan, fetchNext: () => Promise<UpcomingInvoice>, money: Money) {
   if (!isRunning(plan) || plan.isCancelled) return undefined;
-  const { dueCents } = await fetchNext();
-  return { at: plan.termEndsAt, ...(dueCents > 0 && { sum: money(dueCents, plan.currency) }) };
+  const { dueCents, later } = await fetchNext();
+  return {
+    at: plan.termEndsAt,
+    ...(dueCents > 0 && { sum: money(dueCents, plan.currency) }),
+    later: tellLater(later, plan, money),
+  };
+}
+
+function tellLater(later: UpcomingInvoice['later'], { currency }: BoughtPlan, money: Money) {
+  return later?.map(({ at, dueCents }) => ({ at, sum: money(dueCents, currency) }));
 }
 
 /** How much a running plan is charged next. No letter may keep a plan from being written: its price is told then. */
-export function nextCharge({ id, priceCents }: BoughtPlan): Promise<UpcomingInvoice> {
-  return previewNext(id).catch((error: unknown) =>
-    isRefusal(error) ? { dueCents: priceCents, creditCents: 0 } : Promise.reject(error),
+export function nextCharge(plan: BoughtPlan): Promise<UpcomingInvoice> {
+  return previewNext(plan).catch((error: unknown) =>
+    isRefusal(error) ? { dueCents: plan.priceCents, creditCents: 0 } : Promise.reject(error),
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
 /** Days of a trial, and of one that a customer of the partner gets. */
@@ -27,6 +28,9 @@ export const ProviderId = v.pipe(
   v.string(message('not-one', { field: 'provider’s id' })),
   v.regex(/^[a-z]+_\w{1,100}$/, message('not-one', { field: 'provider’s id' })),
 );
+
+/** Charges to come; `charge` is absent where nothing is due. */
+export const LaterCharges = v.optional(v.array(v.object({ charge: v.optional(Price), date: Instant })));
 
 /**
  * Names the sums that a page has told, as they came with them. A press carries it: where the sums are others by then, it is

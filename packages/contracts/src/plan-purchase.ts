@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Instant, UserLang } from './fields.ts';
-import { Agreed, PARTNER_TRIAL_DAYS, PLAN_NAMES, Price, PromoLasts, ProviderId, Quote } from './plan-fields.ts';
+import {
+  Agreed,
+  LaterCharges,
+  PARTNER_TRIAL_DAYS,
+  PLAN_NAMES,
+  Price,
+  PromoLasts,
+  ProviderId,
+  Quote,
+} from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
 
 /**
@@ -30,6 +39,8 @@ export const previewPlan = call({
     /** The charge a year later; absent where nothing is due. */
     renewal_charge: v.optional(Price),
     renewal_date: Instant,
+    /** The charges after the renewal, each where the sum differs; the last one repeats every year. Absent: not known. */
+    later_charges: LaterCharges,
     /** A year without promo and credit. */
     plan_price: Price,
     promo_text: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Instant, Subscription, UserLang } from './fields.ts';
-import { Price, Quote } from './plan-fields.ts';
+import { LaterCharges, Price, PromoLasts, Quote } from './plan-fields.ts';
 
 /** Returns the user's plan and how it is paid for. What does not apply is absent. */
 export const getSubscription = call({
@@ -29,6 +29,8 @@ export const getSubscription = call({
     plan_price: v.optional(Price),
     /** What the next charge comes to, with discounts and credit; where the last one failed, what is due of it. */
     next_charge: v.optional(Price),
+    /** The charges after the next one, each where the sum differs; the last one repeats every year. Absent: not known. */
+    next_later: LaterCharges,
     /** What is left of credit, as after a change to the cheaper plan: it is taken off the next charges. */
     credit: v.optional(Price),
     /** The term that runs is a gift's: until then nothing is charged, and the plan is not changed. */
@@ -43,6 +45,9 @@ export const getSubscription = call({
     /** What a promo code takes off. */
     promo_text: v.optional(v.string()),
     promo_free: v.optional(v.boolean()),
+    /** `over`: it ends after `promo_months`, before the first charge, and takes nothing off. Otherwise absent. */
+    promo_lasts: v.optional(PromoLasts),
+    promo_months: v.optional(v.number()),
     /** Absent where the provider cannot be reached. */
     pro_price: v.optional(Price),
     premium_price: v.optional(Price),
@@ -52,7 +57,7 @@ export const getSubscription = call({
     /** The next charge after it. */
     change_next_charge: v.optional(Price),
     /** The charges after that one, each where the sum differs; the last one repeats every year. Absent: not known. */
-    change_later: v.optional(v.array(v.object({ charge: v.optional(Price), date: Instant }))),
+    change_later: LaterCharges,
     change_quote: v.optional(Quote),
     /** The next charge of a cancelled plan that is resumed. */
     resume_charge: v.optional(Price),

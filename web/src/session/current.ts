@@ -85,7 +85,8 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
   missed = () => {
     if (signal.aborted) return;
     const isAwaited = awaiting !== undefined;
-    const own = (awaiting ??= new AbortController());
+    awaiting ??= new AbortController();
+    const own = awaiting;
     if (!isTold) onMissed(retry, own.signal);
     isTold = true;
     if (isAwaited) return;

@@ -6,8 +6,10 @@ const Sum = v.string();
 /** UTC ms. */
 const Instant = v.number();
 
+/** The charges after the next one, each where the sum differs; the last one repeats every year. */
+const LaterCharges = v.optional(v.array(v.object({ at: Instant, sum: Sum })));
 /** Absent when the plan ends by then; without `sum`, nothing is charged then. */
-const NextCharge = v.optional(v.object({ at: Instant, sum: v.optional(Sum) }));
+const NextCharge = v.optional(v.object({ at: Instant, sum: v.optional(Sum), later: LaterCharges }));
 
 /** Why a plan ended. */
 export const PLAN_ENDS = ['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'gift-back', 'by-us'] as const;
@@ -76,6 +78,7 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       sum: v.optional(Sum),
       /** The part of the charge that credit covers. */
       credit: v.optional(Sum),
+      later: LaterCharges,
     }),
     /** A payment was refunded or disputed, and the plan continues in part. */
     v.object({

@@ -79,6 +79,9 @@ const BoughtPlan = v.object({
       percent: v.optional(v.number()),
       cents: v.optional(v.number()),
       isFree: v.boolean(),
+      /** The months of a promo that ends, and its end, UTC ms. */
+      months: v.optional(v.number()),
+      endsAt: v.optional(v.number()),
     }),
   ),
   card: v.optional(v.object({ brand: v.string(), lastFour: v.string() })),

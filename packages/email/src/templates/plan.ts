@@ -50,6 +50,7 @@ function draftReceipt({ tier, pays, sum, credited, credit, until, next, url }: R
   return sheetOf(desk, money.subject, what, [
     { block: 'facts', facts: [...money.facts, ...creditFacts, { label: labels.pays, value: what }] },
     { block: 'paragraph', text: tellNext(next, day, desk) },
+    ...laterBlocks(next, desk),
     url === undefined ? button(open, panel(desk)) : button(receipt.open, url),
     { block: 'quiet', text: how },
   ]);
@@ -75,7 +76,8 @@ function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmEmail, desk
   ]);
 }
 
-function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: Desk): Draft {
+function draftAhead(email: ChargeAheadEmail, desk: Desk): Draft {
+  const { letter, tier, at, sum, credit } = email;
   const { ahead, how, remindedOfTrial, open } = desk.words.plan;
   const words = ahead[letter];
   const day = dateText(at, desk.lang);
@@ -83,6 +85,7 @@ function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: D
   return sheetOf(desk, words.subject(tier, day), lead, [
     { block: 'lead', text: lead },
     ...(credit === undefined ? [] : [{ block: 'paragraph', text: desk.words.plan.credit(credit) } as const]),
+    ...laterBlocks(email, desk),
     { block: 'paragraph', text: how },
     button(open, panel(desk)),
     ...(letter === 'trial-begins' ? [{ block: 'quiet', text: remindedOfTrial } as const] : []),
@@ -106,6 +109,7 @@ function draftRefund({ tier, of, until, next }: RefundEmail, desk: Desk): Draft 
   return sheetOf(desk, moneyBack.subject(tier, day), lead, [
     { block: 'lead', text: lead },
     { block: 'paragraph', text: tellNext(next, day, desk) },
+    ...laterBlocks(next, desk),
     button(open, panel(desk)),
   ]);
 }
@@ -116,6 +120,18 @@ function tellNext(next: NextCharge | undefined, day: string, { words, lang }: De
   if (!next) return receipt.ends(day);
   const nextDay = dateText(next.at, lang);
   return next.sum === undefined ? receipt.nextFree(nextDay) : receipt.next(next.sum, nextDay);
+}
+
+/** Describes each later charge: the first one above zero if nothing is charged next, and the one of every year after. */
+function laterBlocks(next: Pick<NextCharge, 'sum' | 'later'> | undefined, { words, lang }: Desk): readonly Block[] {
+  const { receipt, later: laterWords } = words.plan;
+  const later = next?.later ?? [];
+  return later.map(({ at, sum }, index): Block => {
+    const day = dateText(at, lang);
+    if (index === 0 && next?.sum === undefined) return { block: 'paragraph', text: receipt.next(sum, day) };
+    const isLast = index === later.length - 1;
+    return { block: 'paragraph', text: isLast ? laterWords.yearly(sum, day) : laterWords.once(sum, day) };
+  });
 }
 
 function draftEnded({ tier, cause, rests }: PlanEndedEmail, desk: Desk): Draft {

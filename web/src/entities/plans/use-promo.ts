@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
+import { useHeld } from '../../ui/use-held.ts';
 
 /** A promo code that can be used. */
 export interface CheckedPromo {
@@ -43,8 +44,15 @@ export function mayBecomeGiftCode(typed: string): boolean {
   return typed.replace(/[\s-]/g, '').length > 8;
 }
 
-/** Holds the typed code and checks it after a pause, if `isCandidate` accepts it. Whitespace in the code is ignored. */
-export function usePromo(first: string, mayBe: (code: string) => boolean = (code) => code !== '') {
+interface PromoOptions {
+  /** Whether a text is checked as a code. */
+  readonly mayBe?: (code: string) => boolean;
+  /** Whether the result stays as it is, because the purchase with the code is under way. */
+  readonly isHeld?: boolean;
+}
+
+/** Holds the typed code and checks it after a pause, if `mayBe` accepts it. Whitespace in the code is ignored. */
+export function usePromo(first: string, { mayBe = (code) => code !== '', isHeld = false }: PromoOptions = {}) {
   const [code, setCode] = useState(first);
   const [settled, settle] = useState(first.trim());
   useEffect(() => {
@@ -52,7 +60,8 @@ export function usePromo(first: string, mayBe: (code: string) => boolean = (code
     return () => clearTimeout(timer);
   }, [code]);
   const asked = mayBe(settled) ? settled.replace(/\s/g, '') : '';
-  const { data, error, isFetching } = useQuery({ ...promoQuery(asked), enabled: asked !== '' });
+  const check = useQuery({ ...promoQuery(asked), enabled: asked !== '' && !isHeld });
+  const { data, error, isFetching } = useHeld(check, isHeld);
   const isCurrent = asked !== '' && code.trim() === settled;
   const refused = data?.error ? (data.errorMsg ?? data.message) : undefined;
   const promo: CheckedPromo | undefined =

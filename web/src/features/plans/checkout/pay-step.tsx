@@ -15,6 +15,7 @@ import { classList } from '../../../ui/class-list.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import list from '../../../ui/sums.module.css';
 import { useClock } from '../../../ui/use-clock.ts';
+import { useHeld } from '../../../ui/use-held.ts';
 import type { Offer, PaidTier } from './offer.ts';
 import styles from './pay-step.module.css';
 import { buttonWords, consentWords, giftLines, sumLines } from './preview-words.ts';
@@ -36,9 +37,11 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   const [promo, setPromo] = useState<CheckedPromo>();
   const [isPromoOpen, setPromoOpen] = useState(firstCode !== '');
   const [agrees, setAgrees] = useState(false);
+  // From the press to its outcome the step shows what was agreed to, although the purchase changes what it queries.
+  const [isPressed, setPressed] = useState(false);
   const promoId = promo?.isGift ? undefined : promo?.id;
   const wish = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
-  const preview = useQuery({ ...planPreviewQuery(wish), enabled: !promo?.isGift });
+  const preview = useHeld(useQuery({ ...planPreviewQuery(wish), enabled: !promo?.isGift && !isPressed }), isPressed);
   const sums = preview.isFetching ? undefined : preview.data;
   const now = useClock(60_000);
   const lines = promo?.isGift
@@ -54,6 +57,11 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
     // The reply was lost, so that the subscription is read to learn the outcome.
     const own = isLost(error) ? await client.fetchQuery(subscriptionQuery).catch(() => undefined) : undefined;
     if (own === undefined || own.type === 'Basic') throw error;
+  };
+
+  const press = async (buy: () => Promise<void>) => {
+    setPressed(true);
+    await buy().finally(() => setPressed(false));
   };
 
   return (
@@ -78,13 +86,21 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       )}
       <PromoField
         first={firstCode}
+        isHeld={isPressed}
         onChecked={(checked, isOpen) => {
           setPromo(checked);
           setPromoOpen(isOpen);
         }}
       />
       {promo?.isGift ? (
-        <GiftButton promoId={promo.id} onDone={() => onDone('Pro')} />
+        <GiftButton
+          onPress={() =>
+            press(async () => {
+              await redeemGift(promo.id);
+              await onDone('Pro');
+            })
+          }
+        />
       ) : (
         <CardForm
           script={offer.cardScript}
@@ -97,7 +113,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
           }}
           ifLost={sums?.trial_days === 0 ? 'charged' : 'begun'}
           label={sums ? buttonWords(sums, tier) : m.pro_begin({ tier })}
-          onDone={async (method, confirmCharge) => {
+          onDone={(method, confirmCharge) => {
             const choice = {
               isPremium: tier === 'Pro Plus',
               isPartner,
@@ -105,9 +121,11 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
               agrees,
               ...(sums && { trialDays: sums.trial_days, quote: sums.quote }),
             };
-            await payPlan(method, choice, confirmCharge).catch(settle);
-            forgetPromo();
-            await onDone(tier);
+            return press(async () => {
+              await payPlan(method, choice, confirmCharge).catch(settle);
+              forgetPromo();
+              await onDone(tier);
+            });
           }}
         >
           <AgreeBox checked={agrees} onChange={setAgrees} />
@@ -124,8 +142,8 @@ function previewFault(error: Error): string {
 }
 
 /** Shows the button that redeems a gift card, which needs no payment card. */
-function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly onDone: () => Promise<void> }) {
-  const redeem = useMutation({ mutationFn: () => redeemGift(promoId), onSuccess: onDone });
+function GiftButton({ onPress }: { readonly onPress: () => Promise<void> }) {
+  const redeem = useMutation({ mutationFn: onPress });
   return (
     <>
       <Fault>{redeem.error && faultWords(redeem.error, 'nothing')}</Fault>
