@@ -9,27 +9,39 @@ import { ask } from './provider-errors.ts';
 /** Those of many years. */
 const MOST = 50;
 
-/** What a person was charged, newest first. */
+/** A person's paid bills, newest first: those that a letter links. */
 export async function listReceipts({ id }: Account, lang: Language) {
   const row = await subscriptions.find(id);
   if (row?.customerId === undefined) return [];
   const { customerId: customer } = row;
   const { stripe } = await provider();
   const { data } = await ask(() => stripe.invoices.list({ customer, status: 'paid', limit: MOST }));
-  return data
-    .filter(({ amount_paid }) => amount_paid > 0)
-    .map((bill) => {
-      const { pays, until } = paidFor(bill);
-      return {
-        id: bill.id,
-        paid_at: new Date((bill.status_transitions.paid_at ?? bill.created) * 1000).toISOString(),
-        sum: inMoney(bill.amount_paid, bill.currency, lang),
-        pays,
-        until: new Date(until).toISOString(),
-        pdf: bill.invoice_pdf ?? undefined,
-        page: bill.hosted_invoice_url ?? undefined,
-      };
-    });
+  return data.filter(hasReceipt).map((bill) => {
+    const { pays, until } = paidFor(bill);
+    const { creditedCents, creditCents } = creditOf(bill);
+    const money = (cents: number) => inMoney(cents, bill.currency, lang);
+    return {
+      id: bill.id,
+      paid_at: new Date((bill.status_transitions.paid_at ?? bill.created) * 1000).toISOString(),
+      sum: money(bill.amount_paid),
+      ...(creditedCents > 0 && { credited: money(creditedCents) }),
+      ...(creditCents > 0 && { credit: money(creditCents) }),
+      pays,
+      until: new Date(until).toISOString(),
+      pdf: bill.invoice_pdf ?? undefined,
+      page: bill.hosted_invoice_url ?? undefined,
+    };
+  });
+}
+
+/** Whether a paid bill has a receipt: money, credit or a promo paid for a term, or it is of a change. */
+export function hasReceipt(bill: Stripe.Invoice): boolean {
+  return bill.amount_paid > 0 || isChangeBill(bill) || (bill.subtotal > 0 && paidFor(bill).pays === 'term');
+}
+
+/** What a bill adds to the customer's credit, or takes from it, cents. */
+export function creditOf({ total, amount_paid }: Pick<Stripe.Invoice, 'total' | 'amount_paid'>) {
+  return { creditedCents: Math.max(0, -total), creditCents: Math.max(0, total - amount_paid) };
 }
 
 /** Whether a bill is of a change to another plan within a term. */

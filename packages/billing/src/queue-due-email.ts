@@ -3,7 +3,7 @@ import type { QueuedEmail } from '@groundswell/data/email';
 import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
 import type { DueEmail } from './due-emails.ts';
 import { findIncompletePayment } from './incomplete-payment.ts';
-import { paidFor } from './list-receipts.ts';
+import { creditOf, paidFor } from './list-receipts.ts';
 import { inMoney } from './money-words.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewNext, type UpcomingInvoice } from './preview-invoices.ts';
@@ -23,8 +23,9 @@ export async function queueDueEmail(
   if (due.about === 'receipt') {
     const { bill } = due;
     const sum = bill.amount_paid > 0 ? money(bill.amount_paid, bill.currency) : undefined;
-    const credited = bill.total < 0 ? money(-bill.total, bill.currency) : undefined;
-    const credit = bill.total > bill.amount_paid ? money(bill.total - bill.amount_paid, bill.currency) : undefined;
+    const { creditedCents, creditCents } = creditOf(bill);
+    const credited = creditedCents > 0 ? money(creditedCents, bill.currency) : undefined;
+    const credit = creditCents > 0 ? money(creditCents, bill.currency) : undefined;
     return {
       letter: 'receipt',
       ...to,

@@ -80,7 +80,7 @@ export const getEntitlement = call({
   reply: v.object({ subscription: Subscription }),
 });
 
-/** Lists what the user was charged, the newest first. */
+/** Lists the user's receipts, the newest first, also of what credit or a promo paid. */
 export const getReceipts = call({
   name: 'get-receipts',
   method: 'GET',
@@ -93,7 +93,12 @@ export const getReceipts = call({
       v.object({
         id: v.string(),
         paid_at: Instant,
+        /** What was charged. */
         sum: Price,
+        /** What a change to the cheaper plan credited. */
+        credited: v.optional(Price),
+        /** What credit paid of it. */
+        credit: v.optional(Price),
         /** A whole term, or the change to another plan within one. */
         pays: v.picklist(['term', 'change']),
         /** The end of what was paid for. */

@@ -28,7 +28,7 @@ export function useChangeFavorite(onPlans: () => void) {
       storeFavorite(client, wanted);
       if (outcome.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       else if (!wanted.wanted) showToast(m.favorite_removed(), { onUndo: undo ?? (() => void change(undone(wanted))) });
-      else showToast(m.favorite_added());
+      else showToast(wanted.undo ? m.favorite_restored() : m.favorite_added());
     } else if (outcome.kind === 'later') {
       // The session has ended, which another toast announces.
       if (session.isIn()) showToast(m.favorite_later(), undo ? { onUndo: undo } : { ms: SUCCESS_MS });
