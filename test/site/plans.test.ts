@@ -110,6 +110,7 @@ test('a link’s code that could not be checked is told and asked again; an unus
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Remove it' }).click();
   await note.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect([new URL(page.url()).search, await note.count()]).toEqual(['', 0]);
@@ -146,6 +147,17 @@ test('from the press that buys until its success the step stays as pressed, alth
   await page.getByRole('heading', { name: DONE }).waitFor();
   // What is charged later is named as before the press.
   expect(await dialog.getByText(/^\$19\.99 on .* and each year after/).count()).toBe(1);
+});
+
+test('the code of a link is kept from the load of the page on; one for Pro Plus alone chooses that plan, and says so', async () => {
+  const page = await visit('/offline?promo=%20PLUSONLY%20&pro', { viewport: PHONE }, FAILED_REQUEST);
+  expect(await page.evaluate(() => localStorage.getItem('sc_promo'))).toBe('PLUSONLY');
+  const dialog = page.getByRole('dialog');
+  const plus = dialog.getByRole('button', { name: 'Pro Plus, $29.99 with your code' });
+  await plus.waitFor();
+  expect(await plus.getAttribute('aria-pressed')).toBe('true');
+  await dialog.getByRole('button', { name: 'Pro, $19.99', exact: true }).waitFor();
+  await dialog.getByRole('button', { name: /^Try Pro Plus/ }).waitFor();
 });
 
 /** What the provider answers to all that is asked of it for a person. */
