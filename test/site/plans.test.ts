@@ -145,7 +145,7 @@ test('from the press that buys until its success the step stays as pressed, alth
   expect(await dialog.getByText('Checking the code').count()).toBe(0);
   goOn();
   await page.getByRole('heading', { name: DONE }).waitFor();
-  // What is charged later is named as before the press.
+  // The success page names the first charge as the pay step did.
   expect(await dialog.getByText(/^\$19\.99 on .* and each year after/).count()).toBe(1);
 });
 

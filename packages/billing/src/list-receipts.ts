@@ -39,7 +39,7 @@ export function hasReceipt(bill: Stripe.Invoice): boolean {
   return bill.amount_paid > 0 || isChangeBill(bill) || (bill.subtotal > 0 && paidFor(bill).pays === 'term');
 }
 
-/** What a bill adds to the customer's credit, or takes from it, cents. */
+/** Returns the sum that a bill adds to the customer's credit, and the sum that credit paid of it, cents. */
 export function creditOf({ total, amount_paid }: Pick<Stripe.Invoice, 'total' | 'amount_paid'>) {
   return { creditedCents: Math.max(0, -total), creditCents: Math.max(0, total - amount_paid) };
 }

@@ -93,11 +93,11 @@ export const getReceipts = call({
       v.object({
         id: v.string(),
         paid_at: Instant,
-        /** What was charged. */
+        /** The sum charged. */
         sum: Price,
-        /** What a change to the cheaper plan credited. */
+        /** The sum that a change to the cheaper plan credited. */
         credited: v.optional(Price),
-        /** What credit paid of it. */
+        /** The part that credit paid. */
         credit: v.optional(Price),
         /** A whole term, or the change to another plan within one. */
         pays: v.picklist(['term', 'change']),

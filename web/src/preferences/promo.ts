@@ -37,8 +37,8 @@ export function keepPromo({
 }
 
 /**
- * Stores the promotion of the address that opened this document, before anything that waits. A link that the reader
- * follows anew brings back a code that was removed in this tab.
+ * Stores the promotion of the address that opened this document. `isFollowed`: the reader followed a link or typed the
+ * address, so that a code that was removed in this tab counts again.
  */
 export function keepLinkPromo(search: string, isFollowed: boolean): void {
   if (isFollowed) writeTab(REMOVED, '');
