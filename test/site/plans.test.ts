@@ -123,6 +123,7 @@ test('from the press that buys until its success the step stays as pressed, alth
   await press(page, /^Try Pro 14 days free/);
   await enterCard(page, '4000 0566 5566 5556');
   await agree(page);
+  await dialog.getByText('−100% for the first year').waitFor();
   const sums = await dialog.locator('dl').first().innerText();
   expect(sums).toContain('First charge');
   let goOn = () => {};
