@@ -92,6 +92,32 @@ test('a trial gets one email at its start, three days before its end, with the r
   expect(names(who)).toEqual(['receipt']);
 });
 
+test('each email about a charge names the first charge above zero and each later sum that differs, with its day', async () => {
+  const { stripe } = payments.at;
+  const codeFor = async (percent_off: number) => {
+    const { id: coupon } = await stripe.coupons.create({ percent_off, duration: 'once' });
+    return (await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon } })).id;
+  };
+  const who = await begin({ hasTrial: true, number: '6011111111111117', promotionCodeId: await codeFor(100) });
+  await payments.processEvents();
+  const [begins = expect.fail()] = emailsTo(who);
+  const { termEndsAt } = (await rowOf(who)).plan ?? expect.fail();
+  const yearLater = new Date(termEndsAt).setUTCFullYear(new Date(termEndsAt).getUTCFullYear() + 1);
+  expect(begins).toMatchObject({ letter: 'trial-begins', later: [{ sum: '$19.99' }] });
+  expect(begins).not.toHaveProperty('sum');
+  expect(Math.abs(('later' in begins ? (begins.later?.[0]?.at ?? 0) : 0) - yearLater)).toBeLessThan(60_000);
+  await passDays(12);
+  expect(emailsTo(who)).toMatchObject([{ letter: 'trial-ends', later: [{ sum: '$19.99' }] }]);
+
+  // A change down in a trial at half the first price names the full price after it, as its page did.
+  const halved = await begin({ hasTrial: true, number: '4000002500003155', promotionCodeId: await codeFor(50) });
+  await payments.processEvents();
+  const [half = expect.fail()] = emailsTo(halved);
+  expect(half).toMatchObject({ sum: '$9.99', later: [{ sum: '$19.99' }] });
+  await callAs(change, halved, { body: { changeSubscription: 'premium' } });
+  expect(emailsTo(halved)).toMatchObject([{ pays: 'change', next: { sum: '$19.99', later: [{ sum: '$39.99' }] } }]);
+});
+
 test('a cancelled trial gets emails about the cancellation and its end, and none about a charge', async () => {
   const who = await begin({ hasTrial: true, number: '5555555555554444' });
   letters.take();
@@ -203,8 +229,11 @@ test('a downgrade’s email names the credit, and the renewal’s email what the
     pays: 'change',
     credited: expect.stringMatching(/^\$(19|20)\./),
   });
-  // The credit covers the whole next charge, so the email names no sum.
-  expect(credited && 'next' in credited && credited.next).toEqual({ at: expect.any(Number) });
+  // The credit covers the whole next charge, so the email names only the full price that follows.
+  expect(credited && 'next' in credited && credited.next).toEqual({
+    at: expect.any(Number),
+    later: expect.arrayContaining([{ at: expect.any(Number), sum: '$19.99' }]),
+  });
   await passDays(360);
   const [ahead] = emailsTo(who);
   expect(ahead).toMatchObject({ letter: 'plan-renews', credit: '$19.99' });

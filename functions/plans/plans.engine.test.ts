@@ -394,7 +394,7 @@ test('200 a cancellation includes a second subscription from an operator; the ni
   expect(all.map(({ cancel_at_period_end }) => cancel_at_period_end)).toEqual([true, true]);
 });
 
-test('200 receipts: what was charged, newest first, each with its page and PDF; before a plan there are none', async () => {
+test('200 receipts: what was charged, credited or paid by credit, newest first, each with its page and PDF; before a plan there are none', async () => {
   const who = await people.join();
   expect((await callAs(getReceipts, who)).body).toEqual({ receipts: [] });
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
@@ -405,6 +405,21 @@ test('200 receipts: what was charged, newest first, each with its page and PDF; 
     ['change', expect.stringMatching(/^\$(19\.9\d|20\.00)$/)],
     ['term', '$19.99'],
   ]);
+  // A change down credits, without a charge; its letter links that bill too.
+  await callAs(change, who, { body: { changeSubscription: 'pro' } });
+  const [credited] = (await callAs(getReceipts, who)).body.receipts;
+  expect(credited).toMatchObject({
+    pays: 'change',
+    sum: '$0.00',
+    credited: expect.stringMatching(/^\$(19\.9\d|20\.00)$/),
+  });
+  await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const [byCredit] = (await callAs(getReceipts, who)).body.receipts;
+  expect(byCredit).toMatchObject({
+    pays: 'change',
+    sum: '$0.00',
+    credit: expect.stringMatching(/^\$(19\.9\d|20\.00)$/),
+  });
   for (const { pdf, page } of receipts) expect([pdf, page].join()).toMatch(/^https:.*\/pdf,https:/);
 });
 

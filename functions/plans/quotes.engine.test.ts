@@ -86,6 +86,7 @@ const cards = [
   '378282246310005',
   '4000002500003155',
 ];
+const chargesIn = (later: PlanPreview['later_charges'] = []) => later.map(({ charge }) => charge);
 const cents = (price: string | undefined) => (price === undefined ? [] : [Math.round(Number(price.slice(1)) * 100)]);
 
 test.each<[string, Stripe.CouponCreateParams | undefined, string | undefined, string | undefined, string | undefined]>([
@@ -108,24 +109,30 @@ test.each<[string, Stripe.CouponCreateParams | undefined, string | undefined, st
     '$9.99',
     'months',
   ],
-])('%s: what is charged at the end of a trial and a year later is what was told before the press', async (...row) => {
-  const [, terms, first, renewal, lasts] = row;
-  for (const isTrialUsed of [false, true]) {
-    const who = await join(isTrialUsed);
-    const code = terms && (await promo(terms));
-    const said = await told(who, code?.id);
-    expect(said).toMatchObject({ trial_days: isTrialUsed ? 0 : 14, plan_price: '$19.99' });
-    expect([said.first_charge, said.renewal_charge, said.promo_lasts]).toEqual([first, renewal, lasts]);
-    // Each case has its own card, because a card has one trial.
-    const number = isTrialUsed ? undefined : cards.shift();
-    expect((await purchase(who, said, code?.id, number)).body).toEqual({ success: true });
-    expect(await chargesOf(who)).toEqual(isTrialUsed ? cents(first) : []);
-    payments.advance(said.trial_days + 1);
-    expect(await chargesOf(who)).toEqual(cents(first));
-    payments.advance(366);
-    expect(await chargesOf(who)).toEqual([...cents(first), ...cents(renewal)]);
-  }
-});
+])(
+  '%s: what is charged at the end of a trial and a year later is what the preview and then the panel said',
+  async (...row) => {
+    const [, terms, first, renewal, lasts] = row;
+    for (const isTrialUsed of [false, true]) {
+      const who = await join(isTrialUsed);
+      const code = terms && (await promo(terms));
+      const said = await told(who, code?.id);
+      expect(said).toMatchObject({ trial_days: isTrialUsed ? 0 : 14, plan_price: '$19.99' });
+      expect([said.first_charge, said.renewal_charge, said.promo_lasts]).toEqual([first, renewal, lasts]);
+      // Each case has its own card, because a card has one trial.
+      const number = isTrialUsed ? undefined : cards.shift();
+      expect((await purchase(who, said, code?.id, number)).body).toEqual({ success: true });
+      expect(await chargesOf(who)).toEqual(isTrialUsed ? cents(first) : []);
+      const { next_charge: next, next_later: later } = await details(who);
+      const ahead = [...(isTrialUsed || first === renewal ? [] : [first]), renewal, ...chargesIn(said.later_charges)];
+      expect([next, ...chargesIn(later)]).toEqual(ahead.map((sum) => sum ?? '$0.00'));
+      payments.advance(said.trial_days + 1);
+      expect(await chargesOf(who)).toEqual(cents(first));
+      payments.advance(366);
+      expect(await chargesOf(who)).toEqual([...cents(first), ...cents(renewal)]);
+    }
+  },
+);
 
 test('422 for an unusable code, even one that ended after the check: nothing begins, and a request without it succeeds', async () => {
   const who = await join();
@@ -196,6 +203,18 @@ test('409 a tier change differs from its quote; with the current quote it succee
   expect(await chargesOf(who)).toEqual([1999]);
   expect((await up((await details(who)).change_quote)).body.success).toBe(true);
   expect(await chargesOf(who)).toEqual([1999, 1500]);
+});
+
+test('200 a promo that ends before the first charge says so in the panel of the running plan', async () => {
+  const who = await join(false);
+  const { id } = await promo({ percent_off: 50, duration: 'repeating', duration_in_months: 1 });
+  await purchase(who, await told(who, id), id, '4000008260003178');
+  const [one = expect.fail()] = subscriptionsOf(who);
+  const { books } = payments.at.provider;
+  books.put({ ...books.get('discount', String(one.discounts[0])), end: (one.trial_end ?? 0) - 1 });
+  await payments.processEvents();
+  const { promo_lasts, promo_months, next_charge } = await details(who);
+  expect([promo_lasts, promo_months, next_charge]).toEqual(['over', 1, '$19.99']);
 });
 
 test('200 under a promo a tier change lists each later charge with its day, and those are charged', async () => {

@@ -458,7 +458,7 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
   await star.focus();
   await untilShown(notice, () => page.keyboard.press('Enter'));
   await page.keyboard.press('Tab');
-  await untilShown(page.getByText('Favorite Added', { exact: true }), () => page.keyboard.press('Enter'));
+  await untilShown(page.getByText('Favorite Is Back', { exact: true }), () => page.keyboard.press('Enter'));
   await star.waitFor();
   expect(await star.evaluate((element) => element === document.activeElement)).toBe(true);
   const again = await openPanel(page);

@@ -163,11 +163,13 @@ test('who is signed in but gets no token is told, and has their own days as soon
   await page.route(token, (route) => route.fulfill({ status: 500, json: {} }));
   await page.clock.install();
   await page.reload();
-  await page.getByText('You are signed in, but this could not be confirmed yet.').waitFor();
+  const banner = page.getByText('You are signed in, but this could not be confirmed yet.');
+  await banner.waitFor();
   expect(await days.count()).toBe(3);
   await page.unroute(token);
-  await page.clock.runFor(16_000);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => days.count()).toBe(8);
+  await banner.waitFor({ state: 'detached' });
 });
 
 test('a refused geolocation shows the sentence of the catalogue and is remembered', async () => {

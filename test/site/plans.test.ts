@@ -110,9 +110,55 @@ test('a link’s code that could not be checked is told and asked again; an unus
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Remove it' }).click();
   await note.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect([new URL(page.url()).search, await note.count()]).toEqual(['', 0]);
+});
+
+test('from the press that buys until its success the step stays as pressed, although the purchase changes what it asks', async () => {
+  const who = newPerson();
+  const page = await open(`${PLANS}&promo=FREEYEAR`, { viewport: PHONE, who });
+  const dialog = page.getByRole('dialog');
+  await press(page, /^Try Pro 14 days free/);
+  await enterCard(page, '4000 0566 5566 5556');
+  await agree(page);
+  await dialog.getByText('−100% for the first year').waitFor();
+  const sums = await dialog.locator('dl').first().innerText();
+  expect(sums).toContain('First charge');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/subscription/details?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bought = page.waitForResponse('**/update-payment');
+  const read = page.waitForRequest('**/api/subscription/details?*');
+  await press(page, START);
+  await bought;
+  await read;
+  const button = dialog.locator('button[aria-busy="true"]');
+  expect(await button.innerText()).toContain(START);
+  expect(await dialog.locator('dl').first().innerText()).toBe(sums);
+  expect(await dialog.getByLabel('Promo code').inputValue()).toBe('FREEYEAR');
+  expect(await dialog.getByText('Checking the code').count()).toBe(0);
+  goOn();
+  await page.getByRole('heading', { name: DONE }).waitFor();
+  // The success page names the first charge as the pay step did.
+  expect(await dialog.getByText(/^\$19\.99 on .* and each year after/).count()).toBe(1);
+});
+
+test('the code of a link is kept from the load of the page on; one for Pro Plus alone chooses that plan, and says so', async () => {
+  const page = await visit('/offline?promo=%20PLUSONLY%20&pro', { viewport: PHONE }, FAILED_REQUEST);
+  expect(await page.evaluate(() => localStorage.getItem('sc_promo'))).toBe('PLUSONLY');
+  const dialog = page.getByRole('dialog');
+  const plus = dialog.getByRole('button', { name: 'Pro Plus, $29.99 with your code' });
+  await plus.waitFor();
+  expect(await plus.getAttribute('aria-pressed')).toBe('true');
+  await dialog.getByRole('button', { name: 'Pro, $19.99', exact: true }).waitFor();
+  await dialog.getByRole('button', { name: /^Try Pro Plus/ }).waitFor();
 });
 
 /** Makes the provider answer all requests for a user with a kind of fault. */

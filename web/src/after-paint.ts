@@ -21,8 +21,11 @@ const isForAll = root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(doc
 const notices = readNotices();
 if (notices?.widthPx === innerWidth) document.documentElement.style.setProperty('--notices', `${notices.heightPx}px`);
 const isRead = isDrawn && isForAll && !notices;
+// A reader who leaves at once keeps the promotion of the link, which the scripts store.
+const hasPromo = /[?&](?:promo|wrscfree)=/.test(location.search);
 // A hidden tab never paints, so that its scripts load at once (the last branch).
-if (isRead) whenNeeded(insertScripts);
+if (hasPromo) insertScripts();
+else if (isRead) whenNeeded(insertScripts);
 else if (isDrawn && document.visibilityState === 'visible') {
   // The paint entry arrives when the paint is visible. A timer after the animation frame would fire earlier and start
   // the scripts before the paint.

@@ -15,6 +15,7 @@ import { registerWorker } from './features/pwa/worker.ts';
 import { reloadOnMissingPart } from './features/shell/chunk-reload.ts';
 import { holdLinks } from './hold-links.ts';
 import { language } from './preferences/language.ts';
+import { keepLinkPromo } from './preferences/promo.ts';
 import { readUnits } from './preferences/units.tsx';
 import { primeBuilt } from './prime-built.ts';
 import { createQueryClient } from './query-client.ts';
@@ -27,6 +28,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
+keepLinkPromo(location.search, isFollowedLink());
 reloadOnMissingPart();
 listenForInstallPrompt();
 addEventListener('paste', cleanPasted);
@@ -90,6 +92,12 @@ function show(router: ReturnType<typeof createSiteRouter>, client: QueryClient):
   // As in the router's own server entry, this adds no boundary that the drawn page lacks.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app(holdLinks()));
+}
+
+/** Whether this document was opened by a link or a typed address, not by Back, Forward or a reload. */
+function isFollowedLink(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
 }
 
 function nextTask(): Promise<void> {

@@ -35,7 +35,7 @@ export async function beginPlan(rowWithAttempt: RowWithAttempt): Promise<Payment
   // For a repeated idempotency key Stripe replays its old response, so the current state has to be fetched.
   const one = created && !created.isReplayed ? created.one : await fetchWithBill(running?.id ?? created?.one.id ?? '');
   const state = created && !created.isReplayed ? { row, found: [one, ...found], paid: paidBillOf(one) } : undefined;
-  const next = created && nextInvoiceOf(created.quote);
+  const next = created && nextInvoiceOf(created.quote, (one.items.data[0]?.current_period_end ?? 0) * 1000);
   const payment = waitingPaymentOf(one);
   if (payment?.status === 'requires_action') {
     await syncCustomer(customer, { userId, fetchedState: state, next });

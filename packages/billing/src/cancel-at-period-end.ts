@@ -48,9 +48,9 @@ async function cancel(user: Account, ends: boolean, quote: string | undefined): 
 }
 
 /** Refuses to resume a plan whose next charge differs from the quote. */
-async function requireQuotedCharge(user: Account, { id, currency }: BoughtPlan, quote: string): Promise<void> {
-  const { dueCents } = await previewNext(id, 'resumed');
-  if (quote !== stampSums(currency, dueCents)) throw sumsChanged(inMoney(dueCents, currency, user.lang));
+async function requireQuotedCharge(user: Account, plan: BoughtPlan, quote: string): Promise<void> {
+  const { dueCents } = await previewNext(plan, 'resumed');
+  if (quote !== stampSums(plan.currency, dueCents)) throw sumsChanged(inMoney(dueCents, plan.currency, user.lang));
 }
 
 /** Ends an unpaid term at once. After that, Stripe does not collect the open invoice automatically. */

@@ -6,6 +6,17 @@ export interface ChargeAhead {
   readonly dueCents: number;
 }
 
+/** Describes charges for the reader; `money` formats cents. */
+export function describeCharges(charges: readonly ChargeAhead[] | undefined, money: (cents: number) => string) {
+  return charges?.map(({ at, dueCents }) => ({
+    date: new Date(at).toISOString(),
+    ...(dueCents > 0 && { charge: money(dueCents) }),
+  }));
+}
+
+/** Whether the discounts of a plan apply to the charge at an instant, UTC ms. The first charge always has them. */
+export type IsDiscounted = (at: number, isFirst: boolean) => boolean;
+
 /** The number of years to look ahead, for customers with much credit or a long discount. */
 const MOST_YEARS = 20;
 
@@ -15,25 +26,29 @@ const MOST_YEARS = 20;
  * than 20 years. The discounts and their coupons must be expanded.
  */
 export function listChargesAhead(
-  bill: Pick<Stripe.Invoice, 'total' | 'subtotal' | 'discounts'>,
+  bill: Pick<Stripe.Invoice, 'total' | 'subtotal'>,
   firstAt: number,
   balance: number,
+  isOff: IsDiscounted,
 ): readonly ChargeAhead[] | undefined {
   const charges: ChargeAhead[] = [];
   let credit = Math.max(0, -balance);
   for (let year = 0; year < MOST_YEARS; year++) {
     const at = yearsAfter(firstAt, year);
-    const isOff = year === 0 || bill.discounts.every((one) => lasts(one, at));
-    const total = isOff ? bill.total : bill.subtotal;
+    const total = isOff(at, year === 0) ? bill.total : bill.subtotal;
     const paidByCredit = Math.min(total, credit);
     credit -= paidByCredit;
     const dueCents = total - paidByCredit;
     if (charges.at(-1)?.dueCents !== dueCents) charges.push({ at, dueCents });
-    const isDiscounted = isOff && total < bill.subtotal;
-    const isLasting = !isDiscounted || bill.discounts.every((one) => lasts(one, Number.POSITIVE_INFINITY));
+    const isLasting = total === bill.subtotal || isOff(Number.POSITIVE_INFINITY, false);
     if (isLasting && paidByCredit === 0) return charges;
   }
   return undefined;
+}
+
+/** Returns the discount rule of an invoice preview. Its discounts and their coupons must be expanded. */
+export function discountsOf({ discounts }: Pick<Stripe.Invoice, 'discounts'>): IsDiscounted {
+  return (at, isFirst) => isFirst || discounts.every((one) => lasts(one, at));
 }
 
 /** Whether a discount still applies at an instant, UTC ms, after the first invoice. */

@@ -5,6 +5,7 @@ import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } fr
 import { DAY_MS } from '@groundswell/durations';
 import { wireTierOf } from '@groundswell/plans';
 import { HttpError, numberEnv } from '@groundswell/runtime';
+import { type ChargeAhead, describeCharges } from './charges-ahead.ts';
 import { formatDiscount, inMoney } from './money-words.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewSums } from './preview-sums.ts';
@@ -54,6 +55,7 @@ function firstChargeDate(trialDays: number): Pick<SubscriptionReply, 'first_char
 function describePlan(plan: BoughtPlan, { source }: StoredSubscription, lang: Language): Partial<SubscriptionReply> {
   const { state, isCancelled, termEndsAt, trialEndsAt, failedAt, card, promo, isGift, currency } = plan;
   const promoText = promo && formatDiscount(promo, currency, lang);
+  const isPromoOver = promo?.endsAt !== undefined && promo.endsAt <= termEndsAt;
   const ends = new Date(termEndsAt).toISOString();
   const onTrial = state === 'trialing';
   return {
@@ -68,6 +70,7 @@ function describePlan(plan: BoughtPlan, { source }: StoredSubscription, lang: La
     ...(card && { card_brand: card.brand, last_four: card.lastFour }),
     ...(isGift && { given_until: ends }),
     ...(promo && promoText !== undefined && { promo_text: promoText, promo_free: promo.isFree }),
+    ...(onTrial && isPromoOver && { promo_lasts: 'over' as const, promo_months: promo.months }),
   };
 }
 type Money = (cents: number, currency: string) => string;
@@ -82,19 +85,19 @@ async function sumsOf(
   if (source !== 'web' || customerId === undefined) return {};
   const other = prices[plan?.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
   const { currency } = other;
-  const { credit, next, change, resumed, due } = (await withinTimeLimit(previewSums(customerId, plan, other))) ?? {};
+  const describe = (charges: readonly ChargeAhead[] | undefined) =>
+    describeCharges(charges, (cents) => money(cents, currency));
+  const { credit, next, later, change, resumed, due } =
+    (await withinTimeLimit(previewSums(customerId, plan, other))) ?? {};
   return {
     ...(credit && { credit: money(credit, currency) }),
-    ...(next !== undefined && { next_charge: money(next, currency) }),
+    ...(next !== undefined && { next_charge: money(next, currency), next_later: describe(later) }),
     ...(change && change.today > 0 && { change_price_today: money(change.today, currency) }),
     ...(change && change.today < 0 && { change_credit_today: money(-change.today, currency) }),
     ...(change && {
       change_next_charge: money(change.next, currency),
       change_quote: stampSums(currency, change.today, change.next),
-      change_later: change.later?.map(({ at, dueCents }) => ({
-        date: new Date(at).toISOString(),
-        ...(dueCents > 0 && { charge: money(dueCents, currency) }),
-      })),
+      change_later: describe(change.later),
     }),
     ...(resumed !== undefined && {
       resume_charge: money(resumed, currency),

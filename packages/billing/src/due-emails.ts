@@ -1,7 +1,7 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
 import { DAY_MS } from '@groundswell/durations';
 import type Stripe from 'stripe';
-import { isChangeBill, paidFor } from './paid-for.ts';
+import { hasReceipt, isChangeBill } from './paid-for.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { listRefunded, type RefundScope } from './refunds/refunded-invoices.ts';
@@ -87,14 +87,9 @@ export function listRefundEmails(
 
 function receipts(bills: readonly Stripe.Invoice[], now: number): DueEmail[] {
   return bills
-    .filter((bill) => bill.status === 'paid' && (bill.amount_paid > 0 || isChangeBill(bill) || isFreeTerm(bill)))
+    .filter((bill) => bill.status === 'paid' && hasReceipt(bill))
     .filter(({ status_transitions: { paid_at } }) => (paid_at ?? 0) * 1000 > now - RECEIPT_MS)
     .map((bill) => ({ id: `receipt:${bill.id}`, about: 'receipt', bill }));
-}
-
-/** Whether a promo or credit covers a whole term. Trials and gifts do not count; their subtotal is 0. */
-function isFreeTerm(bill: Stripe.Invoice): boolean {
-  return bill.subtotal > 0 && paidFor(bill).pays === 'term';
 }
 
 function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invoice[], now: number): DueEmail[] {

@@ -2,7 +2,7 @@ import type { Account } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
 import { inMoney } from './money-words.ts';
-import { paidFor } from './paid-for.ts';
+import { creditOf, hasReceipt, paidFor } from './paid-for.ts';
 import { provider } from './provider.ts';
 import { callStripe } from './provider-errors.ts';
 import { withCustomer } from './with-customer.ts';
@@ -10,7 +10,10 @@ import { withCustomer } from './with-customer.ts';
 /** The most receipts of a list: enough for many years. */
 const MOST = 50;
 
-/** Lists the charges of a user, newest first. The list is empty without a customer, or after Stripe's was deleted. */
+/**
+ * Lists the paid invoices that emails link, newest first. The list is empty without a customer, or after Stripe's was
+ * deleted.
+ */
 export function listReceipts({ id }: Account, lang: Language) {
   return withCustomer(id, () => list(id, lang));
 }
@@ -21,18 +24,20 @@ async function list(id: string, lang: Language) {
   const { customerId: customer } = row;
   const { stripe } = await provider();
   const { data } = await callStripe(() => stripe.invoices.list({ customer, status: 'paid', limit: MOST }));
-  return data
-    .filter(({ amount_paid }) => amount_paid > 0)
-    .map((bill) => {
-      const { pays, until } = paidFor(bill);
-      return {
-        id: bill.id,
-        paid_at: new Date((bill.status_transitions.paid_at ?? bill.created) * 1000).toISOString(),
-        sum: inMoney(bill.amount_paid, bill.currency, lang),
-        pays,
-        until: new Date(until).toISOString(),
-        pdf: bill.invoice_pdf ?? undefined,
-        page: bill.hosted_invoice_url ?? undefined,
-      };
-    });
+  return data.filter(hasReceipt).map((bill) => {
+    const { pays, until } = paidFor(bill);
+    const { creditedCents, creditCents } = creditOf(bill);
+    const money = (cents: number) => inMoney(cents, bill.currency, lang);
+    return {
+      id: bill.id,
+      paid_at: new Date((bill.status_transitions.paid_at ?? bill.created) * 1000).toISOString(),
+      sum: money(bill.amount_paid),
+      ...(creditedCents > 0 && { credited: money(creditedCents) }),
+      ...(creditCents > 0 && { credit: money(creditCents) }),
+      pays,
+      until: new Date(until).toISOString(),
+      pdf: bill.invoice_pdf ?? undefined,
+      page: bill.hosted_invoice_url ?? undefined,
+    };
+  });
 }

@@ -11,3 +11,13 @@ export function paidFor({ billing_reason, lines }: Stripe.Invoice): { pays: 'ter
   const pays = billing_reason === 'subscription_update' ? 'change' : 'term';
   return { pays, until: Math.max(...lines.data.map(({ period }) => period.end * 1000)) };
 }
+
+/** Returns whether a paid invoice has a receipt: money, credit or a promo paid for a term, or it is for a tier change. */
+export function hasReceipt(bill: Stripe.Invoice): boolean {
+  return bill.amount_paid > 0 || isChangeBill(bill) || (bill.subtotal > 0 && paidFor(bill).pays === 'term');
+}
+
+/** Returns the sum that an invoice adds to the customer's credit, and the sum that credit paid, in cents. */
+export function creditOf({ total, amount_paid }: Pick<Stripe.Invoice, 'total' | 'amount_paid'>) {
+  return { creditedCents: Math.max(0, -total), creditCents: Math.max(0, total - amount_paid) };
+}

@@ -78,8 +78,11 @@ function failedAtOf({ latest_invoice: bill, items }: Stripe.Subscription): numbe
 }
 
 function promoOf({ discounts }: Stripe.Subscription): BoughtPlan['promo'] {
-  const coupon = discounts.map((one) => (typeof one === 'object' ? one.source.coupon : null))[0];
-  return typeof coupon === 'object' && coupon !== null ? readCoupon(coupon) : undefined;
+  const [discount] = discounts.filter((one) => typeof one === 'object');
+  const coupon = discount?.source.coupon;
+  if (!discount || typeof coupon !== 'object' || coupon === null) return undefined;
+  const endsAt = discount.end === null ? undefined : discount.end * 1000;
+  return withoutAbsent({ ...readCoupon(coupon), months: coupon.duration_in_months ?? undefined, endsAt });
 }
 
 /** Reads the discount of a coupon, and whether it covers the whole price. */

@@ -1,5 +1,6 @@
+import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { type ChargeAhead, listChargesAhead } from './charges-ahead.ts';
+import { type ChargeAhead, discountsOf, listChargesAhead } from './charges-ahead.ts';
 import { priceChange, type ToPrice } from './price-change.ts';
 import { provider } from './provider.ts';
 import { callStripe } from './provider-errors.ts';
@@ -10,14 +11,28 @@ export interface UpcomingInvoice {
   readonly dueCents: number;
   /** The part that credit pays. */
   readonly creditCents: number;
+  /** The charges after it, each where the sum differs; the last one repeats every year. Absent: not known. */
+  readonly later?: readonly ChargeAhead[];
 }
 
-/** Previews the next invoice of a running plan, or of a cancelled plan as if it were resumed. */
-export async function previewNext(planId: string, resumed?: 'resumed'): Promise<UpcomingInvoice> {
+/**
+ * Previews the next invoice of a running plan, or of a cancelled plan as if it were resumed, with the later charges.
+ */
+export async function previewNext(
+  { id, termEndsAt }: Pick<BoughtPlan, 'id' | 'termEndsAt'>,
+  resumed?: 'resumed',
+): Promise<UpcomingInvoice> {
   const { stripe } = await provider();
   const details = resumed && { subscription_details: { cancel_at_period_end: false } };
-  const bill = await callStripe(() => stripe.invoices.createPreview({ subscription: planId, ...details }));
-  return { dueCents: bill.amount_due, creditCents: Math.max(0, bill.total - bill.amount_due) };
+  const bill = await callStripe(() =>
+    stripe.invoices.createPreview({ subscription: id, ...details, expand: ['discounts.source.coupon'] }),
+  );
+  const ahead = listChargesAhead(bill, termEndsAt, bill.starting_balance, discountsOf(bill));
+  return {
+    dueCents: bill.amount_due,
+    creditCents: Math.max(0, bill.total - bill.amount_due),
+    ...(ahead && { later: ahead.slice(1) }),
+  };
 }
 
 /** Returns the remaining credit of a customer, cents. */
@@ -60,6 +75,6 @@ export async function previewChange(one: Stripe.Subscription, to: ToPrice): Prom
   const balance = Math.min(0, later.starting_balance + (now?.total ?? 0));
   const today = now === undefined ? 0 : now.total < 0 ? now.total : now.amount_due;
   const termEndsAt = (one.items.data[0]?.current_period_end ?? 0) * 1000;
-  const ahead = listChargesAhead(later, termEndsAt, balance);
+  const ahead = listChargesAhead(later, termEndsAt, balance, discountsOf(later));
   return { today, next: Math.max(0, later.total + balance), ...(ahead && { later: ahead.slice(1) }) };
 }

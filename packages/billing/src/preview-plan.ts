@@ -2,6 +2,7 @@ import type { Account } from '@groundswell/accounts';
 import type { Language, PlanPreview } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
 import type { PaidTier } from './catalogue.ts';
+import { describeCharges } from './charges-ahead.ts';
 import { formatDiscount, inMoney } from './money-words.ts';
 import { readPricesNow } from './prices.ts';
 import { type PlanQuote, quotePlan, stampQuote } from './quote.ts';
@@ -36,6 +37,7 @@ export function describeQuote(quote: PlanQuote, lang: Language): PlanPreview {
     first_charge_date: new Date(quote.firstAt).toISOString(),
     ...(renewal.dueCents > 0 && { renewal_charge: money(renewal.dueCents) }),
     renewal_date: new Date(quote.renewalAt).toISOString(),
+    later_charges: describeCharges(quote.later, money),
     plan_price: money(quote.priceCents),
     ...(promo && {
       promo_text: formatDiscount(promo.off, currency, lang),

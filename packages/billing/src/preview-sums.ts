@@ -2,6 +2,7 @@ import type { BoughtPlan } from '@groundswell/data/plans';
 import { HttpError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { TIER_FIELD } from './catalogue.ts';
+import type { ChargeAhead } from './charges-ahead.ts';
 import { fetchWithBill, lastBillWithPayment } from './incomplete-payment.ts';
 import { type ChangeAhead, previewChange, previewNext, readCredit } from './preview-invoices.ts';
 import type { ToPrice } from './price-change.ts';
@@ -12,6 +13,8 @@ export interface Sums {
   readonly credit?: number;
   /** The next charge; for a past-due plan, the sum that is due. */
   readonly next?: number | undefined;
+  /** The charges after the next one, each where the sum differs; the last one repeats every year. */
+  readonly later?: readonly ChargeAhead[] | undefined;
   readonly change?: ChangeAhead | undefined;
   /** The next charge of a cancelled plan if it is resumed. */
   readonly resumed?: number | undefined;
@@ -32,11 +35,12 @@ export async function previewSums(customerId: string, plan: BoughtPlan | undefin
   const mayResume = plan.isCancelled && plan.state !== 'past-due' && plan.card !== undefined;
   const [credit, next, change, resumed] = await Promise.all([
     readCredit(customerId),
-    goesOn ? previewNext(plan.id).then(({ dueCents }) => dueCents) : dueNow(one, plan),
+    goesOn ? previewNext(plan) : undefined,
     goesOn && !plan.isGift ? previewChange(one, to).catch(unlessUnpaid) : undefined,
-    mayResume ? previewNext(plan.id, 'resumed').then(({ dueCents }) => dueCents) : undefined,
+    mayResume ? previewNext(plan, 'resumed').then(({ dueCents }) => dueCents) : undefined,
   ]);
-  return isSamePlan(await fetchWithBill(plan.id), plan) ? { credit, next, change, resumed, due } : {};
+  if (!isSamePlan(await fetchWithBill(plan.id), plan)) return {};
+  return { credit, next: next?.dueCents ?? dueNow(one, plan), later: next?.later, change, resumed, due };
 }
 
 function isSamePlan(one: Stripe.Subscription, { tier, termEndsAt, isCancelled }: BoughtPlan): boolean {

@@ -4,7 +4,7 @@ import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
 import type { DueEmail } from './due-emails.ts';
 import { findIncompletePayment } from './incomplete-payment.ts';
 import { inMoney } from './money-words.ts';
-import { paidFor } from './paid-for.ts';
+import { creditOf, paidFor } from './paid-for.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewNext, type UpcomingInvoice } from './preview-invoices.ts';
 import { isRejection } from './provider-errors.ts';
@@ -23,8 +23,9 @@ export async function queueDueEmail(
   if (due.about === 'receipt') {
     const { bill } = due;
     const sum = bill.amount_paid > 0 ? money(bill.amount_paid, bill.currency) : undefined;
-    const credited = bill.total < 0 ? money(-bill.total, bill.currency) : undefined;
-    const credit = bill.total > bill.amount_paid ? money(bill.total - bill.amount_paid, bill.currency) : undefined;
+    const { creditedCents, creditCents } = creditOf(bill);
+    const credited = creditedCents > 0 ? money(creditedCents, bill.currency) : undefined;
+    const credit = creditCents > 0 ? money(creditCents, bill.currency) : undefined;
     return {
       letter: 'receipt',
       ...to,
@@ -66,7 +67,7 @@ export async function queueDueEmail(
     };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
   // The id of an email that announces a charge contains the sum, so the email must show the same preview.
-  const { dueCents, creditCents } = 'ahead' in due ? due.ahead : await fetchNext();
+  const { dueCents, creditCents, later } = 'ahead' in due ? due.ahead : await fetchNext();
   const { currency } = plan;
   return {
     letter: due.about,
@@ -75,25 +76,32 @@ export async function queueDueEmail(
     at: due.at,
     ...(dueCents > 0 && { sum: money(dueCents, currency) }),
     ...(creditCents > 0 && { credit: money(creditCents, currency) }),
+    later: tellLater(later, plan, money),
   };
 }
 
-async function describeNextCharge(
-  plan: BoughtPlan,
-  fetchNext: () => Promise<UpcomingInvoice>,
-  money: (cents: number, currency: string) => string,
-) {
+type Money = (cents: number, currency: string) => string;
+
+async function describeNextCharge(plan: BoughtPlan, fetchNext: () => Promise<UpcomingInvoice>, money: Money) {
   if (!isRunning(plan) || plan.isCancelled) return undefined;
-  const { dueCents } = await fetchNext();
-  return { at: plan.termEndsAt, ...(dueCents > 0 && { sum: money(dueCents, plan.currency) }) };
+  const { dueCents, later } = await fetchNext();
+  return {
+    at: plan.termEndsAt,
+    ...(dueCents > 0 && { sum: money(dueCents, plan.currency) }),
+    later: tellLater(later, plan, money),
+  };
+}
+
+function tellLater(later: UpcomingInvoice['later'], { currency }: BoughtPlan, money: Money) {
+  return later?.map(({ at, dueCents }) => ({ at, sum: money(dueCents, currency) }));
 }
 
 /**
  * Previews the next charge of a running plan. If Stripe refuses the preview, returns the plan's price, because a failed
  * preview must not prevent storing the plan.
  */
-export function nextCharge({ id, priceCents }: BoughtPlan): Promise<UpcomingInvoice> {
-  return previewNext(id).catch((error: unknown) =>
-    isRejection(error) ? { dueCents: priceCents, creditCents: 0 } : Promise.reject(error),
+export function nextCharge(plan: BoughtPlan): Promise<UpcomingInvoice> {
+  return previewNext(plan).catch((error: unknown) =>
+    isRejection(error) ? { dueCents: plan.priceCents, creditCents: 0 } : Promise.reject(error),
   );
 }

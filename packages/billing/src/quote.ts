@@ -2,7 +2,7 @@ import { reason } from '@groundswell/contracts';
 import { DAY_MS } from '@groundswell/durations';
 import { HttpError, InvalidRequestError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
-import { yearsAfter } from './charges-ahead.ts';
+import { type ChargeAhead, listChargesAhead, yearsAfter } from './charges-ahead.ts';
 import type { Discount } from './money-words.ts';
 import { readCoupon } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
@@ -28,6 +28,8 @@ export interface PlanQuote {
   readonly first: UpcomingInvoice;
   readonly renewalAt: number;
   readonly renewal: UpcomingInvoice;
+  /** The charges after the renewal, each where the sum differs; the last one repeats every year. Absent: not known. */
+  readonly later?: readonly ChargeAhead[] | undefined;
   /** The price of a year without promo and credit. */
   readonly priceCents: number;
   readonly promo?: Promo | undefined;
@@ -78,8 +80,9 @@ function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQu
   const renewalAt = yearsAfter(firstAt, 1);
   const coupon = couponOf(bill);
   const promo = coupon && { ...coupon, isOver: !isOff(coupon, now, firstAt, true) };
-  const totalAt = (at: number, isFirst: boolean) =>
-    !promo || isOff(promo, now, at, isFirst) ? bill.total : bill.subtotal;
+  const isOffAt = (at: number, isFirst: boolean) => !promo || isOff(promo, now, at, isFirst);
+  const totalAt = (at: number, isFirst: boolean) => (isOffAt(at, isFirst) ? bill.total : bill.subtotal);
+  const ahead = listChargesAhead(bill, firstAt, bill.starting_balance, isOffAt);
   const first = dueOf(totalAt(firstAt, true), bill.starting_balance);
   const left = Math.min(0, bill.starting_balance + totalAt(firstAt, true));
   const renewal = dueOf(totalAt(renewalAt, false), left);
@@ -90,6 +93,7 @@ function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQu
     first,
     renewalAt,
     renewal,
+    later: ahead?.filter(({ at }) => at > renewalAt),
     priceCents: bill.subtotal,
     promo,
   };
@@ -124,9 +128,21 @@ function isOff({ isOnce, untilMonths }: PromoDuration, beginsAt: number, at: num
   return at < new Date(beginsAt).setUTCMonth(new Date(beginsAt).getUTCMonth() + untilMonths);
 }
 
-/** Returns the next invoice after the purchase: the first charge if there is a trial, else the renewal. */
-export function nextInvoiceOf({ trialDays, first, renewal }: PlanQuote): UpcomingInvoice {
-  return trialDays > 0 ? first : renewal;
+/**
+ * Returns the next invoice after the purchase: the first charge if there is a trial, else the renewal. Stripe charges it
+ * at `termEndsAt`, UTC ms, by its own clock, which may be ahead of ours.
+ */
+export function nextInvoiceOf(
+  { trialDays, first, firstAt, renewal, renewalAt, later }: PlanQuote,
+  termEndsAt: number,
+): UpcomingInvoice {
+  const [next, nextAt] = trialDays > 0 ? [first, firstAt] : [renewal, renewalAt];
+  const { dueCents } = renewal;
+  const renewed = dueCents === next.dueCents ? [] : [{ at: renewalAt, dueCents }];
+  const yearsFrom = (at: number) => new Date(at).getUTCFullYear() - new Date(nextAt).getUTCFullYear();
+  const dated =
+    later && [...renewed, ...later].map((one) => ({ ...one, at: yearsAfter(termEndsAt, yearsFrom(one.at)) }));
+  return { ...next, ...(dated && { later: dated }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
 /** The current versions of the terms and the privacy policy, by the date since which each text has applied. */
@@ -26,6 +27,9 @@ export const ProviderId = v.pipe(
   v.string(message('not-one', { field: 'provider’s id' })),
   v.regex(/^[a-z]+_\w{1,100}$/, message('not-one', { field: 'provider’s id' })),
 );
+
+/** Future charges. `charge` is absent if nothing is due. */
+export const LaterCharges = v.optional(v.array(v.object({ charge: v.optional(Price), date: Instant })));
 
 /**
  * The sums that a page showed, encoded by the server in the preview. The request sends them back when the user

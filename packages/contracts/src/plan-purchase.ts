@@ -2,7 +2,7 @@ import { PARTNER_TRIAL_DAYS } from '@groundswell/plans';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Instant, UserLang } from './fields.ts';
-import { Agreed, PLAN_NAMES, Price, PromoLasts, ProviderId, Quote } from './plan-fields.ts';
+import { Agreed, LaterCharges, PLAN_NAMES, Price, PromoLasts, ProviderId, Quote } from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
 
 /**
@@ -31,6 +31,11 @@ export const previewPlan = call({
     /** The charge a year later; absent if nothing is due. */
     renewal_charge: v.optional(Price),
     renewal_date: Instant,
+    /**
+     * The charges after the renewal, with an entry wherever the sum changes. The last sum repeats every year. Absent if
+     * unknown.
+     */
+    later_charges: LaterCharges,
     /** The price of a year without promo and credit. */
     plan_price: Price,
     promo_text: v.optional(v.string()),

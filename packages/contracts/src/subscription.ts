@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Instant, Subscription, UserLang } from './fields.ts';
-import { Price, Quote } from './plan-fields.ts';
+import { LaterCharges, Price, PromoLasts, Quote } from './plan-fields.ts';
 
 /** Returns the user's plan and how it is paid for. Fields that do not apply are absent. */
 export const getSubscription = call({
@@ -29,6 +29,11 @@ export const getSubscription = call({
     plan_price: v.optional(Price),
     /** The next charge, with discounts and credit; after a failed payment, the sum that is still due. */
     next_charge: v.optional(Price),
+    /**
+     * The charges after the next one, with an entry wherever the sum changes. The last sum repeats every year. Absent
+     * if unknown.
+     */
+    next_later: LaterCharges,
     /** The remaining credit, for example after a change to the cheaper plan. It reduces the next charges. */
     credit: v.optional(Price),
     /** The end of a gifted term. Until then nothing is charged, and the plan cannot be changed. */
@@ -46,6 +51,12 @@ export const getSubscription = call({
     /** The discount of the plan's promo code, as text. */
     promo_text: v.optional(v.string()),
     promo_free: v.optional(v.boolean()),
+    /**
+     * `over` if the promo ends after `promo_months`, before the first charge, so that it reduces nothing. Absent
+     * otherwise.
+     */
+    promo_lasts: v.optional(PromoLasts),
+    promo_months: v.optional(v.number()),
     /** The prices of the plans; absent if Stripe cannot be reached. */
     pro_price: v.optional(Price),
     premium_price: v.optional(Price),
@@ -58,7 +69,7 @@ export const getSubscription = call({
      * The charges after `change_next_charge`, with an entry wherever the sum changes. The last sum repeats every year.
      * Absent if unknown.
      */
-    change_later: v.optional(v.array(v.object({ charge: v.optional(Price), date: Instant }))),
+    change_later: LaterCharges,
     change_quote: v.optional(Quote),
     /** The next charge of a cancelled plan if it is resumed. */
     resume_charge: v.optional(Price),
@@ -81,7 +92,7 @@ export const getEntitlement = call({
   reply: v.object({ subscription: Subscription }),
 });
 
-/** Lists the charges of the user, newest first. */
+/** Lists the receipts of the user, newest first. Terms that credit or a promo paid have receipts too. */
 export const getReceipts = call({
   name: 'get-receipts',
   method: 'GET',
@@ -94,8 +105,13 @@ export const getReceipts = call({
       v.object({
         id: v.string(),
         paid_at: Instant,
+        /** The sum charged. */
         sum: Price,
-        /** Whether the charge paid for a whole term, or for changing the plan during a term. */
+        /** The sum that a change to the cheaper plan credited. */
+        credited: v.optional(Price),
+        /** The part that credit paid. */
+        credit: v.optional(Price),
+        /** Whether the receipt is for a whole term, or for changing the plan during a term. */
         pays: v.picklist(['term', 'change']),
         /** The end of the period that was paid for. */
         until: Instant,

@@ -82,6 +82,19 @@ test('no email names a zero amount: it says that nothing is charged', () => {
   ]);
 });
 
+test('an email of a charge names the first charge above zero and each later sum that differs, with its day', () => {
+  const at = Date.UTC(2027, 10, 28, 12);
+  const later = [
+    { at, sum: '$9.98' },
+    { at: Date.UTC(2028, 10, 28, 12), sum: '$19.99' },
+  ];
+  const ahead = { letter: 'plan-renews', tier: 'Pro', at: Date.UTC(2026, 10, 28, 12) } as const;
+  const paid = composeEmail({ ...ahead, sum: '$5.00', later }, 'en', LETTERHEAD).text;
+  expect(paid).toMatch(/Then it is \$9\.98 on .*2027\.\s+From .*2028 on it is \$19\.99 a year\./);
+  const free = composeEmail({ ...ahead, later: later.slice(1) }, 'en', LETTERHEAD).text;
+  expect(free).toMatch(/The next charge is \$19\.99 on .*2028\./);
+});
+
 test('only the email of a trial’s start promises a reminder', () => {
   const { remindedOfTrial } = emailWordsOf('en', LETTERHEAD.product).plan;
   for (const letter of letters)

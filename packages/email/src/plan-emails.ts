@@ -7,6 +7,13 @@ export interface NextCharge {
   readonly at: number;
   /** The amount; absent if nothing is charged. */
   readonly sum?: string;
+  readonly later?: readonly LaterCharge[];
+}
+
+/** A charge after the next one, if its sum differs from the previous charge. The last one repeats every year. */
+export interface LaterCharge {
+  readonly at: number;
+  readonly sum: string;
 }
 
 /** A receipt for a term or a change of plan. Instants are UTC ms, amounts are formatted for the reader. */
@@ -66,6 +73,7 @@ export interface ChargeAheadEmail {
   readonly sum?: string;
   /** The part of the amount that credit pays. */
   readonly credit?: string;
+  readonly later?: readonly LaterCharge[];
 }
 
 /** The email about a refunded payment, where the refund does not end the whole plan. */

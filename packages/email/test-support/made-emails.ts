@@ -22,6 +22,10 @@ const HARMLESS: Written = {
 export const BILLS = 'https://invoice.example';
 
 const at = (utc: string) => Date.parse(utc);
+const later = [
+  { at: at('2027-11-28T12:00Z'), sum: '$9.98' },
+  { at: at('2028-11-28T12:00Z'), sum: '$19.99' },
+];
 const overdue = { tier: 'Pro', sum: '$19.99', graceEndsAt: at('2026-11-28T12:00Z') } as const;
 
 /**
@@ -99,20 +103,20 @@ export function madeEmails(written: Partial<Written> = {}): readonly EmailConten
     { letter: 'payment-confirm', ...overdue, url: `${BILLS}/in_1` },
     { letter: 'trial-begins', tier: 'Pro', at: at('2026-12-05T12:00Z'), sum: '$19.99' },
     { letter: 'trial-begins', tier: 'Pro Plus', at: at('2026-12-05T12:00Z') },
-    { letter: 'trial-ends', tier: 'Pro', at: at('2026-11-24T12:00Z'), sum: '$19.99' },
+    { letter: 'trial-ends', tier: 'Pro', at: at('2026-11-24T12:00Z'), sum: '$9.99', later: later.slice(1) },
     { letter: 'plan-renews', tier: 'Pro Plus', at: at('2026-11-28T12:00Z'), sum: '$39.99' },
     { letter: 'plan-renews', tier: 'Pro', at: at('2026-11-28T12:00Z'), credit: '$19.99' },
     { letter: 'plan-renews', tier: 'Pro', at: at('2026-11-28T12:00Z'), sum: '$9.99', credit: '$10.00' },
     { letter: 'plan-cancelled', tier: 'Pro', at: at('2026-12-05T12:00Z') },
     { letter: 'plan-resumed', tier: 'Pro', at: at('2026-12-05T12:00Z'), sum: '$19.99' },
-    { letter: 'plan-resumed', tier: 'Pro Plus', at: at('2026-12-05T12:00Z'), credit: '$39.99' },
+    { letter: 'plan-resumed', tier: 'Pro Plus', at: at('2026-12-05T12:00Z'), credit: '$39.99', later },
     {
       letter: 'receipt',
       tier: 'Pro',
       pays: 'change',
       credited: '$19.99',
       until: at('2026-11-28T12:00Z'),
-      next: { at: at('2026-11-28T12:00Z') },
+      next: { at: at('2026-11-28T12:00Z'), later },
     },
     {
       letter: 'receipt',

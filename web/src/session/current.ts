@@ -45,8 +45,11 @@ export interface SessionEvents {
    * user.
    */
   readonly onReplaced: () => void;
-  /** Called when no token arrived in time: the page shows the content for visitors. */
-  readonly onMissed: (retry: () => void) => void;
+  /**
+   * Called when no token arrived in time: the page shows the content for visitors. `until` is aborted when the token
+   * has arrived or the session is over.
+   */
+  readonly onMissed: (retry: () => void, until: AbortSignal) => void;
   /** Called when a missed token has arrived. */
   readonly onToken: () => void;
 }
@@ -72,7 +75,8 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
   addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
   addEventListener('online', lookAgain, { signal });
   document.addEventListener('visibilitychange', endInTime, { signal });
-  let [isAwaited, isReported] = [false, false];
+  let awaiting: AbortController | undefined;
+  let isReported = false;
   // After the user's retry, another missing token is reported again.
   const retry = () => {
     isReported = false;
@@ -80,12 +84,16 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
   };
   reportTokenMissing = () => {
     if (signal.aborted) return;
-    if (!isReported) onMissed(retry);
+    const isAwaited = awaiting !== undefined;
+    awaiting ??= new AbortController();
+    const own = awaiting;
+    if (!isReported) onMissed(retry, own.signal);
     isReported = true;
     if (isAwaited) return;
-    isAwaited = true;
     void awaitToken(signal).then((hasCome) => {
-      isAwaited = isReported = false;
+      awaiting = undefined;
+      isReported = false;
+      own.abort();
       if (hasCome) onToken();
     });
   };
@@ -101,9 +109,24 @@ async function awaitToken(signal: AbortSignal): Promise<boolean> {
   while (session.isIn() && !signal.aborted) {
     if (document.visibilityState === 'visible' && (await session.token().catch(() => undefined)) !== undefined)
       return true;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await pause(signal);
   }
   return false;
+}
+
+/** Waits until the next attempt: for `RETRY_MS`, or until the browser is online again or the watch ends. */
+function pause(ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, RETRY_MS);
+    addEventListener('online', end, { signal: over.signal });
+    ended.addEventListener('abort', end, { signal: over.signal });
+  });
 }
 
 function fetchToken(grant: Grant, signal: AbortSignal): Promise<TokenReply> {

@@ -47,6 +47,18 @@ test('one toast is shown at a time: the next waits 2 s, and none is lost', () =>
   expect(queue.shown().lasting?.sentence).toBe('New version');
 });
 
+test('a toast whose sentence is no longer true closes, also after another queue has taken it over', () => {
+  const [{ queue }, { queue: next }] = [setup(), setup()];
+  const over = new AbortController();
+  queue.add({ sentence: 'Not confirmed', action, until: over.signal });
+  for (const toast of queue.takeAll()) next.add(toast);
+  expect(next.shown().lasting?.sentence).toBe('Not confirmed');
+  over.abort();
+  expect(next.shown().lasting).toBeUndefined();
+  next.add({ sentence: 'Not confirmed', action, until: over.signal });
+  expect(next.shown().lasting).toBeUndefined();
+});
+
 test('a repeated sentence replaces the earlier toast', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'Saved' });

@@ -6,6 +6,8 @@ export interface ToastOptions {
    * toast.
    */
   readonly ms?: number;
+  /** Closes the toast when aborted, because its sentence is no longer true. */
+  readonly until?: AbortSignal;
   readonly action?: { readonly text: string; readonly onChoose: () => void };
   /**
    * Undoes the last action. The toast offers it for a limited time, which is extended while the toast has the pointer
@@ -78,6 +80,8 @@ export function createToastQueue() {
     },
     /** Adds a toast; it replaces a waiting one with the same sentence. */
     add(toast: Toast) {
+      if (toast.until?.aborted) return;
+      toast.until?.addEventListener('abort', () => end(toast), { once: true });
       addedAt.set(toast, Date.now());
       const others = (list: readonly Toast[]) => list.filter(({ sentence }) => sentence !== toast.sentence);
       if (toast.action) lasting = [...others(lasting), toast];

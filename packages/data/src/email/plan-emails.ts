@@ -6,11 +6,14 @@ const Sum = v.string();
 /** UTC ms. */
 const Instant = v.number();
 
+/** The charges after the next one, with an entry wherever the sum changes. The last sum repeats every year. */
+const LaterCharges = v.optional(v.array(v.object({ at: Instant, sum: Sum })));
+
 /**
  * The next charge: its time and amount. Absent when the plan ends before a next charge; without `sum`, nothing is
  * charged at that time.
  */
-const NextCharge = v.optional(v.object({ at: Instant, sum: v.optional(Sum) }));
+const NextCharge = v.optional(v.object({ at: Instant, sum: v.optional(Sum), later: LaterCharges }));
 
 /** Why a plan ended. */
 export const PLAN_ENDS = ['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'gift-back', 'by-us'] as const;
@@ -79,6 +82,7 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       sum: v.optional(Sum),
       /** The part of the charge that credit covers. */
       credit: v.optional(Sum),
+      later: LaterCharges,
     }),
     /** Part of the plan's payments was refunded or disputed, and the plan continues with the rest. */
     v.object({

@@ -92,6 +92,9 @@ const BoughtPlan = v.object({
       percent: v.optional(v.number()),
       cents: v.optional(v.number()),
       isFree: v.boolean(),
+      /** The number of months of a promo that ends, and its end (UTC ms). */
+      months: v.optional(v.number()),
+      endsAt: v.optional(v.number()),
     }),
   ),
   card: v.optional(v.object({ brand: v.string(), lastFour: v.string() })),

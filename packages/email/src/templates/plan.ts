@@ -53,6 +53,7 @@ function draftReceipt(
   return planDraft(desk, money.subject, what, [
     { block: 'facts', facts: [...money.facts, ...creditFacts, { label: labels.pays, value: what }] },
     { block: 'paragraph', text: describeNextCharge(next, day, desk) },
+    ...laterBlocks(next, desk),
     url === undefined ? button(open, panel(desk)) : button(receipt.open, url),
     { block: 'quiet', text: how },
   ]);
@@ -78,7 +79,8 @@ function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmEmail, desk
   ]);
 }
 
-function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: DraftContext): Draft {
+function draftAhead(email: ChargeAheadEmail, desk: DraftContext): Draft {
+  const { letter, tier, at, sum, credit } = email;
   const { ahead, how, remindedOfTrial, open } = desk.words.plan;
   const words = ahead[letter];
   const day = dateText(at, desk.lang);
@@ -86,6 +88,7 @@ function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: D
   return planDraft(desk, words.subject(tier, day), lead, [
     { block: 'lead', text: lead },
     ...(credit === undefined ? [] : [{ block: 'paragraph', text: desk.words.plan.credit(credit) } as const]),
+    ...laterBlocks(email, desk),
     { block: 'paragraph', text: how },
     button(open, panel(desk)),
     ...(letter === 'trial-begins' ? [{ block: 'quiet', text: remindedOfTrial } as const] : []),
@@ -109,6 +112,7 @@ function draftRefund({ tier, of, until, next }: RefundEmail, desk: DraftContext)
   return planDraft(desk, moneyBack.subject(tier, day), lead, [
     { block: 'lead', text: lead },
     { block: 'paragraph', text: describeNextCharge(next, day, desk) },
+    ...laterBlocks(next, desk),
     button(open, panel(desk)),
   ]);
 }
@@ -119,6 +123,21 @@ function describeNextCharge(next: NextCharge | undefined, day: string, { words, 
   if (!next) return receipt.ends(day);
   const nextDay = dateText(next.at, lang);
   return next.sum === undefined ? receipt.nextFree(nextDay) : receipt.next(next.sum, nextDay);
+}
+
+/** Describes each later charge. If nothing is charged next, the first of them is described as the next charge. */
+function laterBlocks(
+  next: Pick<NextCharge, 'sum' | 'later'> | undefined,
+  { words, lang }: DraftContext,
+): readonly Block[] {
+  const { receipt, later: laterWords } = words.plan;
+  const later = next?.later ?? [];
+  return later.map(({ at, sum }, index): Block => {
+    const day = dateText(at, lang);
+    if (index === 0 && next?.sum === undefined) return { block: 'paragraph', text: receipt.next(sum, day) };
+    const isLast = index === later.length - 1;
+    return { block: 'paragraph', text: isLast ? laterWords.yearly(sum, day) : laterWords.once(sum, day) };
+  });
 }
 
 function draftEnded({ tier, cause, rests }: PlanEndedEmail, desk: DraftContext): Draft {

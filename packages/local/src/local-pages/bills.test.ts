@@ -55,10 +55,15 @@ test('an invoice has a page, on which an open one can be paid, and a valid PDF',
   expect((await ask('/_local/bill/in_none')).status).toBe(404);
 });
 
-test('what is credited has a minus sign, on the page and in the PDF', async () => {
+test('a bill names what is credited and what credit pays; a negative sum has a minus sign, on the page and in the PDF', async () => {
   const bill = provider.books.list('invoice')[0] ?? expect.fail();
   provider.books.put({ ...bill, amount_paid: -500 });
   expect(String((await ask(`/_local/bill/${bill.id}`)).body)).toContain('Paid: −$5.00');
+  provider.books.put({ ...bill, total: -500 });
+  expect(String((await ask(`/_local/bill/${bill.id}`)).body)).toContain('Credited: $5.00');
+  provider.books.put({ ...bill, status: 'paid', total: 500, amount_paid: 0 });
+  expect(String((await ask(`/_local/bill/${bill.id}`)).body)).toContain('Paid from credit: $5.00');
+  provider.books.put({ ...bill, amount_paid: -500 });
   const pdf = String((await ask(`/_local/bill/${bill.id}/pdf`)).body);
   expect(pdf).toContain('(Paid: \\037$5.00) Tj');
   expect(pdf).toContain('/Differences [31 /minus]');

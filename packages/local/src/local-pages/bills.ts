@@ -89,6 +89,10 @@ function linesOf(bill: Stripe.Invoice): string[] {
       ({ description, amount, period }) =>
         `${description ?? ''}, ${day(period.start)} to ${day(period.end)}: ${sum(amount)}`,
     ),
+    ...(bill.total < 0 ? [`Credited: ${sum(-bill.total)}`] : []),
+    ...(bill.status === 'paid' && bill.total > bill.amount_paid
+      ? [`Paid from credit: ${sum(bill.total - bill.amount_paid)}`]
+      : []),
     `Paid: ${sum(bill.amount_paid)}`,
   ];
 }

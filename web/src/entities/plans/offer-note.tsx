@@ -17,20 +17,26 @@ import { useOffer } from './use-offer.ts';
  * nothing.
  */
 export default function OfferNote({ className }: { readonly className: string | undefined }) {
-  const { isBasic, own, code, isPartner, offer, isRefused, isPending, error, isChecking, retry } = useOffer();
+  const { isBasic, own, code, isPartner, offer, refusedCode, isPending, error, isChecking, retry } = useOffer();
   const now = useClock(60_000);
   const { data: plans } = useQuery({ ...plansQuery, enabled: isBasic });
   if (!isBasic || !plans || isPending) return null;
   const isGift = offer?.promoId?.startsWith('gift_') === true;
   const { trial_days, promo_trial_days } = own ?? plans;
   const { promo, lines } = offerWords({ plans: { ...plans, trial_days, promo_trial_days }, offer, isPartner, now });
-  if (lines.length === 0 && !isRefused && !isGift && !error) return null;
+  if (lines.length === 0 && refusedCode === undefined && !isGift && !error) return null;
   return (
     <aside className={classList(styles.note, className)} role="status">
-      {isRefused && (
+      {refusedCode !== undefined && (
         <p>
-          {m.pro_offer_refused({ code })}{' '}
-          <Button variant="quiet" onClick={forgetPromoCode}>
+          {m.pro_offer_refused({ code: refusedCode })}{' '}
+          <Button
+            variant="quiet"
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              forgetPromoCode(refusedCode);
+            }}
+          >
             {m.pro_offer_remove()}
           </Button>
         </p>
@@ -54,6 +60,14 @@ export default function OfferNote({ className }: { readonly className: string | 
       ))}
     </aside>
   );
+}
+
+/** Moves the focus to the title of the window or page, because the focused button disappears. */
+function focusBeside(button: HTMLElement): void {
+  const title = (button.closest('dialog') ?? document).querySelector<HTMLElement>('h1, h2');
+  if (!title) return;
+  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }
 
 /** Returns why the code could not be checked; the sentence of a rate limit says when to try again. */

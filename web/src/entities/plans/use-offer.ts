@@ -1,8 +1,8 @@
 import type { OfferReply, SubscriptionReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { keptPromo, onPromo, promoKey } from '../../preferences/promo.ts';
+import { keptPromo, onPromo, promoKey, refusePromoCode } from '../../preferences/promo.ts';
 import { useSession } from '../../session/use-session.ts';
 import { offerQuery, subscriptionQuery } from './queries.ts';
 
@@ -21,7 +21,8 @@ interface LinkOffer {
   readonly isPartner: boolean;
   /** The offer of the code, unless it is refused. */
   readonly offer: OfferReply | undefined;
-  readonly isRefused: boolean;
+  /** The link's code if it is refused. An earlier code may apply instead. */
+  readonly refusedCode: string | undefined;
   readonly isPending: boolean;
   /** The code could not be checked. */
   readonly error: Error | undefined;
@@ -32,7 +33,7 @@ interface LinkOffer {
 /** Queries the offer of the reader's link. A reader with a paid plan gets none. */
 export function useOffer(): LinkOffer {
   const { isIn, user } = useSession();
-  const { code, isPartner } = useKeptPromo();
+  const { code, isPartner, refused } = useKeptPromo();
   const isBasic = !isIn || user?.subscription === 'Basic';
   const own = useQuery({ ...subscriptionQuery, enabled: isIn && isBasic });
   // A user without a trial is charged today, so that a promotion of some months has not expired by the first charge.
@@ -44,13 +45,16 @@ export function useOffer(): LinkOffer {
   });
   const isUnknown = error instanceof ApiError && error.reason === 'promo-unknown';
   const isRefused = code !== '' && (isUnknown || data?.error === true);
+  useEffect(() => {
+    if (isRefused) refusePromoCode(code);
+  }, [isRefused, code]);
   return {
     isBasic,
     own: own.data,
     code,
     isPartner: isBasic && isPartner,
     offer: isRequested && !isRefused ? data : undefined,
-    isRefused: isBasic && isRefused,
+    refusedCode: isBasic ? (refused ?? (isRefused ? code : undefined)) : undefined,
     isPending: isBasic && ((isIn && own.isPending) || (code !== '' && isPending)),
     error: isRequested && !isUnknown ? (error ?? undefined) : undefined,
     isChecking: isFetching,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
+import { useHeld } from '../../ui/use-held.ts';
 
 /** A promo code that can be used. */
 export interface CheckedPromo {
@@ -45,8 +46,15 @@ function mayBecomeGiftCode(typed: string): boolean {
   return typed.replace(/[\s-]/g, '').length > 8;
 }
 
+interface PromoOptions {
+  /** Whether a text is checked as a code. */
+  readonly isCandidate?: (code: string) => boolean;
+  /** Whether the result stays as it is, because the purchase with the code is in progress. */
+  readonly isHeld?: boolean;
+}
+
 /** Holds the typed code and checks it after a pause, if `isCandidate` accepts it. Whitespace in the code is ignored. */
-export function usePromo(first: string, isCandidate: (code: string) => boolean = (code) => code !== '') {
+export function usePromo(first: string, { isCandidate = (code) => code !== '', isHeld = false }: PromoOptions = {}) {
   const [code, setCode] = useState(first);
   const [settled, settle] = useState(first.trim());
   useEffect(() => {
@@ -54,7 +62,8 @@ export function usePromo(first: string, isCandidate: (code: string) => boolean =
     return () => clearTimeout(timer);
   }, [code]);
   const codeToCheck = isCandidate(settled) ? settled.replace(/\s/g, '') : '';
-  const { data, error, isFetching } = useQuery({ ...promoQuery(codeToCheck), enabled: codeToCheck !== '' });
+  const check = useQuery({ ...promoQuery(codeToCheck), enabled: codeToCheck !== '' && !isHeld });
+  const { data, error, isFetching } = useHeld(check, isHeld);
   const isCurrent = codeToCheck !== '' && code.trim() === settled;
   const refused = data?.error ? (data.errorMsg ?? data.message) : undefined;
   const promo: CheckedPromo | undefined =

@@ -3,7 +3,10 @@ import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { arrive } from './arrive.ts';
 
 const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+});
 afterEach(() => {
   stored.clear();
   keepArrival(undefined);

@@ -112,8 +112,9 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     showToast(m.shell_session_replaced(), { ms: SENTENCES_MS });
   }, [closeOwn, showToast]);
   const showTokenMissing = useCallback(
-    (retry: () => void) =>
+    (retry: () => void, until: AbortSignal) =>
       showToast(m.shell_session_missed(), {
+        until,
         action: {
           text: m.ui_retry(),
           onChoose: () => {

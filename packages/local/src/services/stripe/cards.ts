@@ -38,7 +38,7 @@ const ERROR: Refusal = {
   message: 'An error occurred while processing your card. Try again in a little bit.',
 };
 
-const TEST_CARDS: Readonly<Record<string, TestCard>> = {
+export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa' },
   '4000056655665556': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },

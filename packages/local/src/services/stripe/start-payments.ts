@@ -8,6 +8,7 @@ import type { SecretPlan } from '../../template/plan.ts';
 import { openRecords } from '../records.ts';
 import type { AnyKept } from './books.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { addLocalCodes } from './local-codes.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { serveProvider } from './server.ts';
 import { createWebhook } from './webhook.ts';
@@ -64,6 +65,7 @@ export async function startPayments(
   const faults = createFaults(standIn.books);
   const server = await serveProvider({ provider: standIn, secretKey, faultOf: faults.find });
   await applyCatalogue(createStripe(server.url, secretKey), true);
+  addLocalCodes(standIn);
   const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);
   timer.unref();
   return {

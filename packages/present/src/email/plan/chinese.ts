@@ -81,6 +81,10 @@ export function chinesePlan(product: string): PlanWords {
       basic: '你现在使用 Basic。',
       again: '选择套餐',
     },
+    later: {
+      once: (sum, day) => `之后将于${day}扣款 ${sum}。`,
+      yearly: (sum, day) => `从${day}起每年 ${sum}。`,
+    },
     credit: (sum) => `你的余额将支付其中的 ${sum}。`,
     how: '在此之前，你可以随时取消：打开订阅，点击“取消订阅”。',
     remindedOfTrial: '我们会在三天前再次提醒你。',

@@ -85,6 +85,10 @@ export function englishPlan(product: string): PlanWords {
       basic: 'You are on Basic now.',
       again: 'Choose a plan',
     },
+    later: {
+      once: (sum, day) => `Then it is ${sum} on ${day}.`,
+      yearly: (sum, day) => `From ${day} on it is ${sum} a year.`,
+    },
     credit: (sum) => `Your credit pays ${sum} of the year.`,
     how: 'You can cancel any time before that in your subscription: open it and press “Cancel subscription”.',
     remindedOfTrial: 'We write to you again three days before.',

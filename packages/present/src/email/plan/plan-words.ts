@@ -65,6 +65,8 @@ export interface PlanWords {
     readonly basic: string;
     readonly again: string;
   };
+  /** The charges after the next one: one of a single year, and the one that repeats. */
+  readonly later: Readonly<Record<'once' | 'yearly', (sum: string, day: string) => string>>;
   /** The amount of a charge that the account's credit covers. */
   credit(sum: string): string;
   /** How to cancel a plan. */

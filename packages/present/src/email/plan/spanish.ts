@@ -86,6 +86,10 @@ export function spanishPlan(product: string): PlanWords {
       basic: 'Ahora tienes Basic.',
       again: 'Elegir un plan',
     },
+    later: {
+      once: (sum, day) => `Después serán ${sum} el ${day}.`,
+      yearly: (sum, day) => `A partir del ${day} serán ${sum} al año.`,
+    },
     credit: (sum) => `Tu saldo a favor paga ${sum} del año.`,
     how: 'Puedes cancelarlo antes en cualquier momento en tu suscripción: ábrela y pulsa «Cancelar la suscripción».',
     remindedOfTrial: 'Te volveremos a escribir tres días antes.',

@@ -11,6 +11,7 @@ import {
   isOwn,
   onDelivered,
   queuedChanges,
+  whenAnswered,
 } from './outbox.ts';
 
 beforeEach(() =>
@@ -231,4 +232,21 @@ test('the listener receives the outcomes of stored changes: refusals are dropped
     [422, 'failed'],
   ]);
   expect(queuedChanges().map(({ beachId }) => beachId)).toEqual([429, 500]);
+});
+
+test('that a change is not sent yet stops being said once it is refused, without a word about other beaches', async () => {
+  store([
+    { id: 'a', beachId: 148, wanted: true },
+    { id: 'b', beachId: 149, wanted: true },
+  ]);
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
+  const [refused, waiting] = [whenAnswered(148), whenAnswered(149)];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('/149')) throw new TypeError('No connection.');
+    return Response.json({ success: false, favCount: 5, favLimit: 5, reason: { code: 'favorites-full' } });
+  });
+  await drain(undefined);
+  expect([refused.aborted, waiting.aborted]).toEqual([true, false]);
+  clearOutbox();
+  expect(waiting.aborted).toBe(true);
 });

@@ -131,6 +131,17 @@ export function isWaiting({ id }: FavoriteChange): boolean {
   return !callers.has(id);
 }
 
+/** Returns a signal that is aborted once no change of the beach is queued: it was sent, refused or dropped. */
+export function whenAnswered(beachId: number): AbortSignal {
+  const answered = new AbortController();
+  const stop = onOutboxChange(() => {
+    if (queuedChanges().some((change) => change.beachId === beachId)) return;
+    stop();
+    answered.abort();
+  });
+  return answered.signal;
+}
+
 /**
  * Ends a session of this page, so that its changes are not sent in the next session. The changes of a known owner stay.
  */

@@ -10,7 +10,7 @@ import { meQuery } from '../../../session/use-session.ts';
 import { SUCCESS_MS } from '../../../ui/success.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { putBack } from '../model.ts';
-import { changeFavorite, type FavoriteChange, type Outcome } from './outbox.ts';
+import { changeFavorite, type FavoriteChange, type Outcome, whenAnswered } from './outbox.ts';
 
 const REFUSAL_MS = 5000;
 
@@ -28,10 +28,13 @@ export function useChangeFavorite(onPlans: () => void) {
       storeFavorite(client, wanted);
       if (outcome.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       else if (!wanted.wanted) showToast(m.favorite_removed(), { onUndo: undo ?? (() => void change(undone(wanted))) });
-      else showToast(m.favorite_added());
+      else showToast(wanted.undo ? m.favorite_restored() : m.favorite_added());
     } else if (outcome.kind === 'later') {
       // The session has ended, which another toast announces.
-      if (session.isIn()) showToast(m.favorite_later(), undo ? { onUndo: undo } : { ms: SUCCESS_MS });
+      if (session.isIn()) {
+        const until = whenAnswered(wanted.beachId);
+        showToast(m.favorite_later(), { until, ...(undo ? { onUndo: undo } : { ms: SUCCESS_MS }) });
+      }
       return outcome;
     } else if (outcome.kind !== 'replaced') await showRefusal(outcome);
     await refetchFavorites(client);

@@ -1,6 +1,6 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { chargeWords } from './charge-words.ts';
+import { chargeWords, laterCharges } from './charge-words.ts';
 
 const words = (over: Partial<SubscriptionReply>) =>
   chargeWords({ type: 'Pro', cancelled: false, on_trial: false, ...over } as SubscriptionReply);
@@ -20,6 +20,15 @@ test('the step after paying states the next charge: the first after a trial, the
     name: 'After the trial',
     text: expect.stringMatching(/^Nothing, .*2027/),
   });
+});
+
+test('the step after paying names the first charge above zero, or the later price, with its day', () => {
+  const next_later = [{ charge: '$19.99', date: '2028-11-20T12:00:00Z' }];
+  const later = (over: Partial<SubscriptionReply>) =>
+    laterCharges({ cancelled: false, on_trial: true, next_later, ...over } as SubscriptionReply);
+  const text = '$19.99 on Mon, Nov 20, 2028 and each year after, until cancelled';
+  expect(later({ next_charge: '$0.00' })).toEqual([{ name: 'First charge', text }]);
+  expect(later({ next_charge: '$9.99' })).toEqual([{ name: 'Renews', text }]);
 });
 
 test('a gift states until when it lasts or, on a running plan, when that continues', () => {

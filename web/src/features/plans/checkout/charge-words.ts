@@ -1,4 +1,5 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
+import { type ChargeLine, laterLines } from '../../../entities/plans/later-charges.ts';
 import { dayWords, isNothing, sumWords } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
 
@@ -6,6 +7,12 @@ interface ChargeWords {
   /** The label of the charge; absent if the sentence needs none. */
   readonly name?: string;
   readonly text: string;
+}
+
+/** Returns the charges after the next one, if their sums differ. A gift that does not renew has none. */
+export function laterCharges(own: SubscriptionReply | undefined): readonly ChargeLine[] {
+  if (!own?.next_later || own.cancelled) return [];
+  return laterLines(own.next_later, own.on_trial && isNothing(own.next_charge ?? ''));
 }
 
 /**

@@ -11,8 +11,8 @@ import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './choose-step.module.css';
 import { DayBars } from './day-bars.tsx';
-import type { Offer, PaidTier } from './offer.ts';
-import { laterWords, planButtonLabel, priceWords } from './price-words.ts';
+import { type Offer, type PaidTier, promotedAlone } from './offer.ts';
+import { choiceWords, laterWords, planButtonLabel, priceWords } from './price-words.ts';
 import { termsWords } from './terms-words.ts';
 import { TrialLine } from './trial-line.tsx';
 
@@ -43,6 +43,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
   );
   const most = Math.max(...plans.map(({ forecastDays }) => forecastDays));
   const { first: charge, later } = offer.charges[chosen];
+  const first = promotedAlone(offer) ?? 'Pro';
   const terms = termsWords(offer, isLarge ? PAID : [chosen]);
   const lead = m.pro_lead({ days: offer.basicDays });
   const way = (one: PaidTier) => planButtonLabel(offer, one, tier === 'Basic');
@@ -100,7 +101,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
                   {one === tier ? (
                     <span className={styles.own}>{m.pro_your_plan()}</span>
                   ) : (
-                    <Button variant={one === 'Pro' ? 'strong' : 'plain'} onClick={() => onBegin(one)}>
+                    <Button variant={one === first ? 'strong' : 'plain'} onClick={() => onBegin(one)}>
                       {way(one)}
                     </Button>
                   )}
@@ -125,7 +126,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
           <ToggleGroup
             name={m.pro_plan()}
             value={chosen}
-            options={PAID.map((one) => ({ value: one, text: `${one}, ${priceWords(offer, one).price}` }))}
+            options={PAID.map((one) => ({ value: one, text: choiceWords(offer, one) }))}
             onChoose={onChoose}
           />
           <Button variant="strong" disabled={chosen === tier} onClick={() => onBegin(chosen)}>

@@ -6,7 +6,7 @@ import { halvesOf, type RatedSurf, topOf } from '../../../entities/surf/surf.ts'
 import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import label from '../../../ui/label.module.css';
-import { chargeWords } from './charge-words.ts';
+import { chargeWords, laterCharges } from './charge-words.ts';
 import styles from './done-step.module.css';
 import type { PaidTier } from './offer.ts';
 
@@ -44,6 +44,12 @@ export function DoneStep({ tier, own, beach, seenDays, onAlert }: Props) {
             <dd>{charge.text}</dd>
           </div>
         )}
+        {laterCharges(own).map(({ name, text }) => (
+          <div key={text}>
+            <dt className={label.label}>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
         {own?.last_four && own.card_brand && (
           <div>
             <dt className={label.label}>{m.payment_card()}</dt>

@@ -1,6 +1,6 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { offerOf } from './offer.ts';
+import { offerOf, promotedAlone } from './offer.ts';
 
 const plans = {
   pro_price: '$19.99',
@@ -41,4 +41,12 @@ test('under a link’s promotion the first charge of each plan is the first abov
     '$39.99 2028-12-06',
   ]);
   expect(charges({ promo_lasts: 'always', pro: {}, premium: {} })).toEqual([undefined, undefined]);
+});
+
+test('a promotion of one plan alone names it, so that the window chooses it first', () => {
+  const half = { first_charge: '$19.99', renewal_charge: '$39.99' };
+  const alone = (promo?: Parameters<typeof offerOf>[4]) => promotedAlone(offerOf(plans, undefined, false, now, promo));
+  expect(alone({ premium: half })).toBe('Pro Plus');
+  expect(alone({ pro: half })).toBe('Pro');
+  expect([alone(), alone({ pro: half, premium: half })]).toEqual([undefined, undefined]);
 });

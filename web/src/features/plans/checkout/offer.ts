@@ -56,6 +56,12 @@ export function offerOf(
   };
 }
 
+/** Returns the only plan that a link's promotion applies to; undefined if it applies to both or to none. */
+export function promotedAlone({ isPromoted }: Offer): PaidTier | undefined {
+  if (isPromoted.Pro === isPromoted['Pro Plus']) return undefined;
+  return isPromoted.Pro ? 'Pro' : 'Pro Plus';
+}
+
 /** Whether a promotion pays for the first term, so that nothing is charged when it begins. */
 export function isFirstFree({ charges, termBegins }: Offer, tier: PaidTier): boolean {
   return charges[tier].first?.day.getTime() !== termBegins.getTime();

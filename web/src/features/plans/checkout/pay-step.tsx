@@ -17,6 +17,7 @@ import { classList } from '../../../ui/class-list.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import list from '../../../ui/sums.module.css';
 import { useClock } from '../../../ui/use-clock.ts';
+import { useHeld } from '../../../ui/use-held.ts';
 import type { Offer, PaidTier } from './offer.ts';
 import styles from './pay-step.module.css';
 import { buttonWords, consentWords, giftLines, sumLines } from './preview-words.ts';
@@ -38,9 +39,12 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   const [promo, setPromo] = useState<CheckedPromo>();
   const [isPromoOpen, setPromoOpen] = useState(firstCode !== '');
   const [agrees, setAgrees] = useState(false);
+  // From the click to its outcome the step shows the agreed charges, although the purchase changes the query results.
+  const [isPressed, setPressed] = useState(false);
   const promoId = promo?.isGift ? undefined : promo?.id;
   const selection = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
-  const preview = useQuery({ ...planPreviewQuery(selection), enabled: !promo?.isGift });
+  const query = useQuery({ ...planPreviewQuery(selection), enabled: !promo?.isGift && !isPressed });
+  const preview = useHeld(query, isPressed);
   const sums = preview.isFetching ? undefined : preview.data;
   const now = useClock(60_000);
   const lines = promo?.isGift
@@ -57,6 +61,11 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       isDone: ({ type }) => type !== 'Basic',
       isUnchanged: () => hasPaidNoTerm(client, Date.now()),
     });
+  };
+
+  const press = async (buy: () => Promise<void>) => {
+    setPressed(true);
+    await buy().finally(() => setPressed(false));
   };
 
   return (
@@ -81,13 +90,21 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       )}
       <PromoField
         first={firstCode}
+        isHeld={isPressed}
         onChecked={(checked, isOpen) => {
           setPromo(checked);
           setPromoOpen(isOpen);
         }}
       />
       {promo?.isGift ? (
-        <GiftButton promo={promo} onDone={() => onDone('Pro')} />
+        <GiftButton
+          onPress={() =>
+            press(async () => {
+              await redeemGift(promo, client);
+              await onDone('Pro');
+            })
+          }
+        />
       ) : (
         <CardForm
           script={offer.cardScript}
@@ -100,7 +117,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
           }}
           ifLost={sums?.trial_days === 0 ? 'charged' : 'begun'}
           label={sums ? buttonWords(sums, tier) : m.pro_begin({ tier })}
-          onDone={async (method, confirmCharge) => {
+          onDone={(method, confirmCharge) => {
             const choice = {
               isPremium: tier === 'Pro Plus',
               isPartner,
@@ -108,9 +125,11 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
               agrees,
               ...(sums && { trialDays: sums.trial_days, quote: sums.quote }),
             };
-            await payPlan(method, choice, confirmCharge).catch(settle);
-            forgetPromo();
-            await onDone(tier);
+            return press(async () => {
+              await payPlan(method, choice, confirmCharge).catch(settle);
+              forgetPromo();
+              await onDone(tier);
+            });
           }}
         >
           <AgreeBox checked={agrees} onChange={setAgrees} />
@@ -127,9 +146,8 @@ function previewFault(error: Error): string {
 }
 
 /** Shows the button that redeems a gift card, which needs no payment card. */
-function GiftButton({ promo, onDone }: { readonly promo: CheckedPromo; readonly onDone: () => Promise<void> }) {
-  const client = useQueryClient();
-  const redeem = useMutation({ mutationFn: () => redeemGift(promo, client), onSuccess: onDone });
+function GiftButton({ onPress }: { readonly onPress: () => Promise<void> }) {
+  const redeem = useMutation({ mutationFn: onPress });
   return (
     <>
       <Fault>{redeem.error && faultWords(redeem.error, 'nothing')}</Fault>

@@ -46,6 +46,18 @@ test('a charge that a promotion pays is called nothing, never a zero amount, and
   expect(JSON.stringify([told(free), always])).not.toMatch(/\$0|undefined/);
 });
 
+test('where a promotion pays for two years, the first charge after them is stated with its day', () => {
+  const { lines, consent } = told({
+    promo_text: 'Free',
+    promo_lasts: 'months',
+    promo_months: 26,
+    renewal_charge: undefined,
+    later_charges: [{ charge: '$19.99', date: '2028-12-13T12:00:00Z' }],
+  });
+  expect(lines[3]).toBe('First charge: $19.99 on Wed, Dec 13, 2028 and each year after, until cancelled');
+  expect(consent).toContain('Then $19.99 is charged on Wednesday, December 13, 2028 and each year after');
+});
+
 test('without a trial the first charge is on the button; a promotion of some months states the price after it', () => {
   const now = told({
     trial_days: 0,

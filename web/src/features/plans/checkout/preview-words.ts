@@ -1,4 +1,5 @@
 import type { PlanPreview } from '@groundswell/contracts';
+import { laterLines } from '../../../entities/plans/later-charges.ts';
 import { dayWords, yearAfter } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
@@ -10,7 +11,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Returns the charges of a new plan by Stripe's preview: today, at the end of a trial, and a year later. */
+/** Returns the charges of a new plan by Stripe's preview: today, at the end of a trial, a year later, and after that. */
 export function sumLines(sums: PlanPreview): readonly Line[] {
   const { trial_days, first_charge, promo_text } = sums;
   const day = dayWords(sums.first_charge_date, 'long');
@@ -21,6 +22,7 @@ export function sumLines(sums: PlanPreview): readonly Line[] {
     today,
     ...(trial_days > 0 ? [{ name: first_charge ? m.pro_line_charge() : m.pro_after_trial(), text: first }] : []),
     { name: isFirst ? m.pro_line_charge() : m.pro_renewal(), text: renewalText(sums) },
+    ...laterLines(sums.later_charges ?? [], !first_charge && sums.renewal_charge === undefined),
     ...(promo_text ? [{ name: m.pro_promo(), text: promoText(sums, promo_text) }] : []),
   ];
 }
@@ -37,9 +39,11 @@ export function giftLines(gives: string, now: number): readonly Line[] {
   ];
 }
 
-function renewalText({ renewal_charge: price, renewal_date, plan_price: full, promo_lasts }: PlanPreview): string {
+function renewalText(sums: PlanPreview): string {
+  const { renewal_charge: price, renewal_date, later_charges: later = [], plan_price: full, promo_lasts } = sums;
   const day = dayWords(renewal_date, 'long');
   if (price === undefined) return m.pro_nothing_on({ day });
+  if (later.length > 0) return m.pro_on({ price, day });
   const isOver = price === full || promo_lasts !== 'months';
   return isOver ? m.pro_each_year({ price, day }) : m.pro_each_year_promo({ price, day, full });
 }
@@ -52,7 +56,14 @@ function promoText({ promo_lasts, promo_months: months = 0 }: PlanPreview, promo
 
 /** Returns the sentences above the button, with all charges that the user agrees to. */
 export function consentWords(sums: PlanPreview): string {
-  const { trial_days, first_charge: price, renewal_charge, plan_price: full, promo_lasts } = sums;
+  const {
+    trial_days,
+    first_charge: price,
+    renewal_charge,
+    later_charges: later = [],
+    plan_price: full,
+    promo_lasts,
+  } = sums;
   const first =
     price === undefined
       ? m.pro_consent_nothing()
@@ -64,11 +75,24 @@ export function consentWords(sums: PlanPreview): string {
   const then =
     renewal_charge === undefined
       ? m.pro_consent_free()
-      : isOver
-        ? m.pro_consent_then({ price: renewal_charge, day })
-        : m.pro_consent_promo({ price: renewal_charge, day, full });
+      : later.length > 0
+        ? m.pro_consent_on({ price: renewal_charge, day })
+        : isOver
+          ? m.pro_consent_then({ price: renewal_charge, day })
+          : m.pro_consent_promo({ price: renewal_charge, day, full });
   const isPast = promo_lasts === 'over';
-  return joinWholeSentences([...(isPast ? [m.pro_consent_over()] : []), first, then], language);
+  return joinWholeSentences(
+    [...(isPast ? [m.pro_consent_over()] : []), first, then, ...laterSentences(later)],
+    language,
+  );
+}
+
+function laterSentences(later: NonNullable<PlanPreview['later_charges']>): readonly string[] {
+  return later.flatMap(({ charge: price, date }, index) => {
+    if (price === undefined) return [];
+    const told = { price, day: dayWords(date, 'long') };
+    return index === later.length - 1 ? m.pro_consent_then(told) : m.pro_consent_on(told);
+  });
 }
 
 /** Returns the button's label: the trial that a click begins, or the price that it pays. */

@@ -1,6 +1,6 @@
 import { dayWords } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
-import { isFirstFree, type Offer, type PaidTier } from './offer.ts';
+import { isFirstFree, type Offer, type PaidTier, promotedAlone } from './offer.ts';
 
 export interface PriceWords {
   /** The first charge, or that nothing is charged. */
@@ -24,6 +24,12 @@ export function priceWords(offer: Offer, tier: PaidTier): PriceWords {
   const due = offer.trialDays > 0 ? m.pro_price_on({ day }) : m.pro_price_today();
   if (!later) return { price: first.price, isYearly: true, notes: [due] };
   return { price: first.price, isYearly: false, notes: [due, laterWords(later)] };
+}
+
+/** Returns the label of a plan in the plan choice. It mentions a code that applies to this plan only. */
+export function choiceWords(offer: Offer, tier: PaidTier): string {
+  const { price } = priceWords(offer, tier);
+  return promotedAlone(offer) === tier ? m.pro_choice_with_code({ tier, price }) : m.pro_choice({ tier, price });
 }
 
 /** Returns the words for the later price: 'then $19.99 a year'. */

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
-import { offerOf, type PaidTier } from './offer.ts';
+import { offerOf, type PaidTier, promotedAlone } from './offer.ts';
 import { PayStep } from './pay-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
 
@@ -39,10 +39,11 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
   const plans = useQuery(plansQuery);
   const own = useQuery({ ...subscriptionQuery, enabled: isIn });
   const now = useClock(60_000);
-  const [chosen, choose] = useState<PaidTier>('Pro');
+  const [picked, choose] = useState<PaidTier>();
   const [step, go] = useState<'choose' | 'pay' | 'done'>('choose');
   const { code, isPartner, offer: promo } = useOffer();
   const offer = plans.data && offerOf(plans.data, own.data, isPartner, now, promo);
+  const chosen = picked ?? ((offer && promotedAlone(offer)) || 'Pro');
   const tier = tierOnWire(own.data?.type ?? user?.subscription ?? 'Basic');
 
   useEffect(() => countEvent('pro_modal'), []);

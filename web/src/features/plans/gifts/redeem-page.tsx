@@ -28,7 +28,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
     promo,
     refusedAs,
     fault: refusedFirst,
-  } = usePromo('', isIn ? isGiftCode : never);
+  } = usePromo('', { isCandidate: isIn ? isGiftCode : never });
   const isOwn = refusedAs === 'gift-redeemed';
   const { data: own } = useQuery({ ...subscriptionQuery, enabled: isOwn });
   const ownUntil = endWords(own);

@@ -5,7 +5,8 @@ import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { useSuccessEnd } from '../../../ui/success.ts';
 import { useOnline } from '../../../ui/use-online.ts';
-import { nextCharge } from './next-charge.ts';
+import { chargesAhead } from './next-charge.ts';
+import { promoWords } from './promo-words.ts';
 import { Receipts } from './receipts.tsx';
 import { Resume } from './resume.tsx';
 import { Row } from './row.tsx';
@@ -33,7 +34,7 @@ export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, on
   const tier = tierOnWire(own.type);
   const isBasic = tier === 'Basic';
   const isOfDevice = own.source === 'ios' || own.source === 'android';
-  const charge = nextCharge(own);
+  const promo = promoWords(own);
   const isGiven = own.card_brand === undefined && !isBasic && !isOfDevice;
   return (
     <div className={styles.panel}>
@@ -52,7 +53,11 @@ export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, on
         <p className={styles.quiet}>{m.subscription_yours_until({ day: dayWords(own.subscription_ends) })}</p>
       )}
       <dl className={styles.rows}>
-        {charge && <Row name={charge.name}>{charge.text}</Row>}
+        {chargesAhead(own).map(({ name, text }) => (
+          <Row key={text} name={name}>
+            {text}
+          </Row>
+        ))}
         {own.credit && <Row name={m.subscription_credit()}>{m.subscription_credit_taken({ sum: own.credit })}</Row>}
         {own.card_brand && own.last_four && (
           <Row name={m.subscription_card()}>
@@ -64,7 +69,7 @@ export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, on
             )}
           </Row>
         )}
-        {own.promo_text && <Row name={m.subscription_promo()}>{own.promo_text}</Row>}
+        {promo && <Row name={m.subscription_promo()}>{promo}</Row>}
       </dl>
       <Receipts />
       {isOfDevice && (
@@ -101,10 +106,10 @@ export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, on
 }
 
 /** Under a promotion the other plan at first costs less than its yearly price; the next step shows each amount. */
-function changeWords({ type, pro_price, premium_price, promo_text }: SubscriptionReply): string {
+function changeWords({ type, pro_price, premium_price, promo_text, promo_lasts }: SubscriptionReply): string {
   const isPro = tierOnWire(type) === 'Pro';
   const [tier, price] = isPro ? ['Pro Plus', premium_price] : ['Pro', pro_price];
-  return price === undefined || promo_text !== undefined
+  return price === undefined || (promo_text !== undefined && promo_lasts !== 'over')
     ? m.subscription_change_now({ tier })
     : m.subscription_change({ tier, price });
 }
