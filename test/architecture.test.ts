@@ -185,8 +185,8 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
 };
 
 /**
- * The allowed imports within the web. Files beside `src/<area>` may import all of it; messages and the product's name
- * may be imported everywhere.
+ * The allowed imports between the folders of `web/src`. Files directly in `web/src` may import every folder, and every
+ * file may import the messages and the product's name.
  */
 const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
   gallery: ['entities', 'features', 'styles', 'ui'],
@@ -324,7 +324,8 @@ test('functions are only Lambdas, and none imports another', () => {
 test('the functions, the forecast and the tiles hold no local-only code', () => {
   const local = modules
     .filter(({ room, file }) => !['packages/local', 'infra'].includes(room) && !BESIDE_THE_PRODUCT.test(file))
-    // This file reads the keys of tokens without the SDK, from the address in its own setting.
+    // `pool-keys.ts` fetches the public keys of Cognito's tokens without the AWS SDK. A setting of its own therefore
+    // holds the address, which may be the local emulation's.
     .filter(({ file }) => file !== 'packages/accounts/src/pool-keys.ts')
     .filter(({ file }) => /localhost|127\.0\.0\.1|AWS_ENDPOINT_URL/.test(readFileSync(join(repoRoot, file), 'utf8')));
   expect(local.map(({ file }) => file)).toEqual([]);

@@ -23,7 +23,7 @@ const textsOf = ({ lead, sections }: Article) => [
 ];
 const linksOf = (article: Article) =>
   textsOf(article).flatMap((text) => parseInline(text).flatMap(({ to }) => to ?? []));
-/** Returns the parts of an article that are the same in every language. */
+/** Returns the structure of an article, which must be the same in every language. */
 const shapeOf = (article: Article) => ({
   note: article.note !== undefined,
   links: linksOf(article),

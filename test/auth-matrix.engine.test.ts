@@ -32,7 +32,10 @@ const BEACHES = [148, 1];
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 const NAMES_ANOTHERS = "another user's data";
 
-/** Calls with nothing but a token. The status shows who is admitted, because access is checked before the input. */
+/**
+ * Calls a function with a token but without valid input. Access is checked before the input, so the status shows
+ * whether this kind of token is admitted.
+ */
 async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | undefined> {
   const account = newAccount();
   await openAccount(account);
@@ -60,7 +63,8 @@ async function joinWithEverything(): Promise<StoredAccount> {
 }
 
 /**
- * Row types that anybody may create for any address, and that open nothing. All other rows about a person are checked.
+ * Row types that anybody may create for any address and that grant no access. The test ignores them and checks all
+ * other rows about a person.
  */
 const MADE_BY_ANYBODY = ['claim', 'widget'];
 
@@ -72,7 +76,7 @@ async function rowsAbout({ id, email }: StoredAccount): Promise<unknown[]> {
   );
 }
 
-/** The call that ends the session comes last. */
+/** Sorts `logout-everywhere` to the end, because it ends the session that the other calls need. */
 const inOrder = [...everyCall].sort(
   (a, b) => Number(a.name === 'logout-everywhere') - Number(b.name === 'logout-everywhere'),
 );

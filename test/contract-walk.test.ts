@@ -22,7 +22,7 @@ test.each(calls)('$call.method $call.path is answered by functions/$file', async
 /** Matches handlers that no page calls: scheduled ones, and those of a queue, a topic, Cognito or API Gateway. */
 const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tokenTrigger|authorizer)\(/;
 
-/** The fallback for paths without a call. */
+/** The handler for paths that match no call. */
 const LAST_RESORT = 'site/not-found.ts';
 
 test('every function answers a call, is the fallback, or runs a job', () => {

@@ -11,8 +11,8 @@ test.each(letters)('each link of %s in %s leads to an existing page', (_, lang, 
   const { html, text } = composeEmail(letter, lang, { product: 'Groundswell', site });
   const inHtml = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const inText = [...text.matchAll(/https:\/\/\S+/g)].map(([href]) => href);
-  // Invoices are on Stripe's site and are skipped. The part of a URL after '#' may be a gift card's code, which its
-  // page reads.
+  // Links to invoices lead to Stripe's site and are skipped. A gift card's code after '#' is removed, because it is not
+  // a section of the page.
   for (const href of [...inHtml, ...inText].filter((one) => !one.startsWith(BILLS)))
     expect([href, leadsToPage(href.replace(/(\/gift)#[\w-]+$/, '$1'))]).toEqual([href, true]);
 });

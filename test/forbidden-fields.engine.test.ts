@@ -16,7 +16,7 @@ useEmails();
 const people = usePeople();
 
 const FOREIGN_AUTHOR = 4242;
-/** Fields that no request may set, by their names in rows and replies. */
+/** Fields that no request may set, with foreign values. The fields have the names that rows and replies use. */
 const FORBIDDEN = {
   id: 'somebody-else',
   userId: 'somebody-else',
@@ -45,8 +45,9 @@ const FORBIDDEN = {
 const IN_QUERY = Object.fromEntries(Object.entries(FORBIDDEN).map(([field, value]) => [field, String(value)]));
 
 /**
- * Returns the parts of an account that no well-formed call may change. Sessions may end, but none may begin; API keys
- * have their own test. The writer of a first post gets an author number, but never the one that the request contains.
+ * Returns the fields of an account that no well-formed call may change, and signs of foreign values. Existing sessions
+ * may end. API keys have their own test. A writer's first post assigns an author number, but never the one in the
+ * request.
  */
 function fixedPart({ units: _units, apiKeys: _keys, authorId, sessions, ...fixed }: StoredAccount): object {
   const foreign = Object.keys(sessions).filter((id) => id !== SESSION_ID);

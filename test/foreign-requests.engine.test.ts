@@ -29,7 +29,7 @@ const FOREIGN: readonly (readonly [string, Record<string, string>, string])[] = 
   ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, FORM],
   ['what does not say its kind', { 'sec-fetch-site': 'cross-site' }, ''],
 ];
-/** Forms can send these content types; the last request has none. */
+/** The content types that a browser lets a foreign site's form send; the last request has no content type. */
 const KINDS_OF_FORMS = [FORM, 'text/plain', 'multipart/form-data; boundary=x', ''];
 
 const changing = everyCall.filter(({ call }) => call.method !== 'GET');
@@ -38,8 +38,8 @@ const mayBeBare = ({ call: { body } }: ListedCall) => !body || v.is(body, undefi
 const FROM_ANYWHERE = ['unsubscribe', 'receive-webhook'];
 
 /**
- * Sends a well-formed call of a signed-in user, from its own network address, and returns the status. It checks that no
- * foreign page may read the reply, except those of the open API.
+ * Sends a well-formed call as a signed-in user, from an own network address, and returns the status. Also checks that
+ * the headers let no foreign page read the reply, except replies of the open API.
  */
 async function send(
   { name, ...listed }: ListedCall,
@@ -59,7 +59,7 @@ async function send(
   return status;
 }
 
-/** Returns every row by its key, because the engine's order may change. */
+/** Returns all rows by their keys, because the engine may list them in another order each time. */
 async function rows(): Promise<Record<string, unknown>> {
   return Object.fromEntries((await readTable(processTable())).map((row) => [`${row.pk} ${row.sk}`, row]));
 }
@@ -77,14 +77,15 @@ test.each(guarded)('$name is refused to other sites, and nothing is done', async
   const before = await rows();
   const expectNothingDone = async (what: string) => {
     expect(letters.take(), what).toEqual([]);
-    // Thousands of rows: printing them would take long.
+    // Compares without printing the difference, because printing thousands of rows would take long.
     expect(isDeepStrictEqual(await rows(), before), what).toBe(true);
   };
   for (const [what, headers, type] of FOREIGN) {
     expect([what, await send(listed, headers, type, who)]).toEqual([what, 403]);
     await expectNothingDone(what);
   }
-  // A browser that names no site sends neither our token nor our cookies, which are SameSite=Lax.
+  // Some browsers do not name the site that sends a request. They still send neither our token nor our SameSite=Lax
+  // cookies, so the request comes from a stranger.
   for (const type of KINDS_OF_FORMS) {
     const status = await send(listed, {}, type, 'a stranger');
     if (!mayBeBare(listed)) expect([type, status]).toEqual([type, 415]);

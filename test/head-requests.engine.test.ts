@@ -16,7 +16,9 @@ const letters = useEmails();
 const people = usePeople();
 afterEach(() => void vi.useRealTimers());
 
-/** Returns the rows by their keys. Limits are left out, because a request of any method counts. */
+/**
+ * Returns the rows by their keys, without those of rate limits, because a request of any method counts against a limit.
+ */
 async function rows(): Promise<Record<string, unknown>> {
   const all = await readTable(processTable());
   return Object.fromEntries(
@@ -39,11 +41,12 @@ test.each(everyCall.filter(({ call }) => call.method === 'GET'))(
       for (const parts of [{ params, query }, { query: { lang: 'xx' } }]) {
         const before = await rows();
         const head = await ask(asker, 'HEAD', parts);
-        // Thousands of rows: printing them would take long.
+        // Compares without printing the difference, because printing thousands of rows would take long.
         expect(isDeepStrictEqual(await rows(), before)).toBe(true);
         expect(letters.take()).toEqual([]);
         const get = await ask(asker, undefined, parts);
-        // HEAD cannot know the outcome of a GET that writes.
+        // For a GET that writes, HEAD replies 200 without performing the call, so it cannot know whether the GET would
+        // succeed.
         if (asker && listed.call.acts) expect(head.status).toBe(200);
         else expect(head).toEqual(get);
       }

@@ -48,15 +48,15 @@ const HOSTILE: readonly (readonly [string, number, Raw])[] = [
 ];
 
 /**
- * A body of each kind. The body is parsed in one place for all calls, before its schema is applied. Plain text is sent
- * to every call, because a foreign page can send it without a preflight.
+ * A selection with one hostile body of each kind. All calls share the parsing of the body, so only the first call gets
+ * all hostile bodies. Plain text is included, because a foreign page can send it without a preflight.
  */
 const ONE_OF_EACH = HOSTILE.filter(([name]) => /^(broken JSON|an array|plain text)/.test(name));
 
-/** Wrong values for a field; no call may accept one. */
+/** Wrong values, each of which is sent in place of each field's valid value. */
 const WRONG: readonly unknown[] = [null, {}, [], [[]], { length: 1 }, 1e308, -1, 0.5, '\u0000', '💥', 'x'.repeat(9000)];
 
-/** The requests of the last user, cached for repeated calls. */
+/** The valid requests for the most recent user, cached because several calls use the same user. */
 let named: { readonly who: Person; readonly requests: ReturnType<typeof wellFormed> } | undefined;
 function requestsOf(who: Person): ReturnType<typeof wellFormed> {
   if (named?.who !== who) named = { who, requests: wellFormed({ email: who.account.email, beachId: 148, slug: 'x' }) };
@@ -67,7 +67,8 @@ const joinFor = ({ call }: ListedCall) => people.join({ role: roleFor(call) });
 let asked = 0;
 
 /**
- * Sends a body to a call as a user who may make it. Each request has its own network address, so that no limit applies.
+ * Sends a body to a call as a user with access to that call. Each request has its own network address, so it never
+ * reaches a rate limit.
  */
 async function askBy(listed: ListedCall, raw: Raw, by?: Person) {
   const who = by ?? (await joinFor(listed));
@@ -113,8 +114,8 @@ describe.each(takesBody)('$name', (listed) => {
     for (const [field, value] of Object.entries(right))
       for (const wrong of [[value], { value }, ...WRONG]) {
         const { status, body } = await askBy(listed, { text: JSON.stringify({ ...right, [field]: wrong }) }, by);
-        // A text, flag or number that is wrong for one field can be valid for another. The call then takes effect, and
-        // a new user continues.
+        // A value that is wrong for one field, such as a text or number, can be valid for another. In that case the
+        // call takes effect, and the test continues with a new user.
         if (status === 200 || status === 404) {
           by = await joinFor(listed);
           continue;

@@ -27,8 +27,8 @@ const given = PARTS.flatMap((part) =>
 );
 
 /**
- * Sends each of these texts in a field: alone, within and after its value. The calls are concurrent, by a user who may
- * make them, each from its own network.
+ * Sends each text in one field of a call: alone, in the middle of the field's valid value, and at its end. The requests
+ * are concurrent. A user with access sends them, each from another network address.
  */
 async function answersTo(
   { part, fixed, listed }: { part: Part; fixed: object; listed: ListedCall },
@@ -36,7 +36,7 @@ async function answersTo(
   texts: readonly string[],
 ) {
   const who = await people.join({ role: roleFor(listed.call) });
-  // The open API does not accept a session's token as a key.
+  // The open API expects an API key and refuses a session's token, so these calls are made without a user.
   const asker = listed.call.isOpen ? undefined : who;
   const handler = await handlerOf(listed);
   const right: Parts = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[listed.name];

@@ -4,7 +4,7 @@ import { findReach } from './bin/list-reached.mjs';
 const USERS = 'packages/data/src/accounts/users.engine.test.ts';
 const CALLS = 'test/refusals.test.ts';
 const WORDS = 'web/src/ui/ago-words.test.ts';
-/** The import graph is built once for these three files. */
+/** The import graph is built once for the three files that the tests start from. */
 const finding = findReach([USERS, CALLS, WORDS]);
 
 test.each([

@@ -4,8 +4,8 @@ import { REFUSALS } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { needs, SPECIFICATION_FILES } from './support/needs.ts';
 
-// `facts/messages.tsv` lists each message of the specification, where the code has it, and its text there if it
-// differs. The place is a key of `web/messages`, `server:` and the code of a refusal, or `file:` and a module.
+// `facts/messages.tsv` lists each message of the specification with its location in the code, and with the code's text
+// if it differs. A location is a key of `web/messages`, `server:` with an error code, or `file:` with a module.
 const repo = join(import.meta.dirname, '..');
 const SPECIFICATION = join(repo, '../shared/spec/messages.tsv');
 const rows = readFileSync(join(import.meta.dirname, 'facts/messages.tsv'), 'utf8')
@@ -23,7 +23,7 @@ const messages = new Map<string, unknown>(
       Object.entries(JSON.parse(readFileSync(join(repo, `web/messages/${name}/en.json`), 'utf8'))),
     ),
 );
-/** The code has other names for values, and uses typographic apostrophes. */
+/** Removes differences without meaning: the code has other names for placeholders, and uses typographic apostrophes. */
 const plain = (text: string) => text.replace(/\{[^}]*\}/g, '{}').replaceAll('’', "'");
 const says = (held: unknown, text: string): boolean =>
   typeof held === 'string'

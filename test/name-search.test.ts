@@ -11,7 +11,7 @@ const beaches = listBeaches();
 
 const index = indexMenu(presentLocationMenu(listRegions(), WELL_KNOWN_BEACH_IDS, wordsOf('en')));
 const findAdmin = indexNames(beaches.map(({ slug, name }) => ({ id: slug, name })));
-/** The slugs that each search returns for a name. */
+/** The site's search functions. Each returns the slugs of the beaches that it finds for a name. */
 const SURFACES: Readonly<Record<string, (asked: string) => readonly string[]>> = {
   'the search of the site': (asked) => findInIndex(index, asked, 12).map(({ slug }) => slug),
   '`name` of /v1/beaches': (asked) => findBeaches(asked).map(({ slug }) => slug),

@@ -144,7 +144,7 @@ test('of 50 concurrent calls with 20 left, 20 are answered; the others get a Ret
   const limit = { most: 1000, perS: 86_400 };
   for (let used = 0; used < 980; used += 70)
     await Promise.all(Array.from({ length: 70 }, () => limits.take('api-key', `of user ${account.id}`, limit)));
-  // The second key of the account shares the limit of the first.
+  // All keys of an account share its limit. Without a session, the account cannot make another key.
   const other = (await callAs(makeKey, { account, token: '' }, { body: { name: 'x' } })).status;
   expect(other).toBe(401);
 
@@ -240,7 +240,8 @@ test.each(everyCall.filter(({ area }) => area === 'open'))(
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', vary: 'authorization' });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
 
-    // `v.object` drops undeclared fields, so that this comparison finds any in the reply.
+    // `v.parse` drops fields that the schema does not declare, so the comparison fails if the reply contains such a
+    // field.
     if (listed.name !== 'get-description') expect(answer.body).toEqual(v.parse(listed.call.reply, answer.body));
     const hasKey = listed.call.readsToken === true;
     expect(answer.headers['cache-control']).toMatch(hasKey ? /^private, max-age=\d+$/ : /^public/);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { siteRoutes } from './support/site-routes.ts';
 
 test("the edge has every page of the app's router, and no other", () => {
-  // Replaces the parameters of a path, '$slug' of the router and '{slug}' of the contracts, because their names may
-  // differ.
+  // Replaces the parameters of a path with `{}`. The router's '$slug' and the contracts' '{slug}' may have different
+  // names.
   const nameless = (path: string) => path.replaceAll(/\$\w+|\{\w+\}/g, '{}');
   const drawn = siteRoutes.map(({ path }) => nameless(path));
   const calls: readonly Call[] = Object.values(areas).flat();

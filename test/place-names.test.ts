@@ -16,7 +16,7 @@ test('every region, area and local has a Chinese name', () => {
 test('no Spanish name has an English word between or before its names', () => {
   const english =
     /\b(and|to|the|of|County|Beaches|Coast|Shore|Northern|Southern|Northeast|Southeastern|Central [A-Z]|Upper|Lower|West|East)\b/;
-  // 'Crystal Coast' and others are proper names.
+  // Names such as 'Crystal Coast' are proper names, which are not translated.
   const ownNames = ['Crystal Coast', 'Space Coast', 'Treasure Coast', 'Palm Beaches', 'South County'];
   expect(namesIn('es').filter((name) => english.test(name) && !ownNames.includes(name))).toEqual([]);
 });

@@ -51,7 +51,7 @@ test.each(Object.keys(REFUSALS))('the reason %s is used', (code) => {
 /** Matches names of fields that no sentence may contain: `to_name`, `wrscPromo`, `p256dh`, `isAjax`. */
 const LIKE_A_WIRE_NAME = /\w_\w|\p{Ll}\p{Lu}|\p{L}\d+\p{L}/u;
 
-/** Returns the refusals of a request without fields, and of one whose every field has the wrong type. */
+/** Returns the error messages for two requests: one without fields, and one in which every field has the wrong type. */
 function refusalsOf(schema: GenericSchema | undefined) {
   const fields = formsOf(schema).flatMap((form) => form.fields);
   const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: true }]));

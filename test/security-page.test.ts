@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/reference/asvs.md'), 'utf8');
 
-/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 follow them. */
+/**
+ * The number of level 1 and 2 requirements in each section of ASVS 5.0.0. Within a section, level 3 requirements come
+ * after these.
+ */
 const SECTIONS: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },

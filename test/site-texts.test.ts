@@ -7,7 +7,7 @@ import { PRICES } from '@groundswell/web/testing/order-choices';
 import { expect, test } from 'vitest';
 import { leadsToPage } from './support/leads-to-page.ts';
 
-/** The parts of pages that are not articles. */
+/** The sections, addressed by a URL fragment, of pages that are not articles. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/faq': ['contact', 'accuracy', ...FAQS.map(({ id }) => id)],
   '/maps': ['wave', 'period', 'gfs', 'nam', 'sst', 'stations'],
@@ -26,7 +26,7 @@ test('at least 25 questions are answered, each under a name of its own, in every
   expect(new Set(FAQS.map(({ id }) => id)).size).toBe(FAQS.length);
   for (const { id, question, answer } of FAQS) {
     expect([id, complete(question), complete(answer)]).toEqual([id, true, true]);
-    // The English page adds a colon.
+    // The English page appends a colon to the question, so the text itself must not end with punctuation.
     expect(question.en).not.toMatch(/[?:.]$/);
     expect(question.es).toMatch(/^¿.+\?$/);
     expect(question['zh-CN']).toMatch(/？$/);

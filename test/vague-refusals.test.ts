@@ -5,7 +5,7 @@ import { everyCall } from './support/every-call.ts';
 import { formsOf } from './support/fields-of.ts';
 import { wellFormed } from './support/well-formed.ts';
 
-/** Values of every JSON type that few fields accept. */
+/** Values of all JSON types. Few fields accept any of them. */
 const WRONG = [undefined, null, true, 17.5, '', 'wave\u0000', 'x'.repeat(6000), [], [{}], {}];
 const right = wellFormed({ email: 'a@example.com', beachId: 148, slug: 'banzai-pipeline' });
 

@@ -17,7 +17,7 @@ interface EmailsOf {
   readonly days: number;
 }
 
-/** A window of hours that an email recommends, with its texts about them. */
+/** A span of hours that an email recommends, for example 7am to 11am, with the email's texts about it. */
 export interface ShownWindow {
   readonly of: 'alert' | 'digest';
   readonly day: string;
@@ -37,7 +37,10 @@ const LETTERHEAD = { product: 'Groundswell', site: 'https://example.com' };
 /** Alert criteria that match every surf: the lowest minimum, no maximum, any condition. */
 const ANY_SURF = { min: 1, max: 0, conditions: 3 } as const;
 
-/** Returns the windows of an alert that matches any surf, and those of the weekly email, as both are mailed. */
+/**
+ * Returns the spans of hours that both emails recommend: an alert that accepts any surf, and the weekly digest. The
+ * texts are those of the mailed emails.
+ */
 export function drawEmails({ beach, forecast, now, system, days }: EmailsOf): readonly ShownWindow[] {
   const units = unitChoicesOfSystem(system === 1 ? 1 : 2);
   const alertBeach = alertBeachOf(beach, forecast, now);
@@ -82,7 +85,10 @@ function readAlert(text: string, { best, also }: Alert): readonly ShownWindow[] 
   ];
 }
 
-/** Parses 'Sun, Nov 22: 8am to 10am, 3-4 ft, fair', with a line for each window of the email. */
+/**
+ * Parses lines such as 'Sun, Nov 22: 8am to 10am, 3-4 ft, fair'. The email has one such line for each span of hours in
+ * `windows`.
+ */
 function readRows(text: string, windows: readonly Hours[], of: ShownWindow['of']): readonly ShownWindow[] {
   const rows = [...text.matchAll(/^\w+, \w+ \d+: (\S+) to (\S+), (.*), \w+$/gm)];
   return windows.map((window, index) => {

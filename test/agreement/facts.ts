@@ -20,18 +20,18 @@ import { drawEmails } from './draw-letters.ts';
 import { readGraphTable } from './read-graph-table.ts';
 import { readCalendar, readPage, readWidget } from './read-shown.ts';
 
-/** A text or number that one place shows of a quantity at a moment. */
+/** A text or number that a page, email, widget or API reply shows for one quantity at one moment. */
 export interface Fact {
   /**
-   * The quantity and moment that all places must show alike: 'surf of 2026-11-20T15:00:00.000Z', 'surf of the morning
-   * of 2026-11-20'.
+   * The quantity and moment, for which every output must show the same: 'surf of 2026-11-20T15:00:00.000Z', 'surf of
+   * the morning of 2026-11-20'.
    */
   readonly of: string;
   readonly shown: string;
   readonly where: string;
 }
 
-/** The site's own rendering of a beach. */
+/** The functions of the site that render a beach's page and graph table. */
 export interface DrawSite {
   /** Renders the first screen of a page, as the server does. */
   drawPage(drawing: { readonly path: string; readonly reply: unknown; readonly drawnAt: number }): Promise<string>;
@@ -46,10 +46,10 @@ interface ShownDay extends Partial<Omit<BeachDayReply, 'amcond' | 'pmcond'>> {
 
 export const SHOWN_DAYS = 3;
 const WORDS = wordsOf('en');
-/** The site that widget frames and calendars refer to. */
+/** The settings of the fictitious site to which the links in widgets and calendars lead. */
 const SITE = { lang: 'en', language: 'en', product: 'Groundswell', site: 'https://example.com' } as const;
 
-/** Collects all that the site shows of a beach at an instant, in both systems of units. */
+/** Collects everything that the site shows for a beach at an instant, in imperial and metric units. */
 export async function collectFacts(then: BeachThen, site: DrawSite): Promise<readonly Fact[]> {
   const both = await Promise.all([IMPERIAL, METRIC].map((units, index) => ofUnits(then, units, index + 1, site)));
   return both.flatMap((facts, index) => facts.map((fact) => ({ ...fact, of: `${fact.of}, units ${index + 1}` })));
@@ -67,7 +67,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
     readWidget(drawWidget({ ...SITE, type, theme: 'light', countedAs: undefined, reply, words: WORDS }));
   const calendar = writeCalendar([{ beach, forecast }], { ...SITE, name: '', subject: '', days, now, voice });
 
-  // The summary of lists is stored with the observations' correction.
+  // As in production, the summary for lists of beaches comes from the forecast that observations have corrected.
   const summary = summarizeForecast(nowcast(forecast, observed, now).forecast);
   const summaries = new Map([[beach.id, summary]]);
   const near = { beach, local: '', distanceKm: 0 };
@@ -100,7 +100,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
   const ofHour = (what: string, hour: number) => `${what} of ${instant(hour)}`;
   const nowIs = (what: string) => ofHour(what, nowHour);
 
-  // Tiles show the current hour, which the timeline and its table contain.
+  // The page's tiles of current conditions show the same hour as the graph and its table, so their values must agree.
   add('tile', nowIs('surf'), current.nowSurf);
   add('tile', nowIs('surf range'), range(current.nowSurfMin, current.nowSurfMax));
   add('tile', nowIs('condition'), current.nowSurfMax === 0 ? undefined : current.nowCond);
@@ -152,7 +152,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
     add('hours of the day', `high of ${dateNum}`, warmest.length > 0 ? Math.max(...warmest) : undefined);
   }
 
-  // The days, as halves, with their best hours.
+  // Adds a day's morning, afternoon and best hours.
   const day = (where: string, date: string, of: ShownDay) => {
     add(where, `surf of the morning of ${date}`, of.amsurf);
     add(where, `surf of the afternoon of ${date}`, of.pmsurf);
@@ -193,7 +193,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
   }
   if (row && reach?.day === 'today') best('home', today, row.best);
 
-  // The rendered pages and widget frames.
+  // Adds the values from the rendered page and the widgets.
   const shown = readPage(page);
   add('page', nowIs('surf'), shown.surf);
   add('page', nowIs('condition'), shown.condition);
@@ -226,7 +226,8 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
   add('widget', 'tide now', report.tide);
   for (const [index, halves] of forecastWidget.days.entries())
     day('widget', reply.days[index]?.dateNum ?? '', { amsurf: halves.am, pmsurf: halves.pm });
-  // A calendar's event holds for the whole day; the page names the rest of today.
+  // Today's events are skipped. A calendar's best hours of today cover the whole day, while the page considers only the
+  // remaining hours.
   for (const event of readCalendar(new TextDecoder().decode(calendar), timeZone))
     if (event.date !== today) {
       add('calendar', `best hours of ${event.date}`, event.hours);
@@ -234,7 +235,8 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
       add('calendar', `score of the best hours of ${event.date}`, event.score);
     }
 
-  // The emails: an alert's windows match its criteria, a digest's are the best hours of coming days.
+  // Adds the values from the emails. An alert lists the hours that match its criteria; the digest lists the best hours
+  // of the next days.
   for (const window of drawEmails({ beach, forecast: nowcast(forecast, observed, now).forecast, now, system, days })) {
     const hours = timeline.time.flatMap((_, hour) => {
       const at = startAt + hour * HOUR_MS;
@@ -253,7 +255,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
     add('letter', `surf of the best hours of ${window.day}`, window.surf);
   }
 
-  // The open API, in the same units.
+  // Adds the values from the open API, in the same units.
   const isFeet = system === 1;
   for (const hour of open.hours) {
     const at = new Date(hour.at).toISOString();
@@ -290,7 +292,9 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Lists the facts about one quantity and moment that are shown in more than one way, one per line. */
+/**
+ * Lists the quantities that different outputs show with different texts at the same moment, one contradiction per line.
+ */
 export function listContradictions(facts: readonly Fact[]): readonly string[] {
   const byQuantity = new Map<string, Map<string, string[]>>();
   for (const { of, shown, where } of facts) {

@@ -3,7 +3,7 @@ import { linesOf, surfOf } from './read-shown.ts';
 
 /** A row of the graph's table: the texts of one hour. */
 export interface ShownHour {
-  /** Its index in the timeline. */
+  /** The index of the hour in the forecast timeline. */
   readonly hour: number;
   readonly isNow: boolean;
   readonly surf: string | undefined;
@@ -14,7 +14,7 @@ export interface ShownHour {
   readonly first: string | undefined;
   readonly second: string | undefined;
   readonly energy: string | undefined;
-  /** The tide level, and the level with its trend. */
+  /** The tide level in `level`, and the level with its trend in `tide`. */
   readonly level: string | undefined;
   readonly tide: string | undefined;
 }
@@ -57,7 +57,7 @@ function known(text: string | undefined): string | undefined {
   return text && /\d/.test(text) ? text : undefined;
 }
 
-/** Removes the word for the kind of a swell train. */
+/** Removes the words that classify a swell train, 'wind sea' or 'windswell', from its text. */
 function trainOf(text: string | undefined): string | undefined {
   return known(text)?.replace(/ (wind sea|windswell)$/, '');
 }

@@ -13,7 +13,7 @@ export interface ShownPage {
     | { readonly hours: string; readonly surf: string | undefined; readonly score: string | undefined }
     | undefined;
   readonly days: readonly ShownHalves[];
-  /** The hour under the timeline's cursor. */
+  /** The values that the page shows for the hour under the timeline's cursor. */
   readonly cursor: Partial<Record<'surf' | 'condition' | 'score' | 'wind' | 'swell' | 'tide', string | undefined>>;
 }
 
@@ -71,7 +71,7 @@ export function readPage(html: string): ShownPage {
   };
 }
 
-/** Reads a widget's frame: a report, or the days of a forecast. */
+/** Reads the HTML of a widget, which shows either the current report or a forecast of several days. */
 export function readWidget(html: string): Omit<ShownPage, 'best' | 'cursor'> {
   const lines = linesOf(html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, ''));
   const surfAt = lines.indexOf('Surf now') + 2;
@@ -104,7 +104,7 @@ export function readWidget(html: string): Omit<ShownPage, 'best' | 'cursor'> {
   };
 }
 
-/** Reads a calendar's windows in the beach's local time. */
+/** Reads the best hours from a calendar's events, in the beach's local time. */
 export function readCalendar(
   calendar: string,
   timeZone: string,
@@ -120,7 +120,7 @@ export function readCalendar(
   return (
     unfolded
       .split('BEGIN:VEVENT')
-      // A calendar without windows has a whole-day entry instead.
+      // If a day has no best hours, its calendar entry lasts all day and has no start time; such entries are skipped.
       .filter((event) => /DTSTART:\d+T/.test(event))
       .map((event) => {
         const field = (pattern: RegExp) => pattern.exec(event)?.[1]?.trim() ?? '';
@@ -174,13 +174,16 @@ export function surfOf(line: string | undefined): string | undefined {
   return line && /^[\d.]+(?:–[\d.]+|\+)?(?:\+)? (?:ft|m)/.exec(line)?.[0];
 }
 
-/** Returns the level under a cursor with its trend, which may be on its own line. */
+/**
+ * Returns the tide level under the timeline's cursor with its trend (rising or falling). The trend may be on the line
+ * after the level.
+ */
 function tideOf([level, trend]: readonly string[]): string | undefined {
   if (level === undefined || !/^-?[\d.]+ (ft|m)/.test(level)) return undefined;
   return /(rising|falling)$/.test(level) || !trend ? level : `${level} ${trend}`;
 }
 
-/** Parses 'morning 3–4 ft clean, afternoon flat', or a line for the whole day. */
+/** Parses a day's line, such as 'morning 3–4 ft clean, afternoon flat'. */
 function halvesOf(line: string): ShownHalves | undefined {
   const halves = /^morning (.+), afternoon (.+)$/.exec(line);
   if (!halves) return undefined;

@@ -1,14 +1,14 @@
 /** The measured costs of one alert in each step, on one core. */
 export interface AlertUnitCosts {
-  /** The time to read its row in the index and to decide whether it has a window. */
+  /** The time to read an alert's row in the index and to check whether any hours of the forecast match its criteria. */
   readonly lookMs: number;
   readonly lookReadUnits: number;
-  /** The share of alerts that have a window. */
+  /** The share of alerts whose criteria match some hours of the forecast. */
   readonly foundShare: number;
-  /** The time to read its user's rows and find that nothing is new. */
+  /** The time to read the rows of an alert's user and find that the user already knows about the matching hours. */
   readonly checkMs: number;
   readonly checkReadUnits: number;
-  /** The time to claim and queue an email. */
+  /** The time to record that a user is being notified and to queue the email. */
   readonly tellMs: number;
   readonly tellReadUnits: number;
   readonly tellWriteUnits: number;
@@ -26,7 +26,7 @@ const RUNS = 4 * 30;
 const MAILS = ALERTS * 0.1 * 30;
 const USERS_A_MESSAGE = 25;
 const FUNCTION_GB = 1;
-/** The mean wait for the table for each user: eight users are processed at once and share a wait. */
+/** The mean wait for DynamoDB per user, ms. Eight users are processed at once and share a wait of 5 ms. */
 const WAIT_MS = 5 / 8;
 
 /** The list prices of us-east-1, Graviton functions, November 2026, without the free tier. */

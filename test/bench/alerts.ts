@@ -14,7 +14,7 @@ import { type AlertUnitCosts, alertsMonth } from './alert-costs.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ALERTS = 100_000;
-/** The number of users who are stored in full and notified. */
+/** The number of users for whom the benchmark stores all rows and runs the notification. */
 const USERS = 10_000;
 const BEACHES = 500;
 const WRITES_AT_ONCE = 8;
@@ -24,8 +24,9 @@ const now = Date.now();
 type Job = (event: SQSEvent, context: { awsRequestId: string }) => Promise<{ batchItemFailures: readonly unknown[] }>;
 
 /**
- * Measures the alerts of a new forecast at 500 beaches, on a local table engine: evaluating 100,000, notifying 10,000
- * users, and the same again when nothing is new. The engine shares the processor with the measured code.
+ * Measures evaluating alerts after a new forecast, with a local DynamoDB engine: 100,000 alerts at 500 beaches, of
+ * which 10,000 users are notified. Then measures the same again when nothing is new. The engine shares the processor
+ * with the measured code.
  */
 export async function bench(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
@@ -59,7 +60,7 @@ export async function bench(): Promise<BenchRow[]> {
     JSON.stringify({ beachIds: beaches.slice(batch * 25, (batch + 1) * 25).map(({ id }) => id) }),
   );
   const looked = await measure(() => work(evaluate, batches));
-  // The SDK repeats a request that a busy machine answers late, so that equal messages are counted once.
+  // If a busy machine answers late, the SDK sends a request again. Identical messages are therefore counted once.
   const messages = [...new Set(take('alert-letters'))].map((body) => JSON.parse(body));
   const foundCount = messages.reduce((sum, { userIds }) => sum + userIds.length, 0);
   const found = messages
@@ -103,7 +104,7 @@ interface Measured {
   readonly writeUnits: number;
 }
 
-/** Measures the time of a run and the requests that AWS would count. */
+/** Measures the time that `run` takes, and the requests and capacity units that AWS would charge for. */
 async function measure(run: () => Promise<void>): Promise<Measured> {
   const client = Object.getPrototypeOf(SQSClient.prototype);
   const { send } = client;
@@ -143,7 +144,10 @@ function row(what: string, { ms, requests, readUnits, writeUnits }: Measured, co
   };
 }
 
-/** Creates users with an account, one favorite and its alert, over all criteria, and a forecast of each beach. */
+/**
+ * Creates users, each with an account, one favorite and one alert, and a forecast for each beach. The alerts cover all
+ * combinations of criteria.
+ */
 async function seed(table: Table, beaches: readonly CatalogueBeach[]): Promise<void> {
   const { forecasts } = await import('@groundswell/data/ocean');
   const ocean = madeOcean(now - 6 * 3_600_000);
@@ -218,8 +222,8 @@ function* userRowsOf(id: string, beachId: number, units: UnitChoices): Generator
 }
 
 /**
- * The alert criteria: small and clean, the panel's default, and large. About a third of them match a window in the
- * sample ocean.
+ * The alert criteria: small and clean surf, the dialog's defaults, and large surf. About a third match some hours in
+ * the sample ocean.
  */
 const WISHES = [1, 3, 4, 6].flatMap((min) =>
   [1, 2, 3].flatMap((conditions) => [1, 4].map((timeFrame) => ({ min, max: 0, conditions, timeFrame }))),

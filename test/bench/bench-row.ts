@@ -6,8 +6,8 @@ export interface BenchRow {
 }
 
 /**
- * Runs the parts in turn and returns their rows. A part that fails yields a row with the error, and the others
- * continue.
+ * Runs the benchmark's parts one after another and returns their rows. If a part fails, its row contains the error, and
+ * the other parts still run.
  */
 export async function measureEach(
   parts: Readonly<Record<string, () => Promise<readonly BenchRow[]>>>,

@@ -4,10 +4,13 @@ import type { Browser } from 'playwright-core';
 import type { BenchRow } from './bench-row.ts';
 
 /**
- * The number of frames that are drawn before their pixels are read: reading stops the graphics card between two frames.
+ * The number of frames that are rendered before their pixels are read. Reading after every frame would make the
+ * graphics card idle between frames.
  */
 const FRAMES_TOGETHER = 4;
-/** The time after which no more frames begin: a software renderer takes seconds for one frame of 65,000 strokes. */
+/**
+ * The time after which no new frame is started, ms. A software renderer takes seconds for one frame of 65,000 strokes.
+ */
 const ENOUGH_MS = 4000;
 
 /** Measures a frame of many moving strokes against one that only clears the canvas, in the same page. */
@@ -41,7 +44,7 @@ export async function measureStrokes(browser: Browser, count: number): Promise<B
             draw();
           }
           frames += together;
-          // Reading a pixel waits for the frame.
+          // Reading a pixel blocks until the graphics card has finished the frame.
           gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
         } while (performance.now() - began < enoughMs);
         return (performance.now() - began) / frames;

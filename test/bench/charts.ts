@@ -12,7 +12,7 @@ const STEPS_AROUND = 73;
 const PLAY_LIMIT_S = 240;
 const MEMORY_FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
 
-/** Measures what the charts cost a reader's browser. SITE_URL names a running site. */
+/** Measures what the charts cost a reader's browser. If SITE_URL is set, measures the running site at that address. */
 export async function bench(): Promise<BenchRow[]> {
   const running = process.env.SITE_URL;
   if (running) return measure(running);
@@ -36,7 +36,10 @@ function measure(siteUrl: string): Promise<BenchRow[]> {
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
-/** Measures the bytes until the first chart is drawn: our code, the map engine, and the data of map and charts. */
+/**
+ * Measures the bytes downloaded until the first chart appears: our scripts, the map engine, the map's data and the
+ * chart's data.
+ */
 async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]> {
   const { page, close } = await openTab(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await watchDrawing(page);
@@ -68,7 +71,7 @@ async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]>
 
 async function measureSteps(browser: Browser, url: string): Promise<BenchRow[]> {
   const { page, close } = await openChart(browser, url);
-  // The last step is not among the next ten, which are prefetched.
+  // `End` jumps to the last time step. Only the next ten steps are prefetched, so this one must be downloaded first.
   const fetched = await timeStep(page, 'End');
   await page.keyboard.press('Home');
   await untilQuiet(page);
@@ -92,7 +95,7 @@ async function measurePlay(browser: Browser, url: string): Promise<BenchRow[]> {
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return { heapMb: of('JSHeapUsedSize') / 2 ** 20, taskS: of('TaskDuration') };
   };
-  // The timeline is walked once, so that all tiles and textures are cached.
+  // Steps through the whole timeline once, so that all tiles and textures are cached before the measurement.
   await press(page, STEPS_AROUND);
   await untilQuiet(page);
   const before = await read();
@@ -145,7 +148,8 @@ async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const gl = WebGL2RenderingContext.prototype;
     const [put, draw] = [gl.texImage2D, gl.drawArrays] as unknown as ((...all: unknown[]) => void)[];
-    // The listener is installed before the page loads: a key can overtake one that is installed just before it.
+    // The listener is installed before the page loads. If it were installed just before the key press, it could miss
+    // that press.
     addEventListener('keydown', () => Object.assign(globalThis, { pressedAt: performance.now() }), true);
     let isNew = false;
     const seen: number[] = [];
@@ -177,7 +181,7 @@ async function untilDrawn(page: Page, known: number): Promise<number> {
   }
 }
 
-/** Measures the time from the key's event to the new tiles' pixels, by the page's own clock. */
+/** Measures the time from the key press until the new tiles are drawn, by the page's own clock. */
 async function timeStep(page: Page, key: string): Promise<number> {
   const known = (await drawings(page)).length;
   await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 /**
- * Measures the processor time of each function, ms: the least of several rounds. The functions take turns, so that a
- * busy machine slows all of them alike.
+ * Measures the processor time of each function, ms: the minimum over several rounds. The functions take turns, so that
+ * other load slows all of them alike.
  */
 export function leastCpuMs(rounds: number, ...things: readonly (() => void)[]): number[] {
   const measured = Array.from({ length: rounds }, () => things.map(cpuMs));

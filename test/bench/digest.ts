@@ -13,22 +13,22 @@ import type { SQSEvent } from 'aws-lambda';
 import type { BenchRow } from './bench-row.ts';
 
 const ADDRESSES = 100_000;
-/** The number of addresses whose emails are built. */
+/** The number of addresses for which the benchmark builds the email. */
 const WRITTEN = 1000;
 const BATCH = 25;
 const WRITES_AT_ONCE = 8;
 /** A Thursday, when an issue becomes due. */
 const DUE_MS = Date.UTC(2026, 10, 26, 15);
 
-/** The sent commands of AWS clients, by name; emails are counted and not sent. */
+/** The commands that AWS clients sent, counted by name. Emails are counted but not sent. */
 interface Counted {
   readonly commands: Map<string, number>;
   bytes: number;
 }
 
 /**
- * Measures the newsletter to 100,000 addresses without an account: paging through all of them, and building a thousand
- * emails.
+ * Measures sending the newsletter to 100,000 addresses without an account. It pages through all the addresses and
+ * builds a thousand of the emails.
  */
 export async function bench(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
@@ -100,7 +100,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Counts the commands that AWS clients send, all through this method. */
+/** Counts the commands of all AWS clients, which inherit one `send` method. */
 function countSends(): Counted {
   const counted: Counted = { commands: new Map(), bytes: 0 };
   const client = Object.getPrototypeOf(SQSClient.prototype) as { send: (...args: unknown[]) => Promise<unknown> };

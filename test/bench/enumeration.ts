@@ -12,8 +12,8 @@ import { startPeople } from '@groundswell/local/testing/start-people';
 import type { BenchRow } from './bench-row.ts';
 
 /**
- * The number of addresses with an account, and of those without. Each call has its own, because a repeated address
- * takes one write less.
+ * The number of addresses of each kind, with and without an account, for each call. No address is used twice, because a
+ * repeated request for an address takes one write less.
  */
 const ADDRESSES = 20;
 const WARM_UP = 5;
@@ -25,7 +25,9 @@ interface Asked {
   readonly what: string;
   readonly file: string;
   readonly body: (email: string) => object;
-  /** Whether the same browser has claimed the address before, with the password that it gives. */
+  /**
+   * Whether the test first registers the address in the same browser, with the password that the measured call sends.
+   */
   readonly isClaimed?: true;
 }
 
@@ -55,9 +57,9 @@ const CALLS: readonly Asked[] = [
 ];
 
 /**
- * Measures whether the time of a reply reveals that an address has an account and has confirmed the newsletter. Both
- * kinds are called in turn, each from its own network address. The engines are local, so that it says nothing about
- * Cognito's own time.
+ * Measures whether the response time reveals that an address has an account or a confirmed newsletter. It alternates
+ * known and unknown addresses, each call from its own network address. Cognito's own time remains unknown, because the
+ * emulation runs on this machine.
  */
 export async function bench(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
@@ -96,7 +98,7 @@ async function compare({ what, file, body, isClaimed }: Asked, from: number): Pr
   const pairs: { known: number; unknown: number }[] = [];
   for (let index = from; index < from + ADDRESSES; index++) {
     const [known, unknown] = [knownEmail(index), unknownEmail(what, index)];
-    // The second of a pair finds warm caches, so that each kind comes first equally often.
+    // The second call of a pair benefits from warm caches, so known and unknown addresses take turns at being first.
     if (index % 2 === 0) pairs.push({ known: await time(known), unknown: await time(unknown) });
     else {
       const first = await time(unknown);
@@ -126,7 +128,7 @@ function errorOfMedian(values: readonly number[]): number {
   return (1.253 * 1.4826 * deviation) / Math.sqrt(values.length);
 }
 
-/** Creates verified accounts that have confirmed the newsletter and have just been sent a code. */
+/** Creates verified accounts that have confirmed the newsletter. Each has just been sent a pass code. */
 async function fill(): Promise<void> {
   const { identities, preparePassCode } = await import('@groundswell/accounts');
   for (let index = 0; index < ADDRESSES * CALLS.length; index++) {

@@ -21,7 +21,8 @@ function turn(): number {
 }
 
 /**
- * Appends to a figure that begins with a time how often the loop would run in it; returns any other figure unchanged.
+ * Appends a measured time's ratio to the fixed loop's time, for example '12 ms (3.4 loops)'. A result that does not
+ * begin with a time is returned unchanged.
  */
 export function holdToLoop(measured: string, loopMs: number): string {
   const [, amount, unit] = /^([\d.]+) (ms|s)\b/.exec(measured) ?? [];

@@ -17,8 +17,9 @@ const now = Date.UTC(2026, 10, 20, 15);
 const ocean = madeOcean(Date.UTC(2026, 10, 20, 6));
 
 /**
- * Measures composing and presenting 16 days hourly with four swell trains, a thousand beaches on one core, in processor
- * time. No other program makes such a forecast, so that the reference is composing without a tide.
+ * Measures the processor time of composing and presenting hourly forecasts for a thousand beaches on one core. Each
+ * forecast has 16 days and four swell trains. No comparable program exists, so the reference is composing without a
+ * tide.
  */
 export async function bench(): Promise<BenchRow[]> {
   const catalogue = listBeaches();

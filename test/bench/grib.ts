@@ -21,8 +21,8 @@ const COPIES = 10;
 const hasEccodes = spawnSync('grib_get', ['-V']).status === 0;
 
 /**
- * Measures decoding whole GRIB2 files on one thread, against eccodes on the same files in the same run if it is
- * installed.
+ * Measures decoding whole GRIB2 files on one thread. If eccodes is installed, the same run measures it on the same
+ * files for comparison.
  */
 export async function bench(): Promise<BenchRow[]> {
   if (!existsSync(GRIB)) return [{ what: 'GRIB2 files', measured: 'not run: no NOAA files beside the repository' }];
@@ -42,10 +42,9 @@ function decodeAll(bytes: Uint8Array): void {
 }
 
 /**
- * Measures both readers by turns, in processor time, with the least of each, so that a busy machine slows neither. For
- * eccodes it runs `grib_get -p avg`, which unpacks every value and sums them up, over ten copies in one file. It
- * subtracts `grib_get -p edition` over the same file (process start, reading and parsing), so that only unpacking and
- * the sum are left.
+ * Measures our decoder and eccodes alternately in processor time, and takes the minimum of each, so that other load
+ * distorts neither. `grib_get -p avg` unpacks and sums all values of ten copies in one file. `grib_get -p edition` over
+ * that file measures starting and parsing, which is subtracted.
  */
 function compare(bytes: Uint8Array): { oursMs: number; eccodesMs: number } {
   const folder = mkdtempSync(join(tmpdir(), 'grib-bench-'));

@@ -11,8 +11,8 @@ const START_LIMIT_MS = 30_000;
 const LOOK_LIMIT_S = 100;
 
 /**
- * Runs `look` in a new browser with empty caches, and stops it after the limit: without a graphics card a page can
- * render for hours.
+ * Runs `look` in a new browser with empty caches, and aborts it after `limitS` seconds. Without a graphics card a page
+ * can take hours to render.
  */
 export async function inBrowser<T>(
   flags: readonly string[],
@@ -32,7 +32,10 @@ export async function inBrowser<T>(
   }
 }
 
-/** Runs `look` with the port of a browser without test flags: with them Lighthouse fails with NO_NAVSTART. */
+/**
+ * Runs `look` with the debugging port of a browser that has none of the tests' flags. With those flags Lighthouse fails
+ * with NO_NAVSTART.
+ */
 export async function inBareBrowser<T>(look: (port: number) => Promise<T>): Promise<T> {
   const port = await findPort();
   const profile = mkdtempSync(join(tmpdir(), 'groundswell-browser-'));

@@ -17,9 +17,9 @@ const WARM_UP_CALLS = 100;
 const CHARTS: readonly TileSet[] = ['wvht', 'gfs-wind', 'nam-wind', 'sst'];
 const BEACHES_ASKED = 30;
 const POLL_MS = 250;
-/** The pause between a reader's requests, so that they do not occupy a whole processor. */
+/** The pause between the simulated reader's requests, ms. Without it, the requests would occupy a whole processor. */
 const REST_MS = 100;
-/** The pages that a visitor opens first, and the requests of their browser. */
+/** The pages that a visitor opens first, and the API requests that their browser then makes. */
 const PAGES = [
   '/',
   '/api/home/today?units=1&lang=en',
@@ -33,8 +33,8 @@ const PAGES = [
 ];
 
 /**
- * Measures the whole local cloud on the sample ocean: both starts, the first minute, memory, and the forecast call
- * through the gateway.
+ * Measures the local cloud on the sample ocean: the first and the second start, the first minute, memory, and the
+ * forecast call through the gateway.
  */
 export async function bench(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundswell-bench-'));
@@ -72,7 +72,10 @@ export async function bench(): Promise<BenchRow[]> {
   }
 }
 
-/** Measures what is drawn and composed after the site is ready, each with its seconds, while a reader opens pages. */
+/**
+ * Measures after how many seconds the charts and forecasts are ready, counted from the site's start, while a simulated
+ * reader opens pages.
+ */
 async function measureFirstMinute({ url }: Cloud): Promise<BenchRow[]> {
   const readyAt = performance.now();
   const until = async (isThere: () => Promise<boolean>) => {
@@ -106,8 +109,8 @@ async function showsNow(url: string, set: TileSet): Promise<boolean> {
 }
 
 /**
- * Returns whether a beach is composed. The encoded letter in the path names the same beach, but does not make the local
- * cloud give it priority.
+ * Returns whether a beach's forecast is composed. A plain request would make the local cloud compose this beach first;
+ * percent-encoding a letter of the slug avoids that.
  */
 async function isComposed(url: string, slug: string): Promise<boolean> {
   const path = `/forecast/%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}?isAjax=true`;
@@ -143,8 +146,8 @@ async function listSlugs(url: string): Promise<readonly string[]> {
 }
 
 /**
- * Requests every beach once in both units as a reader of Pro, in sequence, so that no cache answers. The first calls
- * are warm-up.
+ * Requests every beach once in each unit system, as a user of Pro. All addresses differ, so no cache answers. The first
+ * calls are a warm-up.
  */
 async function measureForecastCalls({ url }: Cloud): Promise<BenchRow[]> {
   const slugs = await listSlugs(url);
@@ -190,7 +193,7 @@ function readWhole(agent: Agent, url: string, headers: OutgoingHttpHeaders): Pro
   });
 }
 
-/** Returns the resident memory of a process and its descendants, from the process table. */
+/** Returns the resident memory of a process and its descendants, MB, as `ps` reports it. */
 function residentMb(pid: number): number {
   const table = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

@@ -5,7 +5,8 @@ const WARM_UP_BATCHES = 3;
 const BATCHES = 15;
 
 /**
- * Measures calls in wall-clock and processor time: the least mean of a batch, because a busy machine only increases it.
+ * Measures calls in wall-clock and processor time. It takes the mean of each batch and reports the lowest, because
+ * other load only makes a batch slower.
  */
 export async function measureCalls(
   what: string,

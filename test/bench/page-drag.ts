@@ -5,10 +5,13 @@ import type { BenchRow } from './bench-row.ts';
 
 const DRAGS = 6;
 const DRAG_PX = 240;
-/** The CPU throttling factor that makes a laptop a mid-range phone, as in Lighthouse. */
+/** The CPU throttling factor. Like Lighthouse's, it makes a laptop as slow as a mid-range phone. */
 const SLOWER = 4;
 
-/** Measures frames and responses while a finger drags the 16-day graph to and fro, on a phone with a slow processor. */
+/**
+ * Measures frame times and response times while a finger drags the 16-day graph back and forth, on an emulated slow
+ * phone.
+ */
 export async function measureDrag(browser: Browser, url: string): Promise<readonly BenchRow[]> {
   const pro = await makeReader(new URL(url).origin, 'Pro');
   const { page, close } = await openTab(browser, { viewport: PHONE, hasTouch: true, isMobile: true, ...pro.browser });

@@ -4,16 +4,16 @@ import { inBareBrowser } from './in-browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /**
- * Other load on the machine moves the performance score by tens, so that the median run is reported, as Lighthouse
- * advises.
+ * Other load on the machine changes the performance score by tens of points. The median run is therefore reported, as
+ * Lighthouse advises.
  */
 const RUNS = 3;
 
 type Device = 'mobile' | 'desktop';
 
 /**
- * Runs Lighthouse in new browsers with empty caches: its four scores, and the metrics of the first, also as multiples
- * of a small page's.
+ * Runs Lighthouse in new browsers with empty caches. It reports the four scores and the performance metrics, also as
+ * multiples of a small reference page's metrics.
  */
 export async function measureLighthouse(url: string, device: Device, smallUrl: string): Promise<readonly BenchRow[]> {
   const small = await lookAgain(smallUrl, device);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openTab, PHONE } from '../support/browser.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** Measures the bytes sent for a first visit: until the largest contentful paint, and in all. */
+/** Measures the bytes sent for a first visit: until the largest contentful paint, and in total. */
 export async function measureWeight(browser: Browser, url: string): Promise<readonly BenchRow[]> {
   const { page, close } = await openTab(browser, { viewport: PHONE });
   await page.goto(url, { waitUntil: 'networkidle' });

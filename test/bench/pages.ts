@@ -10,8 +10,8 @@ const BEACH = '/forecast/banzai-pipeline';
 const POST = '/blog/1/how-we-rate-the-surf';
 
 /**
- * Measures the pages in a reader's browser: Lighthouse, bytes and requests, and dragging the timeline. SITE_URL names a
- * running site.
+ * Measures the pages in a reader's browser: Lighthouse, bytes and requests, and dragging the timeline. If SITE_URL is
+ * set, measures the running site at that address.
  */
 export async function bench(): Promise<BenchRow[]> {
   const running = process.env.SITE_URL;

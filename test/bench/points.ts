@@ -16,8 +16,8 @@ const RUN = '2026112006';
 const POINTS = 1000;
 
 /**
- * Measures the store of single places: reading one point's sixteen days, and packing a run, in memory on one thread.
- * S3's own time is not included.
+ * Measures the stored forecasts of ocean points: reading one point's sixteen days, and packing a whole model run. It
+ * runs in memory on one thread, without S3's own time.
  */
 export async function bench(): Promise<BenchRow[]> {
   const hours = tileSets.wvht.hours;
@@ -43,7 +43,7 @@ export async function bench(): Promise<BenchRow[]> {
         sea: rows('sst', steps.sea),
       });
       bytes += packed.length;
-      // Only a quarter of the bands is stored, because the whole takes half a gigabyte.
+      // Only every fourth latitude band is kept in memory, because all bands would take half a gigabyte.
       if (band % 4 === 0) bands.set(band, packed);
     }
   });
@@ -111,7 +111,7 @@ function madeStep(set: StepSet): Uint8Array {
   return packStepGrid(set, { grid, layers: Array.from({ length: set === 'trains' ? 16 : 4 }, () => wave) });
 }
 
-/** Yields places in the stored bands, the same each time. */
+/** Yields random points within the stored bands. The sequence is the same on each run. */
 function* randomPoints(): Generator<readonly [lat: number, lon: number]> {
   let seed = 1;
   const random = () => {

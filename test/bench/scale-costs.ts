@@ -1,12 +1,15 @@
-/** The cost of one unit of work, measured on one core of this machine. */
+/** The costs of the units of work, such as decoding a model step, measured on one core of this machine. */
 export interface UnitCosts {
-  /** The time to read a step: fetching its ranges, decoding them, and sampling them at each beach. */
+  /**
+   * The time to read one forecast step of a model: fetching its byte ranges, decoding them, and sampling them at each
+   * beach.
+   */
   readonly waveStepMs: number;
   readonly airStepMs: number;
   readonly shortRangeStepMs: number;
   readonly sampleMsPerBeachStep: number;
   readonly joinMsPerBeach: number;
-  /** The time to compose a forecast, compare it with the runs before, and pack it. */
+  /** The time to compose a beach's forecast, compare it with earlier model runs, and pack it. */
   readonly buildMsPerBeach: number;
   readonly forecastBytes: number;
   readonly tileHourMs: number;
@@ -26,24 +29,26 @@ const WAVE_STEPS = 3 * 209;
 const AIR_STEPS = 209;
 const SHORT_RANGE_STEPS = 49;
 const TILE_HOURS = 73 + 73 + 21 + 1;
-/** The tiles of an hour, zoom 0 to 3, without those that hold neither sea nor wind. */
+/** The number of tiles for an hour, zoom 0 to 3. Tiles that show neither sea nor wind are not stored. */
 const TILES_AN_HOUR = 85;
-/** The builds of a run: two early ones and the whole. */
+/**
+ * The number of times that a model run's forecasts are built: twice early, up to hours 72 and 168, and once complete.
+ */
 const BUILDS = 3;
 const BEACHES_A_MESSAGE = 25;
-/** The forecasts that a build reads: the newest, and the runs before it. */
+/** The number of forecasts that a build reads: the newest and those of earlier model runs. */
 const RUNS_READ = 6;
 const KEPT_RUNS = 8 * 4 + 1;
 /** The wait for the first bytes of a range request to NOAA's bucket in the same region, on top of decoding. */
 const FETCH_MS = 250;
 /**
- * The wait for reading the series and the runs before, and for writing the item, shared by the eight beaches that are
- * built at once.
+ * The wait for storage per beach, ms: reading the time series and the forecasts of earlier runs, and writing the new
+ * forecast. Eight beaches are built at once and share the wait.
  */
 const WAIT_MS_PER_BEACH = 6;
 /**
- * The checks of observations in a month, one every ten minutes. In each, about one station for four beaches has new
- * data.
+ * The number of checks for new observations in a month: one every ten minutes. Each check finds new data at about one
+ * station for every four beaches.
  */
 const LOOKS = 6 * 24 * 30;
 const CHANGED_SHARE = 0.2;
@@ -76,7 +81,7 @@ export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] 
     (WAVE_STEPS * (unit.waveStepMs + FETCH_MS) +
       AIR_STEPS * (unit.airStepMs + FETCH_MS) +
       SHORT_RANGE_STEPS * (unit.shortRangeStepMs + FETCH_MS) +
-      // A beach is on one wave grid, on the weather grid, and nearly always on the short-range one.
+      // A beach is sampled on one wave grid, on the weather grid, and nearly always on the short-range grid.
       beaches * (209 + AIR_STEPS + SHORT_RANGE_STEPS) * unit.sampleMsPerBeachStep) /
     1000;
   const buildS = (BUILDS * beaches * (unit.buildMsPerBeach + WAIT_MS_PER_BEACH + unit.joinMsPerBeach)) / 1000;
@@ -84,7 +89,7 @@ export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] 
   const functionS = RUNS * (ingestS + buildS + tilesS);
 
   const stepWrites = RUNS * 2 * 2 * (steps + TILE_HOURS);
-  // Each forecast is written with a summary of its days, below 1 KB.
+  // With each forecast, a summary of its days is written, which takes one more write unit because it is below 1 KB.
   const forecastWrites = RUNS * BUILDS * beaches * (writeUnits(unit.forecastBytes) + 1);
   const seenWrites = LOOKS * beaches * CHANGED_SHARE;
   const reads = RUNS * BUILDS * beaches * readUnits(RUNS_READ * unit.forecastBytes) + (LOOKS * beaches) / 2;
@@ -120,9 +125,7 @@ function line(what: string, amount: number, unit: string, dollars: number): Mont
   return { what, amount, unit, dollars };
 }
 
-/**
- * Computes the write units: one for each KB begun. An eventually consistent read takes half a unit for each 4 KB begun.
- */
+/** Computes DynamoDB's write units: one for each started KB. */
 function writeUnits(bytes: number): number {
   return Math.ceil(bytes / 1024);
 }

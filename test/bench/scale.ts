@@ -19,13 +19,13 @@ import { type MonthLine, monthOf, type UnitCosts } from './scale-costs.ts';
 const WAVES = 'grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2';
 const QUARTER_DEGREE = 'grib/gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2';
 const AIR_FIELDS = 8;
-/** The points of HRRR's grid over those of GFS; three of its fields are read. */
+/** The ratio of HRRR's grid points to those of GFS. Three of HRRR's fields are read. */
 const SHORT_RANGE_SHARE = (1799 * 1059) / (1440 * 721);
 const SIZES = [500, 2000, 10_000] as const;
 
 /**
- * Measures the unit costs for ten thousand beaches and four runs a day, sums them up over a month, and checks that they
- * grow linearly.
+ * Measures the unit costs, computes the cost of a month for ten thousand beaches with four runs a day, and checks that
+ * costs grow linearly.
  */
 export async function bench(): Promise<BenchRow[]> {
   if (!hasRealData) return [{ what: 'scale', measured: 'not run: no NOAA files beside the repository' }];
@@ -51,7 +51,7 @@ function measureSteps(): Pick<
   UnitCosts,
   'waveStepMs' | 'airStepMs' | 'shortRangeStepMs' | 'tileHourMs' | 'tileHourBytes'
 > {
-  // 13 of a wave file's 19 messages are needed.
+  // A wave file has 19 messages, of which the forecast needs 13.
   const waveStepMs = leastMs(() => readFields(WAVES).forEach((field) => void decodeField(field))) * (13 / 19);
   const oneFieldMs = leastMs(() => readFields(QUARTER_DEGREE).forEach((field) => void decodeField(field)));
   const globe = { latNorth: 90, lonWest: 0, stepDeg: 0.25, columns: 1440, rows: 721 };
@@ -71,7 +71,7 @@ function measureSteps(): Pick<
   };
 }
 
-/** Repeats the catalogue under new ids. */
+/** Repeats the beaches of the catalogue, under new ids, until there are `count`. */
 function listManyBeaches(count: number): readonly CatalogueBeach[] {
   const all = listBeaches().filter(({ waveGrid }) => waveGrid === 'atlocn');
   return Array.from({ length: count }, (_, index) => ({

@@ -12,14 +12,14 @@ const TRUTH = join(import.meta.dirname, '../../../shared/data/noaa/tides/predict
 const ROUNDS = 7;
 const HOURS = 16 * 24;
 const START = Date.UTC(2026, 10, 20, 5);
-// The stations: Rehoboth's reference, Boston, Charleston, San Francisco, Honolulu, Pensacola; Rehoboth, Folly Beach
-// pier, Haleiwa.
+// NOAA's reference stations: Rehoboth's reference station, Boston, Charleston, San Francisco, Honolulu, Pensacola. The
+// subordinate stations are Rehoboth, Folly Beach pier and Haleiwa.
 const REFERENCES = ['8570280', '8443970', '8665530', '9414290', '1612340', '8729840'].map((id) => `noaa/${id}`);
 const SUBORDINATES = ['8557863', '8665494', '1612668'].map((id) => `noaa/${id}`);
 
 /**
- * Measures our tides against neaps' predictor by its own interface for stations, which the facade package `neaps`
- * calls, with its defaults. XTide would be the other reference; Debian has only its data.
+ * Compares our tide prediction with neaps' own predictor, called per station with its default options. XTide would be
+ * another reference, but Debian packages only its data.
  */
 export async function bench(): Promise<BenchRow[]> {
   return [
@@ -46,7 +46,8 @@ function compareSpeed(what: string, ids: readonly string[]): BenchRow {
 }
 
 /**
- * Computes the rms error above the station's datum against NOAA's own hourly predictions, as the median of 19 stations.
+ * Computes the rms error of tide levels against NOAA's hourly predictions, above the station's datum. Reports the
+ * median of 19 stations.
  */
 function compareWithNoaa(): BenchRow[] {
   const what = 'rms against NOAA, median of 19 stations';

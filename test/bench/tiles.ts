@@ -19,8 +19,9 @@ const MAP_M = 20_037_508.342789244;
 const hasGdal = spawnSync('gdal_translate', ['--version']).status === 0;
 
 /**
- * Measures all tiles of one step, zoom 0 to 3, from decoded fields to PNG files in memory, on one thread and in
- * processor time: two channels against GDAL on the same fields in the same run, and the four of the waves.
+ * Measures rendering all tiles of one time step, zoom 0 to 3, from decoded fields to PNG files in memory. It uses one
+ * thread and counts processor time. Charts with two channels are compared with GDAL on the same fields; wave charts
+ * have four channels.
  */
 export async function bench(): Promise<BenchRow[]> {
   const two = chartOf(2);
@@ -52,8 +53,8 @@ function drawAll(set: TileSet, chart: Chart): number {
 }
 
 /**
- * Builds a chart with a number of channels, from NOAA's own temperatures if they lie beside the repository, else from a
- * synthetic field.
+ * Builds a chart with two or four channels. It uses NOAA's temperatures if that file lies beside the repository,
+ * otherwise a synthetic field.
  */
 function chartOf(channels: 2 | 4): Chart {
   const { grid, kelvin } = readField();
@@ -99,15 +100,14 @@ function readField(): { grid: Grid; kelvin: Float32Array } {
 }
 
 /**
- * Measures GDAL's native way to the same tiles, in processor time of its three programs, with their start. The two
- * fields, as floats in one raster, are warped bilinearly to web mercator at zoom 3 and scaled to bytes into MBTiles.
- * These are PNG tiles of 256 pixels, grey and alpha, with deflate level 1, the fastest. Zooms 2 to 0 follow from them
- * by nearest neighbour.
+ * Measures the processor time of GDAL's three programs, with their start, for the same tiles. They warp the two fields
+ * bilinearly to web mercator at zoom 3. Then they scale the values to bytes and write MBTiles: grey-alpha PNGs of 256
+ * pixels, deflate level 1, the fastest. Zooms 2 to 0 follow by nearest neighbour.
  */
 function timeGdalMs(layers: readonly Float32Array[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'tiles-bench-'));
   try {
-    // GDAL requires the map to begin at 180° W, and no cell beyond a pole.
+    // GDAL requires that the map starts at 180° W and that no grid cell extends beyond a pole.
     const inner = layers.map((layer) => layer.map((_, n) => layer[rolledIndex(n)] as number).slice(COLUMNS, -COLUMNS));
     writeFileSync(join(folder, 'field'), Buffer.concat(inner.map((layer) => new Uint8Array(layer.buffer))));
     const info = 'map info = {Geographic Lat/Lon, 1, 1, -180.125, 89.875, 0.25, 0.25, WGS-84}';
@@ -130,7 +130,8 @@ function rolledIndex(n: number): number {
 }
 
 /**
- * Returns the user and system time of the shell's children, from the second line of `times`: `0m0.950000s 0m0.020000s`.
+ * Returns the processor time of a shell script's child processes, user plus system. The second line of `times` holds
+ * them, such as `0m0.950000s 0m0.020000s`.
  */
 function childTimeMs(script: string, folder: string): number {
   const times = execFileSync('sh', ['-c', script, folder], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -149,7 +150,7 @@ function leastMs(run: () => void): number {
   );
 }
 
-/** Measures the peak memory of a separate process, which decodes and draws once. */
+/** Measures the peak memory of a separate process that decodes and renders one time step. */
 function measurePeakMb(): string {
   return execFileSync(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), 'peak'], {
     encoding: 'utf8',

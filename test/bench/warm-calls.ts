@@ -16,7 +16,10 @@ const FAVORITES = 30;
 const ALERTS = 10;
 const AIM = 'p95 under 15 ms';
 
-/** Measures calls of a signed-in user with as much data as the largest plan allows, on a local table engine. */
+/**
+ * Measures the calls of a signed-in user who has as much data as the largest plan allows. The DynamoDB engine runs
+ * locally.
+ */
 export async function measureWarmCalls(): Promise<BenchRow[]> {
   const dynamo = await engines[0]?.start();
   if (!dynamo) return [];

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
 const NEEDS = ['dependencies', 'optionalDependencies', 'peerDependencies'];
-/** Fields that the lockfile covers, and scripts, which no import depends on. */
+/**
+ * Fields of `package.json` that cannot affect an import: the lockfile already covers dependencies, and no import
+ * depends on scripts.
+ */
 const ELSEWHERE = ['dependencies', 'devDependencies', 'optionalDependencies', 'scripts'];
 
 /**
@@ -24,7 +27,8 @@ export function listChangedPackages(before, after) {
 }
 
 /**
- * Whether two versions of a `package.json` differ beyond the dependencies that the lockfile covers, and the scripts.
+ * Returns whether two versions of a `package.json` differ in any field other than the scripts and the dependencies,
+ * which the lockfile covers.
  */
 export function leadsElsewhere(before, after) {
   const [old, now] = [before, after].map((text) => {

@@ -1,5 +1,5 @@
-// npm run check [BASE]: types, lint, and the tests that a change since BASE (the last commit) affects. Pure tests run
-// anywhere, engine tests only in the packages and areas with changed files.
+// npm run check [BASE]: checks types, lint, and the tests affected by changes since BASE (by default the last commit).
+// Affected pure tests run wherever they are. Engine tests run only in packages and areas with changed files.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,8 +20,8 @@ const LONG = [
 ];
 
 /**
- * These take more than half the time of all pure tests. They run only if they import a changed file, not because they
- * read files.
+ * These tests take more than half the time of all pure tests. They run only if they import a changed file. Merely
+ * reading files does not select them.
  */
 const SLOW = [
   'functions/ocean/points-of-real-files',
@@ -44,14 +44,20 @@ const SLOW = [
 
 /** Files that affect how imports resolve. */
 const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
-/** Folders whose listing affects how imports resolve (computed imports, globs). All other imports name a whole file. */
+/**
+ * Folders in which adding or deleting a file changes what an import finds, because the import is computed or a glob.
+ * All other imports name one file.
+ */
 const FOUND_BY_FOLDER = /^(functions\/|web\/articles\/)/;
 const PACKAGE = /(^|\/)package\.json$/;
 /** Every test depends on these files. */
 const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)tsconfig.*\.json$/;
 /** The lint of every file depends on these files. Any other `package.json` affects only the files of its folder. */
 const FOR_LINT = /^(package|biome)\.json$|(^|\/)tsconfig.*\.json$/;
-/** A change of these files affects only their importers. Any other file may be read by a test that reads files. */
+/**
+ * File types whose changes affect only the files that import them. A change to any other file may affect each test that
+ * reads files.
+ */
 const CODE = /\.(tsx?|mjs|css|md)$/;
 const IMPORTING = /(?<!\.d)\.(ts|tsx|mjs)$/;
 const READING = 'node:fs|import\\.meta\\.glob';
@@ -61,7 +67,10 @@ const COMPILED_WORDS = 'web/src/paraglide';
 
 const LOCK = 'package-lock.json';
 const LINT = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'];
-/** More checkers would each resolve most types again, and the other steps already keep the processors busy. */
+/**
+ * Runs a single type checker. Each further one would resolve most types again, and the other steps already keep the
+ * processors busy.
+ */
 const TYPES = [
   'typescript/bin/tsc',
   '--checkers',
@@ -108,8 +117,8 @@ function listRooms() {
 }
 
 /**
- * Lists what else has changed indirectly: packages in the lockfile, compiled messages, and all files of a package whose
- * `package.json` changed.
+ * Lists what the changed files change indirectly: npm packages in the lockfile, compiled messages, and all files of a
+ * package whose `package.json` changed.
  */
 function listAlsoChanged() {
   const packages = files.includes(LOCK) ? listChangedPackages(before(LOCK), readFileSync(LOCK, 'utf8')) : [];
@@ -127,7 +136,7 @@ function isElsewhere(file) {
   try {
     return leadsElsewhere(before(file), readFileSync(file, 'utf8'));
   } catch {
-    // The file was added or deleted.
+    // The file was added or deleted, so there are no two versions to compare.
     return true;
   }
 }
@@ -176,8 +185,9 @@ function isAmong(beginnings, test) {
 }
 
 /**
- * Returns the folder of the compile cache. The cache looks a module up by its content, but its imports also depend on
- * packages' settings and on folders' files. A hash of these names the folder; older folders are removed.
+ * Returns the folder of the compile cache, named by a hash. The cache identifies a module by its content only. Its
+ * imports also depend on package settings and on which files a folder holds, so the hash covers these. Older folders
+ * are deleted.
  */
 function findCompiled() {
   const hash = createHash('sha1').update(present.filter((name) => FOUND_BY_FOLDER.test(name)).join('\n'));

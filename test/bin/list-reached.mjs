@@ -8,7 +8,7 @@ const NO_CODE = ['.png', '.svg', '.wasm', '.woff2'];
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Returns a function that lists which of the files are changed or import a changed file, directly or indirectly;
+ * Returns a function that lists which files changed, or import a changed file directly or indirectly. It returns
  * undefined if an import cannot be resolved. Paths are relative to the repository's root, the working directory. A
  * changed npm package is given as `node_modules/valibot`.
  */
@@ -32,8 +32,8 @@ export async function findReach(files) {
 }
 
 /**
- * Resolves an import to files. A computed import stands for all files below its fixed part:
- * `../../functions/${name}.ts` for the folder functions.
+ * Resolves an import to files. A computed import stands for all files in the folder of its fixed prefix. For example
+ * `../../functions/${name}.ts` stands for all files in `functions`.
  */
 function findImported({ path, external }, file, graph) {
   if (path.includes('*')) {

@@ -1,6 +1,6 @@
 /**
- * Lists the skipped tests of a file in Vitest's JSON report. The reason is the missing tool that a test's options name
- * (`test/support/needs.ts`), or that its file failed; otherwise it is undefined.
+ * Lists the skipped tests of a file in Vitest's JSON report, with reasons. A reason is a missing tool, which the test's
+ * options name (`test/support/needs.ts`), or a failed file. Otherwise it is undefined.
  */
 export function listSkips({ status, assertionResults }) {
   return assertionResults

@@ -9,8 +9,9 @@ import { listSkips } from './list-skips.mjs';
 import { SMALL_TOOLS } from './tools.mjs';
 
 /**
- * The groups of test projects. The runs of one group are concurrent, because tests that wait for an engine or a browser
- * leave the processor free. The journeys have a process of their own, whose end stops their always busy cloud.
+ * The test projects, grouped. Runs within a group are concurrent, because tests that wait for an engine or a browser
+ * leave the processor idle. The journeys run in their own process, because its exit stops their local cloud, which is
+ * always busy.
  */
 const RUNS = [[['pure', 'engine']], [['site'], ['journeys']]];
 
@@ -35,7 +36,7 @@ for (const [why, names] of skips) console.log(`SKIPPED ${names.length}: ${why}\n
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-/** Builds once for all runs. A failed build is reported by the runs, which try it again. */
+/** Builds the app once for all runs. If the build fails, each run tries it again and reports the failure. */
 async function build() {
   const script = ['--import', 'tsx', 'test/bin/build.ts'];
   await once(spawn(process.execPath, script, { cwd: repoRoot, stdio: 'inherit' }), 'close');
@@ -76,7 +77,10 @@ function count(kinds, report, status) {
   counts.failed += status !== 0 && failed === 0 ? 1 : failed;
 }
 
-/** Returns a line and the reason for each failed test of a file, or for the file if it did not load. */
+/**
+ * Returns a text for each failed test of a file, with the reason. If the file did not load, returns one text for the
+ * file.
+ */
 function tellFailures({ name, status, message, assertionResults }) {
   const file = relative(repoRoot, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');

@@ -1,4 +1,4 @@
-// Programs whose results single tests compare with the app's, and the packages that contain them.
+// Programs with which some tests compare the app's results, and the packages that install them.
 import { findProgram } from '../../packages/local/bin/setup.mjs';
 
 /** Small programs that `npm test` installs if it has permission. */

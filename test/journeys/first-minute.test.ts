@@ -6,7 +6,7 @@ import { listUnsettled, measureColours, readOutline } from '../support/page-outl
 
 const VIEWPORTS = { desktop: DESKTOP, phone: PHONE };
 const MAP = '[data-map] canvas';
-/** Each page with its pictures. Only the first two beaches are popular. */
+/** The pages to check, each with the selector of its pictures. Of the three beaches, only the first two are popular. */
 const PAGES = {
   '/': 'main [role=img]:has(> svg)',
   '/maps#wave': MAP,
@@ -21,23 +21,26 @@ const PAGES = {
   '/forecast/mavericks': undefined,
   '/blog': 'main svg:not(svg svg), main img',
 };
-/** Pages to which later days are added while their kinds of parts stay the same. */
+/**
+ * Forecast pages gain days while the local cloud is still composing forecasts. The numbers of elements then grow, but
+ * their kinds stay the same.
+ */
 const GROWS = /^\/forecast\//;
 const PICTURES_MAX = 4;
 /** Least width of a picture, px: smaller ones are icons. */
 const PICTURE_PX = 100;
-/** The number of colours below which a part counts as flat; a single colour is 1. */
+/** The effective number of colours below which a picture counts as blank. A single colour gives 1. */
 const FLAT_COLOURS = 1.2;
-/** The limit for a page to settle: ten times what a busy machine needs. */
+/** The time limit for a page to settle, ms: ten times what a busy machine needs. */
 const SETTLE_MS = 300_000;
 const TEST_MS = 2_400_000;
 
 interface Look {
   readonly outline: readonly string[];
-  /** The number of colours of each picture. */
+  /** The effective number of colours of each picture, as `measureColours` defines it. */
   readonly pictures: readonly number[];
 }
-/** The observations of one round by page and viewport, and the faults. */
+/** The results of one round of visits: the look of each page in each viewport, and the problems found. */
 interface Round {
   readonly looks: ReadonlyMap<string, Look>;
   readonly problems: readonly string[];
@@ -123,8 +126,8 @@ function followRequests(page: Page): Requests {
 
 async function look(page: Page, { open }: Requests, path: string, pictures: string | undefined): Promise<Look> {
   await page.getByRole('main').waitFor();
-  // Parts below the fold load when a reader scrolls near. Forecast pages are not scrolled: their accuracy, below the
-  // fold, is known hours later.
+  // Sections below the fold load when a reader scrolls near. Forecast pages are not scrolled, because their accuracy
+  // section at the end has no data for the first hours.
   if (!GROWS.test(path)) await seeAll(page);
   await page.evaluate(() => scrollTo(0, 0));
   let outline: readonly string[] = [];
@@ -145,7 +148,7 @@ async function seeAll(page: Page): Promise<void> {
     await heading.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => undefined);
     await untilDrawn(page);
   }
-  // The last part may lie far below the last heading.
+  // The end of the page may lie far below the last heading.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await untilDrawn(page);
 }

@@ -8,7 +8,7 @@ import { codeOf, listMail, type Mail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 import { ENGLISH } from '../support/words.ts';
 
-/** The time for registering, the emails and dialogs of ten pages, and one model run. */
+/** The time limit for a journey, ms: registering, the emails and dialogs of ten pages, and one model run. */
 const JOURNEY_MS = 300_000 + RUN_MS;
 
 const visit = visitors();
@@ -40,7 +40,7 @@ async function orderFavorites(page: Page): Promise<void> {
     .poll(() => panel.row(PIPELINE).locator('dd').allTextContents())
     .toEqual([expect.stringMatching(favorites.surf), expect.stringMatching(favorites.surf)]);
 
-  // Reordering uses the keyboard only: the handle keeps the focus while its row moves.
+  // Reordering works by keyboard alone: the handle keeps the focus while its row moves.
   await panel
     .row(HUNTINGTON)
     .getByRole('button', { name: favorites.move(HUNTINGTON.name), exact: true })
@@ -160,7 +160,7 @@ async function leave(page: Page, kai: { email: string; password: string }): Prom
   await form.dialog.getByText(auth.wrong).waitFor();
 }
 
-/** Checks that an email contains a code for this purpose. */
+/** Checks that an email contains a pass code and states its purpose. */
 function expectCode(letter: Mail, use: string): void {
   expect(letter.subject).toBe(letters.codeSubject);
   expect(letter.text).toContain(use);

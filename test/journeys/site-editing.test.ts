@@ -7,7 +7,10 @@ import { clearEdge } from '../support/clear-edge.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** The editing runs on the journeys' cloud, which few tests share, because all readers of a site see the edits. */
+/**
+ * An edit of the site is visible to all its readers. The editing is therefore tested on the journeys' cloud, which few
+ * tests share.
+ */
 const site = inject('siteUrl');
 const at = (path: string) => new URL(path, site).href;
 const NOTICE = { English: 'Big swell on Saturday.', Spanish: 'Gran oleaje el sábado.', Chinese: '周六有大浪。' };
@@ -63,7 +66,7 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Take the other' }).click();
   await expect.poll(() => other.getByLabel('English').inputValue()).toBe(NOTICE.English);
-  // The user's own text can be restored.
+  // After taking the other version, the user can still restore their own text.
   await other.getByRole('button', { name: 'Put my text back' }).click();
   await expect.poll(() => other.getByLabel('English').inputValue()).toBe('Another text.');
   await other.close();
@@ -88,7 +91,7 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
   await expectAccessible(page);
-  // After a removal the focus moves to the page's heading, or to the heading that takes the item's place.
+  // After an item is removed, the focus moves to the page's heading, or to the heading of whatever replaces the item.
   await page.getByRole('button', { name: 'Remove: wave.png' }).press('Enter');
   await picture.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator(':focus').count()).toBe(1);

@@ -4,10 +4,12 @@ import type { Screens } from './take-screens.ts';
 
 const MARGIN_PX = 40;
 const GAP_PX = 28;
-/** Places a desktop and a phone of equal height side by side. */
+/** The aspect ratio of a desktop and a phone screenshot of equal height, side by side. */
 const PAIR_ASPECT = DESKTOP.width / DESKTOP.height + PHONE.width / PHONE.height;
 
-/** Combines all screens into one picture, as PNG: the forecast large, the first page and the charts below it. */
+/**
+ * Combines all screenshots into one PNG: the forecast large at the top, the first page and the charts smaller below.
+ */
 export async function compose(browser: Browser, screens: Screens, widthPx: number): Promise<Buffer> {
   const innerPx = widthPx - 2 * MARGIN_PX;
   const largePx = (innerPx - GAP_PX) / PAIR_ASPECT;

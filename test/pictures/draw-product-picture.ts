@@ -8,24 +8,24 @@ import { makeReader } from '../support/reader.ts';
 import { compose } from './compose.ts';
 import { takeScreens } from './take-screens.ts';
 
-/** A morning on the Pacific coast, and daylight on both coasts. */
+/** An instant with morning on the Pacific coast and daylight on both coasts. */
 const NOW = '2026-11-20T17:00:00Z';
 /** The days that a forecast page shows first. */
 const DAYS = 8;
 /**
- * The time to wait for charts. Near hours are drawn first, so that on a slow machine the pictures lack only the far
- * ones.
+ * The time limit for rendering the charts, ms. Near hours are rendered first, so on a slow machine only the far hours
+ * are missing from the picture.
  */
 const CHARTS_LIMIT_MS = 150_000;
 const repoRoot = join(import.meta.dirname, '../..');
 const PICTURE = join(repoRoot, 'docs/product.png');
 const LIMIT_BYTES = 700_000;
-/** The widths to try: a picture that exceeds the size limit is drawn again, narrower. */
+/** The widths to try in turn, px. If the picture exceeds the size limit, it is rendered again at the next width. */
 const WIDTHS_PX = [1600, 1440, 1280, 1120];
 
 /**
- * Starts a cloud, takes screenshots of three pages on a phone and a desktop, and writes one picture of all. SITE_URL
- * names a running cloud.
+ * Starts a local cloud, takes screenshots of three pages on a phone and a desktop, and combines them into one picture.
+ * If SITE_URL is set, uses the running cloud at that address.
  */
 export async function drawProductPicture(): Promise<void> {
   const running = process.env.SITE_URL;
@@ -62,8 +62,8 @@ async function draw(site: string): Promise<void> {
 }
 
 /**
- * Draws the map still, which its schedule does every ten minutes, perhaps after the screenshots. It runs before the
- * first request, so that no cache misses it.
+ * Runs the job that renders the map stills. Its schedule of ten minutes may be too late for the screenshots. The job
+ * runs before the first request, so that no cache stores their absence.
  */
 function drawMapStill(site: string): void {
   const fire = ['packages/local/bin/local.ts', 'fire', 'draw-map-stills', '--port', new URL(site).port];

@@ -52,7 +52,7 @@ async function takeScreen(browser: Browser, address: string, options: BrowserCon
   }
 }
 
-/** Takes screenshots until two in a row are equal, which means that late fonts, tiles and parts are loaded. */
+/** Takes screenshots until two in a row are equal. By then, late fonts, tiles and sections of the page are loaded. */
 async function untilStill(page: Page): Promise<Buffer> {
   let last = await page.screenshot();
   for (let tries = 0; tries < STILL_TRIES; tries++) {

@@ -7,8 +7,8 @@ import { visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/banzai-pipeline?day=2026-11-21';
 /**
- * Every page of the site, and its error page. Each group is one visit, because opening the site takes longer than
- * checking a page.
+ * Every page of the site, and its error page. A group is checked in one visit, because opening the site takes longer
+ * than checking a page.
  */
 const ADDRESSES = {
   'the first page and the forecasts': [
@@ -65,7 +65,7 @@ const ADDRESSES = {
     '/blog/1/reading-a-buoy',
   ],
 };
-/** A path that shows nothing: the installed app starts here and redirects at once. */
+/** A path without content of its own: the installed app starts here and is redirected at once. */
 const LEADS_ON = '/pwa';
 /** A post behind a writer's secret link. It renders like any other post. */
 const BY_LINK = '/blog/preview/$token';
@@ -110,7 +110,7 @@ test.each(Object.entries(ADDRESSES))('%s: nothing scrolls sideways', async (_, a
   }
 });
 
-/** Chinese text breaks at other places than the other languages. */
+/** Chinese text breaks lines at other places than the other languages. */
 test.each(Object.entries(ADDRESSES))('%s: opens in Chinese, and nothing scrolls sideways', async (_, all) => {
   const page = await openIn(visit, all[0] ?? expect.fail(), 'zh-CN');
   await page.setViewportSize(NARROW);

@@ -9,7 +9,7 @@ import { visitors } from '../support/visitors.ts';
 const BEACH = '/forecast/banzai-pipeline?day=2026-11-21';
 const visit = visitors();
 
-/** A page that renders fast and on which these dialogs open too. */
+/** A page that renders fast. The dialogs that are common to all pages can be opened here too. */
 const PAGE = '/offline';
 
 test.each([

@@ -8,7 +8,7 @@ import { codeOf, listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** Opens a page; a browser's messages about refused calls are expected. */
+/** Opens a page. These tests provoke refused calls, so the browser's messages about them do not fail the test. */
 const open = (path: string, locale = 'en-US', who?: Pick<Person, 'email'>) =>
   visit(path, { locale, ...(who && { who }) }, FAILED_REQUEST);
 const openSignedIn = (path = '/offline', who: Pick<Person, 'email'> = newPerson()) => open(path, 'en-US', who);
@@ -24,7 +24,7 @@ async function awaitCode() {
   await form.password.fill(ana.password);
   await form.send.click();
   const letter = await nextMail(origin(page), ana.email);
-  // The email may arrive before the reply with the cookie that the code is bound to.
+  // The reply sets a cookie to which the code is bound. The email may arrive first, so the test waits for the reply.
   await form.code.waitFor();
   return { page, ana, form, letter };
 }
@@ -131,7 +131,7 @@ test('every error of the form is shown word for word, also of the server’s own
   await press('Enviar un código nuevo');
   await dialog.getByText('Te hemos enviado un código nuevo.').waitFor();
   expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
-  // The address is not on this step, so that its error is shown for the whole form.
+  // The email field is not on this step of the form, so its error is shown for the whole form.
   const errors = { email: ['Tu correo no es válido'] };
   await page.route('**/user/check-pass-code', (route) => route.fulfill({ status: 422, json: { errors } }));
   await field('passcode').fill('123456');
@@ -151,7 +151,7 @@ test('every error of the form is shown word for word, also of the server’s own
   await press('¿Has olvidado tu contraseña?');
   await send();
   await untilError('Ha habido un error al procesar esta solicitud');
-  // The right password of an unverified address leads to another code.
+  // After the right password for an unverified address, the form asks for a new code.
   await page.unroute('**/oauth/token');
   await page.goto(`${origin(page)}/offline?login=true`);
   await field('email').fill(ana.email);
@@ -262,7 +262,8 @@ test('the account windows close with a notice when another tab signs out, the si
     await untilShown(page.getByText('You are signed out.'), () => signOut.click());
     await window.waitFor({ state: 'detached' });
     await signInLink(page).waitFor();
-    // The sign-out's reply clears the session cookie. A late reply would clear the cookie of the next session.
+    // The reply to the sign-out clears the session cookie. The test waits for it, because a late reply would clear the
+    // next session's cookie.
     const isIn = async () => (await page.context().cookies()).some(({ name }) => name === '__Host-session');
     await expect.poll(isIn).toBe(false);
     if (isByAddress) continue;
@@ -374,7 +375,8 @@ test('of two units chosen in a row the last one wins, however slow the first was
   await profile.getByText('The server could not be reached.').first().waitFor();
   await page.context().setOffline(false);
 
-  // Back closes the dialog. A dialog that was closed by a key leaves no history entry.
+  // The browser's Back button closes the dialog. If the dialog was closed by a key before, no history entry of it
+  // remains.
   await page.goBack();
   await profile.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/app');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   Object.assign(process.env, environment);
 });
 
-/** Opens a page as an admin, in a language. */
+/** Opens an admin page in a language, as a new user with the role admin. */
 function admin(path: string, lang = 'en'): Promise<Page> {
   const who = newPerson();
   const before = () => changeAccount(siteUrl, who, { role: 'admin' });
@@ -93,7 +93,7 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
   await keyboard.press('Enter');
   await page.getByLabel('Name, English').focus();
   await keyboard.type('Winter storms');
-  // Closing the dialog without saving asks first, and the user stays.
+  // Closing the dialog with unsaved text asks for confirmation. The test declines, so the dialog stays open.
   const ways = [() => keyboard.press('Escape'), () => keyboard.press('Escape'), () => page.mouse.click(4, 4)];
   for (const leave of ways) {
     const asking = page.waitForEvent('dialog');
@@ -119,7 +119,7 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
 
   await openNext(page, 'profile');
   await page.getByLabel('Name', { exact: true }).fill('Leilani');
-  // Leaving the page without saving asks first, and the user stays.
+  // Leaving the page with unsaved text asks for confirmation. The test declines, so the page stays open.
   const asked = page.waitForEvent('dialog');
   const leaving = page.getByRole('link', { name: 'Tags', exact: true }).click();
   await (await asked).dismiss();

@@ -13,7 +13,7 @@ const line = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** Returns the text with plain spaces, because non-breaking ones hold numbers and units together. */
+/** Returns an element's text with plain spaces. The page uses non-breaking spaces between a number and its unit. */
 const textOf = async (part: Locator) => (await part.innerText()).replaceAll('\u00a0', ' ');
 
 /** Scrolls down until the guide is loaded, and unfolds it on a phone. */

@@ -13,7 +13,7 @@ const OLDER = 14;
 const get = (path: string) => fetch(new URL(path, siteUrl), { headers: { accept: 'text/html' }, redirect: 'manual' });
 const textOf = async (path: string) => (await get(path)).text();
 
-/** Adds posts that are older than the existing ones, so that these keep their place in the list. */
+/** Adds posts that are older than the existing ones, so that the existing ones keep their place in the list. */
 async function putOlderPosts(): Promise<void> {
   const { environment } = await (await fetch(new URL('/_local/cloud.json', siteUrl))).json();
   Object.assign(process.env, environment);
@@ -129,7 +129,8 @@ test('on a device that shares, a post is handed on by its title and address, tho
   await expect.poll(shared).toEqual({ title, url: new URL(path, siteUrl).href });
   await page.getByRole('link', { name: 'Banzai Pipeline' }).scrollIntoViewIfNeeded();
   await page.getByRole('img', { name: 'Surf hour by hour, three days' }).waitFor();
-  // The illustration of a post without a picture leaves room for its first lines on the first screen of a desktop.
+  // A post without a picture shows an illustration. It must leave room for the post's first lines on the first screen
+  // of a desktop.
   await page.setViewportSize({ width: 1280, height: 800 });
   const lines = await page.getByText('On a Thursday night a gale turns').evaluate((lead) => {
     const { y, height } = lead.getBoundingClientRect();

@@ -5,7 +5,8 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 
-// This test provokes the catalogue's errors that the tests of each area do not reach, so that every sentence is seen.
+// This test provokes the errors in the catalogue of messages that no other test reaches, so that every message has been
+// displayed once.
 test('favorites, the alert type, the deletion and the nearest beach fail with the sentences of the catalogue', async () => {
   const position = { permissions: ['geolocation'], geolocation: { latitude: 32.655, longitude: -79.94 } };
   const page = await visit('/', position, FAILED_REQUEST);

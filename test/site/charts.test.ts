@@ -11,7 +11,7 @@ import { colourDistance, partAround, placer, readScreen } from '../support/scree
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** The step nearest to the current time, nine hours after the run. */
+/** The chart's time step nearest to the current time, in hours after the start of the model run. */
 const HOUR = 9;
 const KEPT = { particles: false, barbs: false };
 const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP };
@@ -21,7 +21,7 @@ interface View {
   readonly lon: number;
   readonly zoom: number;
 }
-/** A place on the map and on the screen. */
+/** A point, by its coordinates on the map and its position on the screen. */
 interface Spot {
   readonly lat: number;
   readonly lon: number;
@@ -33,20 +33,22 @@ const SEA: View = { lat: 34, lon: -70, zoom: 6 };
 const pathOf = (type: string, { lat, lon, zoom }: View, more = '') =>
   `/maps?lat=${lat}&lon=${lon}&zoom=${zoom}${more}#${type}`;
 
-/** Switches the layers above the field off, for a first visit. */
+/** Switches off the overlays above the colour field, particles and wind barbs, for a visitor's first page. */
 const before = (page: Page) =>
   page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.getItem('sc_map') ?? localStorage.setItem('sc_map', kept);
   }, JSON.stringify(KEPT));
 const open = (path: string, options: BrowserContextOptions = STILL, awaited?: RegExp): Promise<Page> =>
   visit(path, { ...options, before }, awaited);
-/** Opens another URL for the same visitor. One that differs only behind `#` changes the map without a page load. */
+/**
+ * Opens another URL for the same visitor. If only the fragment after `#` differs, the map changes without a page load.
+ */
 const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const setHash = (page: Page, hash: string) =>
   page.evaluate((to) => {
     location.hash = to;
   }, hash);
-/** Waits until the chart has the ramp's colour of the made values at these places on the screen. */
+/** Waits until the chart shows the colour that its scale has for the synthetic values at these points. */
 const untilDrawn = (page: Page, type: FieldType, spots: readonly Spot[]) =>
   expect
     .poll(
@@ -56,7 +58,7 @@ const untilDrawn = (page: Page, type: FieldType, spots: readonly Spot[]) =>
           ...spots.map(({ x, y, lat, lon }) => colourDistance(screen.around(x, y), expected(type, lat, lon))),
         );
       },
-      // The interval is long, because each check makes the processor render the page.
+      // Polls rarely, because each check makes the processor render the page.
       { interval: 200 },
     )
     .toBeLessThanOrEqual(TOLERANCE);
@@ -65,7 +67,7 @@ const hourOf = (page: Page) => slider(page).getAttribute('aria-valuetext');
 const readOut = (page: Page) => page.getByRole('complementary', { name: 'Values here' });
 const map = (page: Page) => page.getByRole('application', { name: /^Chart of/ });
 
-/** Returns the value of a made field in the unit of its ramp. */
+/** Returns the value of a synthetic field at a point, in the unit of the field's colour scale. */
 function madeValue(type: FieldType, lat: number, lon: number): number {
   const wind = madeWind(lat, lon);
   const waves = madeWaves(lat, lon, HOUR);
@@ -81,24 +83,31 @@ function madeValue(type: FieldType, lat: number, lon: number): number {
 const expected = (type: FieldType, lat: number, lon: number) =>
   colourOf({ quantity: quantityOf(type), theme: 'light', shading: 'smooth' }, madeValue(type, lat, lon));
 
-/** The colour tolerance: half a step of the tile's scale, plus the interpolation between points of the made grids. */
+/**
+ * The tolerated colour difference. It covers half a step of the tiles' byte scale, and the interpolation between the
+ * synthetic grid points.
+ */
 const TOLERANCE = 7;
 const BARE_SEA = [0xe0, 0xed, 0xeb] as const;
 const LAND = [0xe9, 0xe8, 0xdc] as const;
 
 describe('pixels', () => {
-  /** Zoom levels far out, and closer than the tiles go. One page shows the charts of one view in turn. */
+  /**
+   * The zoom levels with the charts to check: one level far out, and one closer than the tiles' maximum zoom. The
+   * charts of a level are shown in turn on one page.
+   */
   const SHOWN: readonly (readonly [number, readonly FieldType[]])[] = [
     [4, ['wave', 'gfs', 'period']],
     [9, ['nam', 'sst']],
   ];
 
   test('far out and close by the charts have the ramp’s colours of the values at known points', async () => {
-    // Tiles with only land do not exist, and browsers log the 404.
+    // Tiles that would show only land do not exist, and the browser logs the 404.
     const page = await open('/offline', STILL, /404/);
     for (const [zoom, types] of SHOWN) {
       const view = { ...SEA, zoom };
-      // At zoom 4 a wider spread would include land, which covers the field.
+      // At zoom 4 the points must lie close together. Farther apart, some would be on land, which covers the colour
+      // field.
       const spread = 30 / 2 ** zoom;
       for (const type of types) {
         await go(page, pathOf(type, view));
@@ -132,7 +141,8 @@ describe('pixels', () => {
     await untilDrawn(page, 'wave', [{ lat: 33.3, lon: -77.9, ...sea }]);
     const screen = await readScreen(page);
     const bareLand = screen.around(land.x, land.y);
-    // The pixels from the open sea to the land: field, coastline, land.
+    // Samples the pixels on a line from the open sea to the land. They must show, in this order: colour field,
+    // coastline, land.
     const way = Array.from({ length: 400 }, (_, n) =>
       screen.at(sea.x + ((land.x - sea.x) * n) / 399, sea.y + ((land.y - sea.y) * n) / 399),
     );
@@ -214,7 +224,7 @@ describe('time', () => {
 });
 
 describe('reading a place', () => {
-  /** A step of the tile's scale, in feet. */
+  /** The step of the tiles' height scale, in feet: 254 steps cover 45 ft. */
   const STEP_FT = 45 / 254;
 
   test('a tap tells the value of the tiles, within one step of their scale, and its beach; overlays and read-out take turns', async () => {
@@ -246,7 +256,7 @@ describe('reading a place', () => {
 
     const key = page.getByRole('button', { name: /Overlays/ });
     const panel = page.getByRole('heading', { name: 'Overlays' });
-    // The point lies beside the panel.
+    // This point lies beside the panel, which would otherwise cover it.
     const beside = place(34.5, -68);
     await page.mouse.click(beside.x, beside.y);
     await readOut(page).waitFor();
@@ -261,7 +271,7 @@ describe('reading a place', () => {
     await panel.waitFor({ state: 'detached' });
     expect(await key.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    // This opens the legend with all values of the view.
+    // Opens the panel with the legend, which offers all values of the view as a table.
     await key.click();
     await page.getByRole('button', { name: 'Values as a table' }).click();
     const table = page.getByRole('dialog');
@@ -359,7 +369,8 @@ describe('reading a place', () => {
     const point = (await placer(page, off))(off.lat, off.lon);
     await slider(page).waitFor();
     await page.mouse.click(point.x, point.y);
-    // The made tiles have 5.9 ft there, the made points 2 m.
+    // At this point the synthetic tiles have 5.9 ft, but the stored point forecast has 2 m. The read-out must show the
+    // point forecast.
     await expect.poll(() => readOut(page).innerText()).toMatch(/ UTC\s+6\.5 ft\s+12 s from E/);
     const note = await readOut(page)
       .getByText(/^Height of all waves/)
@@ -418,7 +429,7 @@ describe('what goes wrong', () => {
     await page.unroute(last);
     await again.click();
     await failed.waitFor({ state: 'detached' });
-    // The page reports a lost context, and the chart returns with it.
+    // If WebGL loses its context, the page reports it. When the context is restored, the chart returns.
     await slider(page).focus();
     await page.keyboard.press('Home');
     await untilDrawn(page, 'wave', [spot]);
@@ -433,7 +444,7 @@ describe('what goes wrong', () => {
     await page.getByText(/lost its picture/).waitFor({ state: 'detached' });
     await untilDrawn(page, 'wave', [spot]);
 
-    // While a chart is loading, or after it failed to load, the sea does not look flat.
+    // While a chart is loading, or after loading failed, the uncoloured sea must not be mistaken for a flat sea.
     const ofWind = '**/tiles/gfs-wind/*/*/*/**';
     let send = () => {};
     const sent = new Promise<void>((resolve) => {
@@ -448,7 +459,7 @@ describe('what goes wrong', () => {
     await again.click();
     await page.getByText('Where the sea is plain').waitFor({ state: 'detached' });
 
-    // A set without charts shows a message, and the other maps work.
+    // If a map has no charts yet, the page says so, and the other maps still work.
     await page.route('**/tiles/nam-wind/firstTime.txt', (route) => route.fulfill({ status: 404 }));
     await setHash(page, 'nam');
     await page.getByText('There are no charts of this map yet').waitFor();

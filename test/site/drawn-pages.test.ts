@@ -7,11 +7,14 @@ import { visitors } from '../support/visitors.ts';
 
 declare global {
   var drawnMain: Element | null;
-  /** Whether the offer of an alert was ever visible. */
+  /** Whether the page has shown the offer to set a surf alert at any time. */
   var sawOffer: boolean;
 }
 
-/** The pages. `live` is content that appears after the first screen, when the script is running. */
+/**
+ * The server-drawn pages with a text of their first screen. `live` selects content that appears only when the script is
+ * running.
+ */
 const PAGES: readonly (readonly [address: string, content: string, live: string])[] = [
   ['/', 'Popular beaches today', 'main a[href^="/forecast/"]'],
   ['/forecast/indian-river-inlet-northside', 'Surf now', '[role=slider]'],
@@ -32,8 +35,8 @@ test.each(PAGES)('%s shows its content before any script has loaded', async (add
 });
 
 /**
- * Watches whether React hydrates the server-drawn main element of the pages opened from here on. Returns a function
- * that reads it.
+ * Watches whether React hydrates the server's `main` element or replaces it, on pages opened from here on. The returned
+ * function tells whether the current page still has that element.
  */
 async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() =>
@@ -49,7 +52,8 @@ test.each(['en-US', 'es-ES', 'zh-CN'])('in %s pages hydrate as they were drawn, 
   const page = await visit('/offline', { locale });
   const isKept = await watchMain(page);
   for (const [address, , live] of WITH_NUMBERS) {
-    // A static page is built without a beach, so that React redraws it for a visitor with a remembered one.
+    // A static page is built without a beach. If the visitor has a remembered beach, React redraws the page, so the
+    // cookie is cleared.
     if (address in builtPages) await page.context().clearCookies();
     await page.goto(new URL(address, inject('siteUrl')).href);
     await page.locator(live).first().waitFor();
@@ -93,7 +97,7 @@ test.each(['pointer', 'keyboard', 'its own key'])(
     });
     await page.goto(new URL('/forecast/indian-river-inlet-northside', inject('siteUrl')).href, { waitUntil: 'commit' });
     const search = page.getByRole('button', { name: 'Search beaches' });
-    // The click waits for a paint, because nobody presses what is not visible.
+    // Waits for a paint before the click, because a user cannot click an invisible button.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     if (hand === 'its own key') await page.keyboard.press('/');
     else await (hand === 'pointer' ? search.click() : search.press('Enter'));
@@ -112,7 +116,8 @@ test('a drawn page, the same for all, invites only visitors to sign in, also bef
   const signIn = header.getByRole('button', { name: 'Sign In / Register' });
   const settings = header.getByRole('button', { name: 'Settings' });
 
-  // Both buttons are in the HTML; the styles, without which nothing is painted, hide one.
+  // The HTML contains two buttons: sign in and settings. The styles hide one of them, and nothing is painted before the
+  // styles are loaded.
   await open();
   await signIn.waitFor();
   await settings.waitFor({ state: 'hidden' });

@@ -16,7 +16,7 @@ const FACTS = join(import.meta.dirname, '../facts/routes.txt');
 const SPECIFICATION = join(import.meta.dirname, '../../../shared/spec');
 const routes = readFileSync(FACTS, 'utf8').trimEnd().split('\n');
 
-/** The script of widgets, which has its own tests. */
+/** The path of the widgets' script, which is not a page and has its own tests. */
 const NO_PAGE = ['/js/get-widget.js?id={widgetId}'];
 /** The pages of administrators. Everybody else gets 404. */
 const OWN = unnamedPages;
@@ -80,7 +80,7 @@ test.each(pathsHere)(
       const alternates = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, one]) => one);
       expect(alternates.sort()).toEqual([...LANGUAGES, 'x-default'].sort());
     }
-    // An author's name is the same in every language.
+    // Skips the author's page at /blog/1: its title is the author's name, which is the same in every language.
     if (path !== '/pwa' && path !== '/blog/1' && !OWN.includes(path) && !path.startsWith('/forecast/'))
       expect(titles.size).toBe(LANGUAGES.length);
   },
@@ -96,7 +96,7 @@ test.each(Object.keys(builtPages))('%s has its content without scripts, in every
   }
 });
 
-/** The internal links, by path and query, with all their hashes. */
+/** The internal links that were found: path and query, with all URL fragments that links add. */
 const leads = new Map<string, Set<string>>();
 function note(html: string, from: string): void {
   for (const [, href = ''] of html.replace(/<template[\s\S]*?<\/template>/g, '').matchAll(/<a [^>]*?href="([^"]+)"/g)) {
@@ -125,7 +125,7 @@ test('every link of every drawn page leads to a page, and to a part of it that i
 });
 
 test('every link that a signed-in reader sees leads to a page; the numbers of the site are a page for administrators alone', async () => {
-  // The browser logs the 404 of the page of numbers.
+  // The page with the site's statistics replies 404 to this user, and the browser logs the 404.
   const who = newPerson();
   const page = await visit('/', { who }, /^Failed to load resource: .* 404 /);
   await page.waitForLoadState('networkidle');

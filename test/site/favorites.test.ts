@@ -16,12 +16,15 @@ async function visitWith(...beaches: readonly Beach[]): Promise<Page> {
   return visit('/offline', { who }, FAILED_REQUEST);
 }
 
-/** Waits until the page knows who is signed in. A star that is pressed earlier belongs to nobody. */
+/** Waits until the page knows who is signed in. A favorite that is added earlier would not belong to this user. */
 const untilKnown = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/api/auth/me') && reply.ok()).then((reply) => reply.finished());
 
 test('after a bounce or a spam complaint the panel and the settings state why no alert comes, and offer the remedy', async () => {
-  /** Creates a user at an address of SES's mailbox simulator, and sends its event in SES's place. */
+  /**
+   * Creates a user with an address of SES's mailbox simulator. Then sends the bounce or complaint event that SES would
+   * send.
+   */
   const trouble = async (outcome: string, state: string) => {
     const { email, password } = newPerson();
     const address = email.replace(/^surfer-(.*)@.*$/, `${outcome}+$1@simulator.amazonses.com`);
@@ -123,7 +126,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const add = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   const remove = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
   await untilHydrated(add);
-  // The page's last parts.
+  // Waits for the elements of the page that appear last.
   await page.getByRole('slider', { name: 'Hour of the forecast' }).waitFor();
   await page.getByText('The graph as a table').waitFor();
   await page.context().setOffline(true);
@@ -131,7 +134,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   const unsent = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites (not sent yet)` });
   await unsent.waitFor();
-  // The first request after the connection returns fails too, after the next retry is due.
+  // After the connection returns, the first request fails as well. It fails only after the next retry has become due.
   await page.clock.pauseAt(Date.now() + 60_000);
   let lose = () => {};
   const isDue = new Promise<void>((resolve) => {
@@ -140,7 +143,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const address = '**/api/favorites/add-favorite/*';
   await page.route(address, (route) => isDue.then(() => route.abort()), { times: 1 });
   const sent = page.waitForRequest(address);
-  // The star's message does not wait until the favorites are read again.
+  // The message that the favorites are saved must not wait until they are read again, so that reading fails here.
   await page.route('**/api/auth/me', (route) => route.abort());
   await page.context().setOffline(false);
   await sent;
@@ -334,7 +337,8 @@ test('who presses “Set a surf alert” as a visitor has it on once registered 
 
   const call = await callsOf(site, eva);
   expect(await call('GET /api/auth/me')).toMatchObject({ skill: 'improving', boards: 2 });
-  // The local data is removed, because the next account here belongs to another person.
+  // The settings stored in the browser are removed, because the next account in this browser may belong to another
+  // person.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sc_surfer'))).toBeNull();
   await call(`DELETE /api/favorites/remove-favorite/${PIPELINE.beachId}`);
   await page.context().clearCookies();
@@ -473,7 +477,7 @@ test('a row is dragged by its handle to another place, and Escape cancels', asyn
   const status = dialog.getByRole('status').getByText(/ is number \d of 3$/);
   const drag = async (from: Beach, onto: Beach) => {
     const handle = row(from).getByRole('button', { name: `Move ${from.name}`, exact: true });
-    // The handles work a second after the dialog has opened.
+    // The handles respond only a second after the dialog has opened, so the test tries to grab one repeatedly.
     await expect
       .poll(async () => {
         await handle.hover();

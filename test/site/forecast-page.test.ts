@@ -57,7 +57,7 @@ test('a day that is tapped at the foot of a phone’s first screen opens in sigh
   await graph(page).waitFor();
   const day = page.getByRole('button', { name: /^Sun 22/ });
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // Playwright's own click would scroll first.
+  // Playwright's own click would scroll the page first.
   await day.evaluate((button) => (button as HTMLElement).click());
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const details = page.locator(`[id="${await day.getAttribute('aria-controls')}"]`);
@@ -126,7 +126,7 @@ test('a link opens its day for Pro, also past the visitor’s days and the short
   expect(await graph(page).getAttribute('aria-valuemax')).toBe('383');
   await page.goto(new URL(BEACH, page.url()).href);
   const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });
-  // The page appears before the user's token has arrived.
+  // The page appears before the user's token has arrived, so the test waits until all eight days are shown.
   await expect.poll(() => days.count()).toBe(8);
   await page.getByRole('button', { name: '16 d', exact: true }).click();
   await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');

@@ -4,7 +4,7 @@ import { visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 const siteUrl = inject('siteUrl');
-/** The browser's messages about refused requests, and about its own page that shows a refusal's XML. */
+/** The browser's messages about refused requests, and about inline styles in the XML view of a refusal. */
 const COMPLAINTS = /^(Failed to load resource|Applying inline style)/;
 const KEY = 'uploads/forged.html';
 

@@ -29,7 +29,10 @@ beforeAll(async () => {
   page = tab.page;
   await open();
 });
-/** Opens the gallery: once for all tests, which leave nothing open, and again for those that stop its clock. */
+/**
+ * Opens the gallery. It is opened once for all tests, which close whatever they open. Tests that stop the page's clock
+ * open it again.
+ */
 async function open(): Promise<void> {
   await page.goto(`${server.resolvedUrls?.local[0]}gallery.html`);
   await page.getByRole('heading', { name: 'Over the page' }).first().waitFor();
@@ -66,7 +69,7 @@ test('an ad opens once the plan is known to have ads, closes when it is not any 
   expect(await ad.count()).toBe(0);
   await button('Ad').click();
   await ad.waitFor();
-  // A user signs in meanwhile, in another tab.
+  // Simulates that the user signs in meanwhile, in another tab.
   await button('Plan unknown').evaluate((element) => (element as HTMLElement).click());
   await ad.waitFor({ state: 'detached' });
   await button('Ad').click();
@@ -79,7 +82,8 @@ test('an ad opens once the plan is known to have ads, closes when it is not any 
 test('a dialog closes on a click outside it', async () => {
   await button('Dialog').click();
   await page.getByRole('dialog').waitFor();
-  // The click is repeated, because for a moment the press that opened the dialog must not close it.
+  // The click is repeated. For a moment after opening, the dialog ignores clicks outside it, so that the opening click
+  // cannot close it.
   await expect
     .poll(async () => {
       await page.mouse.click(8, 400);

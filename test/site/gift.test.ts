@@ -58,7 +58,7 @@ test('a gift card from its letter’s link tells what it gives, and gives it onc
   await page.getByText(/hasta el sábado, 20 de noviembre de 2027/).waitFor();
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
   await nextMail(site, who.email);
-  // The slower of two redeemers gets only the refusal.
+  // If two people redeem the same code, the slower one gets only the refusal.
   await late.getByRole('button', { name: 'Canjear' }).click();
   await late.getByText('Este código promocional no es correcto o ya no es válido.').waitFor();
   expect(await gives.innerText()).toBe('');

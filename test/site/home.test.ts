@@ -51,7 +51,7 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   );
   await main.getByText(/run 06Z, 9 h ago/).waitFor();
 
-  // The best beaches in reach, by score with their distance, are links.
+  // The best beaches within reach are links, sorted by score and listed with their distance.
   const reach = page.getByRole('region', { name: 'Best in reach today' });
   await reach.getByRole('link', { name: /Steamer Lane/ }).waitFor();
   const rows = reach.getByRole('listitem');
@@ -86,7 +86,7 @@ test('no map engine is loaded; nothing moves; the sea of other days comes by a p
   expect(loaded.length).toBeGreaterThan(0);
   expect([...asked, ...loaded].filter((url) => /maplibre|mapbox|map-engine|\.pbf/.test(url))).toEqual([]);
 
-  // The sea of other days loads when the reader presses play, and is animated with its swell.
+  // The sea states of other days are downloaded only when the reader moves the animation, which then shows their swell.
   const days = () => asked.filter((url) => url.endsWith('-days.json')).length;
   expect(days()).toBe(0);
   const step = page.getByRole('button', { name: 'Show the swell half a day on' });

@@ -9,7 +9,7 @@ import { goOnline, openOffline } from '../support/offline.ts';
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
 
-/** Opens a phone that has read one forecast and has the installed app's files. */
+/** Opens a phone's tab that has visited one forecast. The service worker has then stored the app's files. */
 async function readOneForecast() {
   const { page, close } = await openTab(await browserOfProcess(), { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(siteUrl + BEACH);
@@ -19,11 +19,11 @@ async function readOneForecast() {
   return { page, close };
 }
 
-/** Opens a path offline. A query in the URL bypasses the browser's cache of one minute. */
+/** Opens a path offline. A query in the URL bypasses the browser's HTTP cache, which keeps a page for one minute. */
 const goOffline = (page: Page, path: string) =>
   openOffline(page, () => page.goto(`${siteUrl}${path}${path.includes('?') ? '&' : '?'}offline`));
 
-/** Waits until a store holds the replies of these paths. */
+/** Waits until one of the browser's caches holds the replies of these paths. */
 const untilKept = (page: Page, store: string, paths: readonly string[]) =>
   expect
     .poll(() =>
@@ -34,7 +34,7 @@ const untilKept = (page: Page, store: string, paths: readonly string[]) =>
     )
     .toEqual(expect.arrayContaining([...paths]));
 
-/** Makes everything in a store five hours old, and stops the page's clock. */
+/** Makes all replies in one of the browser's caches five hours old, and stops the page's clock. */
 async function ageKept(page: Page, store: string): Promise<void> {
   await page.evaluate(async (name) => {
     const asOf = new Date(Date.now() - 5 * 3_600_000).toISOString();
@@ -48,7 +48,8 @@ async function ageKept(page: Page, store: string): Promise<void> {
       await kept.put(request, Response.json(reply, { headers: { date: stored?.headers.get('date') ?? '' } }));
     }
   }, store);
-  // The cloud's clock may differ from the machine's, which the cached shell uses.
+  // Fixes the page's clock at its current time. The cached shell would otherwise use the machine's clock, which may
+  // differ from the cloud's.
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
 }
 

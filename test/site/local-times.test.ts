@@ -6,7 +6,7 @@ import { visitors } from '../support/visitors.ts';
 
 const ATLANTIC = '/forecast/indian-river-inlet-northside';
 const HAWAII = '/forecast/banzai-pipeline';
-/** Time zones a day ahead of both beaches, and half an hour off. */
+/** Time zones of readers: one is a day ahead of both beaches, the other has a half-hour offset. */
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];
 
 /** Matches weekdays, dates and times of day. */
@@ -33,7 +33,7 @@ test('the times of a beach are its own, wherever the reader is', async () => {
       await page.waitForLoadState('networkidle');
       const text = await page.locator('main').innerText();
       for (const label of ['Surf now, ', 'Updated ']) expect(text).toMatch(new RegExp(label + now, 'i'));
-      // Lines that may change between the two readings are removed: the current surf, the update time, and a turning
+      // Removes lines that may change between two visits: the current surf, the update time, and the next high or low
       // tide.
       const lasting = text.replace(/Surf now, .*|Updated .*|^(high|low)\b.*\bat\b.*$/gim, '');
       times.push(lasting.match(TIMES)?.join(' ') ?? '');

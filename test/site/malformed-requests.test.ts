@@ -10,10 +10,13 @@ const siteUrl = inject('siteUrl');
 /** The sentence for a path that matches no call. */
 const NOWHERE = 'This page could not be found';
 
-/** Parts of a path that cannot be decoded. */
+/** Path segments that cannot be decoded. */
 const UNDECODABLE = ['%', '%zz', '%E0%A4%A', '%00'];
 
-/** The calls that read a visitor's values. All others refuse a visitor first (`auth-matrix.engine.test.ts`). */
+/**
+ * The calls that read parameters which a visitor sends. All other calls refuse a visitor first
+ * (`auth-matrix.engine.test.ts`).
+ */
 const readable = everyCall.filter(({ call }) => call.access === 'anyone' && (call.params || call.query));
 
 async function ask({ call }: ListedCall, url: string): Promise<void> {
@@ -34,7 +37,7 @@ test.each(readable)(
   },
 );
 
-/** Paths are decoded in one place for all calls, so that one call for each number of parameters is enough. */
+/** All calls share the decoding of paths, so one call for each number of path parameters is enough. */
 const decoded = [0, 1, 2].map(
   (count) => readable.find(({ call }) => [...call.path.matchAll(/\{/g)].length === count) ?? expect.fail(),
 );
@@ -57,14 +60,14 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a read-only call is refused
 });
 
 /**
- * Returns the hostile requests that a call's schemas accept, one for each parsed value, because the call sees only
- * that. `hostile-values.test.ts` covers the refused ones.
+ * Returns the hostile requests that pass a call's schemas. Of requests that parse to the same value, one is enough,
+ * because the call sees only the parsed value. `hostile-values.test.ts` covers the refused requests.
  */
 function tellingOf(listed: ListedCall): readonly HostileRequest[] {
   const meanings = new Map<string, HostileRequest>();
   for (const request of hostileRequests(listed)) {
     const { part, field, values } = request;
-    // An empty parameter makes another path, which no call has.
+    // An empty parameter changes the path to one that belongs to no call.
     if (part === 'params' && values[field] === '') continue;
     try {
       meanings.set(`${part} ${JSON.stringify(parse(listed.call[part], values))}`, request);

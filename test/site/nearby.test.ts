@@ -4,10 +4,10 @@ import { SMALL_DESKTOP } from '../support/browser.ts';
 import { KEYBOARD, TOUCH, tap } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
-/** A map of Delaware's ocean beaches, one of which is in the made world. */
+/** A map of Delaware's ocean beaches, one of which has a forecast in the synthetic test data. */
 const DELAWARE = '/nearby?lat=38.6&lon=-75.05&zoom=10';
 const STILL = { viewport: SMALL_DESKTOP } as const;
-/** The time for a map to redraw after a press; a press during it makes the map draw once more. */
+/** The time that a map takes to redraw after a press, ms. A press during this time causes another redraw. */
 const AFTER_A_STEP_MS = 400;
 const CALL = '**/api/nearby/locations?*';
 
@@ -16,7 +16,7 @@ const flag = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Beaches on the map' }).getByRole('button', { name });
 const rows = (page: Page) => page.locator('li > [id^=nearby-]');
 const row = (page: Page, name: RegExp) => page.getByRole('button', { name }).and(rows(page));
-/** Returns the map's own labels that overlap a beach's square or flag. Runs in the page. */
+/** Returns the base map's labels that overlap a beach's square or flag. Runs in the page. */
 function namesOverMarks(): (string | null)[] {
   const marks = [...document.querySelectorAll('[aria-label="Beaches on the map"] button > :first-child')];
   return [...document.querySelectorAll('[data-labels] span')].flatMap((name) => {
@@ -37,12 +37,12 @@ test('by keyboard alone: the list over two halves of a day to a forecast, the so
   await inlet.waitFor();
   expect(await rows(page).first().innerText()).not.toContain('Indian River');
 
-  // Sorting by surf height happens only on request, and shows its reason.
+  // The list is sorted by surf height only when the reader asks for it, and then states the reason for its order.
   await press(page.getByRole('button', { name: 'Surf Height' }));
   await expect.poll(() => rows(page).first().innerText()).toMatch(/Indian River[\s\S]*Highest surf within reach: /);
   await expect.poll(() => page.url()).toContain('sort=surf');
 
-  // A flag opens its beach, and Back returns to the same list.
+  // A flag on the map opens its beach, and 'Back to the list' returns to the same list.
   await press(flag(page, /^Indian River Inlet, Northside, .*(ft|flat)/));
   await detail.waitFor();
   await expect.poll(() => page.url()).toContain('beach=indian-river-inlet-northside');
@@ -50,14 +50,14 @@ test('by keyboard alone: the list over two halves of a day to a forecast, the so
   await inlet.waitFor();
   await expect.poll(() => page.url()).not.toContain('beach=');
 
-  // After the map has moved, its area is searched only on request.
+  // After the map has moved, its area is searched only when the reader asks for it.
   await press(page.getByRole('button', { name: 'Zoom out' }));
   const asked = page.waitForRequest(CALL);
   await press(page.getByRole('button', { name: 'Search This Area' }));
   expect(new URL((await asked).url()).searchParams.get('mapBounds')).toBe('true');
   await page.getByRole('button', { name: 'Search This Area' }).waitFor({ state: 'detached' });
 
-  // The page ends with the map, however long the list is.
+  // However long the list is, it scrolls inside its panel, so the page itself does not scroll.
   expect(await rows(page).count()).toBeGreaterThan(12);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
@@ -80,7 +80,7 @@ test('on a phone the bar leads here, and the list is a sheet that closes and ope
   await tap(page.getByRole('link', { name: 'Nearby', exact: true }));
   await page.waitForURL('**/nearby');
   await rows(page).first().waitFor();
-  // The page ends with the map, however long the list is.
+  // However long the list is, it scrolls inside its panel, so the page itself does not scroll.
   expect(await rows(page).count()).toBeGreaterThan(12);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await tap(page.getByRole('button', { name: 'HIDE LIST' }));
@@ -92,7 +92,7 @@ test('on a phone the bar leads here, and the list is a sheet that closes and ope
   await page.mouse.up();
   await page.getByRole('button', { name: 'HIDE LIST' }).waitFor();
   await expect.poll(() => rows(page).first().isVisible()).toBe(true);
-  // A flag opens its beach in this layout too.
+  // In the phone's layout too, a flag on the map opens its beach.
   const flags = page.getByRole('list', { name: 'Beaches on the map' }).getByRole('button');
   const inSight = await flags.evaluateAll((all) =>
     all.findIndex((one) => {

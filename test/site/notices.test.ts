@@ -26,7 +26,10 @@ const PAGES = [
 ];
 const MAPS = ['/maps', '/nearby'];
 const WIDTHS = [320, 360, 390, 768, 1280];
-/** The language also determines the texts around the notice; Spanish has the longest words. */
+/**
+ * The languages, each with the viewport widths to check, px. Spanish has the longest words and is checked at all
+ * widths.
+ */
 const LANGUAGES = [
   ['en', [390]],
   ['es', WIDTHS],
@@ -35,7 +38,7 @@ const LANGUAGES = [
 
 const visit = visitors();
 
-/** Makes the call reply with a notice, as of an editor or of the local cloud. */
+/** Makes the call reply with a notice, as if an editor had published one. */
 const withNotice = (page: Page) =>
   page.route('**/api/alert?*', (route) =>
     route.fulfill({ json: { alertTxt: TEXT, kind: 'info', from: null, until: null, promo: null } }),
@@ -79,7 +82,7 @@ test('a late notice moves the page smoothly, and on the next visit its space is 
   await open();
   expect(await shifted()).toBeLessThan(0.02);
   const heightPx = await noticeOf(page).evaluate((one) => one.getBoundingClientRect().height);
-  // The reply of the next visit never arrives.
+  // On the next visit the notice's reply never arrives. The height must be reserved anyway, from the last visit.
   await page.unroute('**/api/alert?*');
   await page.route('**/api/alert?*', () => undefined);
   await page.goto(`${inject('siteUrl')}/forecast/banzai-pipeline`);
@@ -131,7 +134,7 @@ test('one message shows at a time, and covers no notice', async () => {
   expect(await listOverlaps(page)).toEqual([]);
 });
 
-/** Returns the space between the header and the page. */
+/** Returns the height of the space between the header and the page, px. */
 function reservedPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
@@ -139,7 +142,10 @@ function reservedPx(page: Page): Promise<number> {
   });
 }
 
-/** Lists visible elements that overlap the notice, and those that cover the header or the bar at the foot. */
+/**
+ * Lists visible elements that overlap the notice, and elements that cover the header or the navigation bar at the
+ * bottom.
+ */
 function listOverlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate((text) => {
     const EDGE_PX = 0.5;

@@ -84,7 +84,7 @@ test('scripts and styles come packed for those who read brotli, and readable for
     ([, name]) => name ?? [],
   );
   expect(names.length).toBeGreaterThan(1);
-  // The other files of the site are compressed at the edge.
+  // The build compresses scripts and styles. The CDN edge compresses all other files, such as `sw.js`.
   const page = await ask(`${siteUrl}/sw.js`, 'br');
   expect([page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual(['br', 'no-cache']);
   for (const name of names) {
@@ -218,7 +218,7 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   await form.getByText('The business must be 100 characters at most.').waitFor();
   expect(await form.getByLabel('Business').getAttribute('aria-invalid')).toBe('true');
   await page.unroute(path);
-  // 507 is the status of a full disk.
+  // The server replies 507 when its disk is full.
   await page.route(path, (route) => route.fulfill({ status: 507, json: {} }));
   await send.click();
   await form.getByRole('alert').getByText('nothing was sent. Your message stays here, try again later.').waitFor();
@@ -233,7 +233,7 @@ test('the contact link of a letter ends at a form, which has more fields for adv
     subject: 'Advertising Contact',
     business: 'Wax & Co',
     phone: '555-0100',
-    // A retry has the same request id, whatever the outcome of the attempt before.
+    // A retry sends the request id of the first attempt, whatever that attempt's outcome.
     requestId: (await refused).postDataJSON().requestId,
   });
   await form.getByRole('status').getByText("Thanks! We'll be in touch").waitFor();

@@ -24,7 +24,7 @@ const cursorX = (page: Page) =>
       return left + width / 2;
     });
 
-/** Scrolls the graph to where a thumb reaches all of it, and returns its box. */
+/** Scrolls the graph to the middle of the screen, where a thumb reaches all of it, and returns its bounding box. */
 async function showGraph(page: Page) {
   await untilHydrated(graph(page));
   await graph(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -91,7 +91,7 @@ test.each(LANGUAGES)('in %s nothing moves at any hour under the cursor, at any w
           found.add(Math.round(slider.getBoundingClientRect().top + scrollY));
         return [...found];
       });
-    // The heights are reserved once the width is known.
+    // The page reserves the heights only once it knows its width, so the check is repeated.
     await expect.poll(async () => (await tops()).length, { message: `${width} px` }).toBe(1);
   }
 });

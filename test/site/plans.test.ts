@@ -67,7 +67,7 @@ test('the promo of a link is checked, the partner’s has 90 days, with an unkno
   await dialog.getByLabel('Promo code').fill('');
   await press(page, 'Start 90 free days');
   await page.getByRole('heading', { name: DONE }).waitFor();
-  // All days are in view, each with a label that ends before the next one.
+  // The dialog shows all 16 days of the plan. Each day's label ends before the next one begins.
   const days = dialog.locator('figure small');
   await days.last().waitFor();
   const isWhole = (all: Element[]) =>
@@ -75,7 +75,7 @@ test('the promo of a link is checked, the partner’s has 90 days, with an unkno
   expect([await days.count(), await days.evaluateAll(isWhole)]).toEqual([16, true]);
   await press(page, 'See all 16 days');
   await page.getByRole('button', { name: 'Compare plans' }).waitFor({ state: 'detached' });
-  // Another tab gets a message; another device polls when it becomes visible.
+  // Another tab is notified by a message. Another device asks the server when its page becomes visible.
   const look = (other: Page) => other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   for (const other of others)
     await expect
@@ -161,7 +161,7 @@ test('the code of a link is kept from the load of the page on; one for Pro Plus 
   await dialog.getByRole('button', { name: /^Try Pro Plus/ }).waitFor();
 });
 
-/** Makes the provider answer all requests for a user with a kind of fault. */
+/** Makes the payment provider respond to all requests for a user with a kind of fault. */
 const setFault = (kind: string, { email }: { readonly email: string }) =>
   fetch(`${site}/_local/payments/fault/${kind}/${email}`, { method: 'POST', headers: CONTROL });
 
@@ -193,7 +193,7 @@ test('without consent nothing is sent; a refused card, a bank’s no and a broke
   await page.getByRole('button', { name: 'It is me' }).click();
   await dialog.getByText(/^We cannot tell yet whether your plan has changed or anything was charged/).waitFor();
   await expect.poll(() => dialog.getByRole('button', { name: START }).isEnabled()).toBe(true);
-  // The consent stays ticked, and a second press during a request sends nothing.
+  // The consent checkbox stays ticked. A second press while a request is running sends nothing.
   expect(await dialog.getByRole('checkbox', { name: /I agree/ }).isChecked()).toBe(true);
   expect(presses).toHaveLength(1);
   await setFault('none', who);
@@ -220,11 +220,12 @@ test('a card that is refused at the first charge says so; another whose bank ask
   await page.getByText('Your card was declined.').waitFor();
   await enterCard(page, '4000 0027 6000 3184');
   await press(page, 'Pay $19.99');
-  // The bank asks when the card is stored, and when it is charged.
+  // The bank asks for confirmation twice: when the card is stored, and when it is charged.
   for (const _ of ['kept', 'charged']) await page.getByRole('button', { name: 'It is me' }).click();
   await page.getByRole('heading', { name: DONE }).waitFor();
 
-  // During the bank's confirmation of a change, the dialog shows the agreed sum, whatever is read meanwhile.
+  // While the bank confirms a change of plan, the dialog keeps showing the agreed sum, even if the plan's details are
+  // read again.
   const details = '**/api/subscription/details?*';
   await page.goto(site + PLAN);
   await press(page, CHANGE);
@@ -246,7 +247,7 @@ test('a card that is refused at the first charge says so; another whose bank ask
   await page.getByText(CHANGED).waitFor();
 });
 
-/** Runs in a page: reports that another tab has changed the plan. */
+/** Simulates another tab's message that the plan has changed. Runs in a page. */
 const readAgain = () => new BroadcastChannel('plan').postMessage('changed');
 
 test('a running plan is changed and changed back, cancelled and resumed; each failure has its sentence, and axe finds nothing serious in any step', async () => {
@@ -256,7 +257,7 @@ test('a running plan is changed and changed back, cancelled and resumed; each fa
   const dialog = page.getByRole('dialog');
   const failing = (path: string, status: number, json: object) =>
     page.route(`**/api/subscription/${path}*`, (route) => route.fulfill({ status, json }));
-  // The way to the plan on a phone.
+  // On a phone, the menu 'More' leads to the subscription.
   await click(page.getByRole('button', { name: 'More', exact: true }));
   await press(page, 'Subscription');
   await dialog.getByText(/^Day 1 of 14/).waitFor();
@@ -293,7 +294,8 @@ test('a running plan is changed and changed back, cancelled and resumed; each fa
   await press(page, RESUME);
   await dialog.getByText('Your plan goes on.').waitFor();
 
-  // A plan of an app store is managed there. A failed payment is shown before other states.
+  // A plan that was bought in an app store can be changed only in that store. A failed payment takes precedence over
+  // all other messages.
   const details = '**/api/subscription/details?*';
   for (const [told, isChanged, over] of [
     [/^Pro was bought on an iOS device/, false, { source: 'ios', card_brand: undefined }],
@@ -330,7 +332,7 @@ test('the trial ends in a charge; a refused one shows first, is mended by anothe
   await passDays(15);
 
   const paid = await open('/offline', { who: paying });
-  // The way to the plan on a desktop.
+  // On a desktop, the user's settings lead to the subscription.
   await click(settings(paid));
   await press(paid, 'Subscription');
   await paid.getByText('Next charge').waitFor();

@@ -7,14 +7,14 @@ import { click, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** Opens a page; a browser's messages about refused calls are expected. */
+/** Opens a page. These tests provoke refused calls, so the browser's messages about them do not fail the test. */
 const open = (who?: Pick<Person, 'email'>) => visit('/offline', who ? { who } : {}, FAILED_REQUEST);
 const origin = (page: Page) => new URL(page.url()).origin;
 
-/** A user who signs in with a provider in the first test and has a password from then on. */
+/** A user who signs in with an external provider in the first test, sets a password there, and uses it from then on. */
 const kai = newPerson();
 
-/** Opens the dialog at sign-in and security. */
+/** Opens the account dialog at 'Sign-in and security'. */
 async function openSecurity(page: Page) {
   await click(settings(page));
   const dialog = page.getByRole('dialog');
@@ -24,7 +24,10 @@ async function openSecurity(page: Page) {
   return { dialog, press, row: (text: string) => dialog.getByRole('listitem').filter({ hasText: text }) };
 }
 
-/** Enters the password; the test does what follows. */
+/**
+ * Opens the sign-in form and submits the user's email and password. The test handles what follows, such as a second
+ * factor.
+ */
 async function givePassword(page: Page, password = kai.password) {
   await page.goto(`${origin(page)}/offline?login=true`);
   const form = authForm(page);
@@ -35,8 +38,8 @@ async function givePassword(page: Page, password = kai.password) {
 }
 
 /**
- * Makes the server answer once as if the sign-in was ten minutes ago. `wanted` is the required proof, by the field's
- * name.
+ * Makes the server refuse one call as if the sign-in was ten minutes ago. `wanted` maps the field of the required proof
+ * to its message.
  */
 async function refuseOnce(page: Page, path: string, wanted: Readonly<Record<string, string>>) {
   const [[field, sentence] = ['', '']] = Object.entries(wanted);
@@ -53,7 +56,10 @@ async function signOutHere(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 }
 
-/** Returns the code that an app shows `stepsFromNow` steps of 30 s from now, by the cloud's clock (RFC 6238). */
+/**
+ * Returns the code that an authenticator app shows `stepsFromNow` steps of 30 s from now, by the cloud's clock (RFC
+ * 6238).
+ */
 async function codeOfApp(page: Page, secret: string, stepsFromNow: number): Promise<string> {
   const { headers } = await fetch(`${origin(page)}/home/getScriptVars`);
   const step = Math.floor(Date.parse(headers.get('date') ?? '') / 30_000) + stepsFromNow;
@@ -88,9 +94,9 @@ test('a user of a provider sets a password; a session is ended from another devi
   await untilShown(here.getByText('That device is signed out.'), () => other.getByRole('button').click());
   await expect.poll(() => other.count()).toBe(0);
 
-  // The ended session gets a notice at its next call, with a button to sign in again.
+  // At its next call, the other device learns that its session has ended. Its notice has a button to sign in again.
   const notice = there.getByText('Your session has ended, or was ended on another device.');
-  // The page may have made a call meanwhile and have removed the settings.
+  // The other page may have made a call meanwhile. In that case the settings button has already disappeared.
   await notice.or(settings(there)).first().waitFor();
   if (await settings(there).isVisible()) await settings(there).click({ noWaitAfter: true });
   await notice.waitFor();
@@ -128,7 +134,7 @@ test('a provider is unlinked and linked again; a change that needs proof continu
     await untilShown(notice, () => provider.getByRole('button', { name: 'Sign in' }).click());
   }
 
-  // The server is not asked for the code, because it allows only a few an hour.
+  // The test replies to the code request itself, because the server sends only a few codes an hour.
   await refuseOnce(page, '**/api/security/password', { passcode: 'Enter a pass code' });
   await page.route('**/api/user/*-pass-code', (route) => route.fulfill({ json: { success: true } }));
   await press('Change: Password');
@@ -165,7 +171,7 @@ test('an app’s code is required after the password, a recovery code replaces i
   await code.fill('12345');
   await press('Confirm');
   await dialog.getByText('Enter the six digits of your authenticator app').waitFor();
-  // A code is valid one step before and after, so that neither this one nor the next is late on a slow machine.
+  // The server accepts a code one step of 30 s early or late, so on a slow machine neither code expires.
   await code.fill(await codeOfApp(page, secret, 0));
   await press('Confirm');
   await dialog.getByText('they are not shown again').waitFor();
@@ -187,7 +193,7 @@ test('an app’s code is required after the password, a recovery code replaces i
   await form.dialog.waitFor({ state: 'detached' });
   await signOutHere(page);
 
-  // A sign-in by a provider needs the second step too.
+  // Signing in with a provider requires the second factor too.
   await page.goto(`${origin(page)}/offline?login=true`);
   const opening = page.waitForEvent('popup');
   const byProvider = authForm(page);

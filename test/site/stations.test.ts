@@ -4,7 +4,7 @@ import { PHONE, SMALL_DESKTOP } from '../support/browser.ts';
 import { visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** A map off Duck: buoys, one of them without wind, and a weather station. */
+/** A map around Duck, North Carolina. It shows a weather station and several buoys, one of which measures no wind. */
 const DUCK = '/maps?lat=36.1&lon=-75.5&zoom=10#stations';
 const CALL = '**/api/maps/stations?*';
 const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP };
@@ -17,7 +17,7 @@ const mark = (page: Page, name: RegExp) =>
 const rows = (page: Page) => page.locator('[data-station]');
 const row = (page: Page, text: RegExp) => rows(page).filter({ hasText: text });
 
-/** Returns the map's own labels that overlap a station's icon or summary. Runs in the page. */
+/** Returns the base map's labels that overlap a station's icon or summary. Runs in the page. */
 function namesOverMarks(): (string | null)[] {
   const over = [...document.querySelectorAll('[aria-label="Stations on the map"] button > *')];
   return [...document.querySelectorAll('[data-labels] span')].flatMap((name) => {
@@ -33,7 +33,7 @@ test('a pressed mark is active, opens its detail and history and leads back; by 
   const page = await visit(DUCK, STILL);
   const wanted = mark(page, WAVES_ONLY);
   await wanted.waitFor();
-  // No label of the map overlaps a mark or its summary.
+  // No label of the base map overlaps a station's mark or its summary.
   await expect.poll(() => page.locator('[data-labels] span').count()).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(namesOverMarks)).toEqual([]);
   await wanted.click();
@@ -48,12 +48,13 @@ test('a pressed mark is active, opens its detail and history and leads back; by 
   await row(page, WAVES_ONLY).waitFor();
   expect(await wanted.getAttribute('aria-pressed')).toBe('false');
 
-  // The marks have one Tab stop. Arrows move between marks, Enter selects, and Escape closes.
+  // All stations on the map share one Tab stop. Arrow keys move between them, Enter selects one, and Escape closes its
+  // details.
   const stops = page.getByRole('list', { name: 'Stations on the map' }).locator('[tabindex="0"]');
   expect(await stops.count()).toBe(1);
   const all = await marks(page).count();
   await stops.focus();
-  // The key is pressed at least once, because the stop is where the pointer was.
+  // Presses the arrow key at least once, because the Tab stop is the mark that the pointer used last.
   for (let n = 0; n < all; n++) {
     await page.keyboard.press('ArrowRight');
     if (await wanted.evaluate((button) => button === document.activeElement)) break;
@@ -77,7 +78,7 @@ test('a pressed mark is active, opens its detail and history and leads back; by 
   expect(await page.getByRole('button', { name: 'Wind Stations' }).getAttribute('aria-pressed')).toBe('true');
 
   await page.setViewportSize(PHONE);
-  // The menu's row is scrolled to the current map.
+  // After a reload, the menu is scrolled so that the current map's entry is visible.
   await page.reload();
   const own = page.getByRole('link', { name: 'Stations', exact: true });
   await expect.poll(() => own.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).toBe(true);
@@ -124,7 +125,7 @@ test('a pressed mark moves out from under its sheet, on a phone and a desktop, a
     const page = await visit(DUCK, { viewport, geolocation, permissions: ['geolocation'] });
     const wanted = mark(page, WAVES_ONLY);
     await wanted.waitFor();
-    // The mark lies where the sheet will open: the lower half of a phone, the right of a desktop.
+    // Moves the map until the mark lies where the details will open: in a phone's lower half, or at a desktop's right.
     await page.locator('canvas').first().focus();
     const isPhone = viewport === PHONE;
     const under = () =>

@@ -22,12 +22,13 @@ test('who says level and boards is told whether each day is for them, and keeps 
     before: (tab) => tab.route(/isAjax=true/, (route) => sent.then(() => route.continue())),
   });
   const part = page.getByRole('region', { name: 'Who it is for' });
-  // Until the user's own forecast has arrived, the page shows nothing that it would move, and no offer of more days.
+  // Before the user's own forecast arrives, the page shows no section that the forecast would move, and no offer of
+  // more days.
   await page.getByRole('slider').waitFor();
   expect([await part.count(), await page.getByText('come with Pro').count()]).toEqual([0, 0]);
   send();
   await part.getByText('Say your level and your boards').waitFor();
-  // The menu works without an open day.
+  // The menu 'Save or share' works even if no day is open.
   const ways = page.getByRole('button', { name: 'Save or share' });
   await click(ways);
   for (const name of ['Add to calendar', /^Sheet to print/])
@@ -35,8 +36,8 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await page.keyboard.press('Escape');
   const say = part.getByText('Your level and boards');
   await untilHydrated(say);
-  // The key is pressed, because the list above gets its true height late and would move the target from under a
-  // pointer.
+  // Uses the keyboard instead of a click. The list above gets its final height late and would move the button away from
+  // the pointer.
   await say.press('Enter');
   await part.getByLabel('Your level').selectOption('Improving');
   await part.getByLabel('Longboard').check();

@@ -41,7 +41,7 @@ test('a beach’s swell story leads to its track on the chart, which shows storm
 });
 
 test('the read-out off the beach tells where its swell was born, and draws the way; a beach without a story says so', async () => {
-  // Tiles with only land do not exist, and browsers log the 404.
+  // Tiles that would show only land do not exist, and the browser logs the 404.
   const missing: string[] = [];
   const before = async (opened: Page) => {
     opened.on('response', (reply) => reply.status() === 404 && missing.push(new URL(reply.url()).pathname));

@@ -20,7 +20,7 @@ test.each([['/'], [`/forecast/${BEACH}`]])(
     const page = await visit('/offline');
     await page.addInitScript(() => {
       const press = () => {
-        // React marks the elements it has hydrated.
+        // React adds a `__reactContainer` property to the root element when hydration begins.
         const root = document.getElementById('root');
         if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer')))
           return void setTimeout(press);

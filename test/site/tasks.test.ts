@@ -19,7 +19,7 @@ describe.each(HANDS)('by $name', (hand) => {
     const page = await visit('/', options);
     await press(button(page, 'Select a Location'));
     const dialog = page.getByRole('dialog');
-    // A phone shows one level at a time, with a way back.
+    // On a phone the beach menu shows one level of regions at a time, with a button that leads back.
     const levels = narrow
       ? ['West Coast', 'Back to Regions', 'Hawaii', 'Oahu', 'North Shore, Oahu']
       : ['Hawaii', 'Oahu'];
@@ -82,7 +82,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await page.keyboard.press('Escape');
     await buoy.waitFor({ state: 'detached' });
 
-    // A reader with three days learns which plans show sixteen.
+    // A reader whose plan shows three days learns which plans show sixteen.
     expect(await graph(page).getAttribute('aria-valuemax')).toBe('71');
     await press(button(page, '16 d'));
     const plans = page.getByRole('dialog');
@@ -143,7 +143,7 @@ test('a wrong address shows an error page with links; a beach with no tide stati
   for (const name of ['More', 'Tide Chart', 'Set a surf alert', 'Swell'])
     expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(false);
   expect(await graph(page).isVisible()).toBe(true);
-  // A phone's screen shows a part of the graph, a printed sheet all hours.
+  // On a phone's screen only some hours of the graph are visible, but the printed page shows all hours.
   const drawnPx = () => graph(page).locator('svg').first().getAttribute('width');
   const onScreen = await drawnPx();
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
@@ -170,7 +170,7 @@ async function openTomorrow(page: Page, { press }: Hand) {
   return day;
 }
 
-/** Returns the surf, its condition and the sentence about it, without the time above them, which changes. */
+/** Returns the surf, its condition and the sentence about it. The time above them is left out, because it changes. */
 async function headline(page: Page): Promise<string> {
   const text = await page
     .getByText(/^Surf now/i)

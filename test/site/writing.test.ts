@@ -56,7 +56,10 @@ const notSaved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Not saved: the server cannot be reached.').waitFor();
 };
-/** Closes a tab offline. A closing tab is online for a moment and would save, so that its requests fail here. */
+/**
+ * Closes a tab without a connection. Playwright's closing tab is online for a moment and would save the text, so its
+ * requests are made to fail.
+ */
 const closeOffline = async (page: Page) => {
   await page.evaluate(() => {
     globalThis.fetch = () => Promise.reject(new TypeError('No connection.'));
@@ -93,7 +96,8 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await page.getByRole('heading', { name: 'Posts', level: 1 }).waitFor();
   await parts(page).button('New post').click();
   const { title, text } = parts(page);
-  // An empty post is not sent. The dialog lists what is missing and leads to the first field.
+  // An empty post cannot be handed in. The dialog lists what is missing, and its button leads to the first missing
+  // field.
   await parts(page).button('Hand in for review').click();
   const missing = page.getByRole('dialog', { name: 'Not ready yet' });
   expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['a title', 'a text']);
@@ -109,7 +113,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await untilSaved(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  // On a phone the tools are one row, and a press shows all of them; none is cut off.
+  // On a phone the toolbar is one row, and a button unfolds all tools. No tool is cut off.
   const tools = page.getByRole('toolbar');
   const height = async () => (await tools.boundingBox())?.height ?? 0;
   expect(await height()).toBeLessThan(50);
@@ -118,7 +122,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // The keyboard alone reaches the tools from the text, and returns.
+  // By keyboard alone, the focus can move from the text to the toolbar and back.
   await text.focus();
   await page.keyboard.press('Alt+F10');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Kind of paragraph');
@@ -127,7 +131,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Kind of paragraph');
-  // The tools are one Tab stop between the title and the text.
+  // The toolbar is a single Tab stop between the title and the text.
   await title.focus();
   const tour: (string | null)[] = [];
   for (let stop = 0; stop < 3; stop++) {
@@ -141,7 +145,8 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expect.poll(() => text.innerText()).toContain('Said by keyboard.');
   await saved(page);
 
-  // During an outage both tabs of the post are closed. The text is restored, and saved when the server is back.
+  // Both tabs with the post are closed during an outage. The text is restored, and is saved when the server is
+  // reachable again.
   const address = page.url();
   const beside = await page.context().newPage();
   await beside.goto(address);
@@ -163,7 +168,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   expect(await parts(again).title.inputValue()).toMatch(/^Whose wave is (this|it, then)$/);
   await saved(again);
 
-  // If the device stores nothing, the page says so, and the browser asks before the tab closes.
+  // If the browser cannot store the text, the page says so, and the browser asks before it closes the tab.
   const unkept = await page.context().newPage();
   await unkept.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -177,7 +182,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await unkept.keyboard.press('ControlOrMeta+s');
   await unkept.getByText('this browser keeps nothing').waitFor();
   expect(await unkept.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
-  // The page also asks before it follows a link within the admin; a user who stays keeps the text.
+  // The page also asks before it follows a link within the admin interface. A user who stays keeps the text.
   const asked = unkept.waitForEvent('dialog');
   const leaving = unkept.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const question = await asked;
@@ -193,7 +198,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
 
   const editor = await writer('editor', new URL(address).pathname);
   await parts(editor).title.waitFor();
-  // Both change the title. The editor is offline, so that the contributor's change is saved first.
+  // Two authors change the title of the same post. The editor is offline, so the contributor's change is saved first.
   await editor.context().setOffline(true);
   await parts(editor).title.fill('Right of way');
   await notSaved(editor);
@@ -226,8 +231,8 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   );
   await editor.getByText(/^Goes out Dec 1, 2026/).waitFor();
 
-  // Pasted bold text stays bold, and a picture of another site is dropped with a message. A post whose picture has no
-  // description cannot be published. The dialog says so and leads to the field, in the language that lacks it.
+  // Pasted bold text stays bold. A picture from another site is dropped with a message. A post whose picture has no
+  // description cannot be published. The dialog says so and leads to the description in the language that lacks it.
   await untilShown(editor.getByText('Pictures were left out. Pictures are added with the picture button.'), () =>
     paste(
       parts(editor).text,
@@ -235,7 +240,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
     ),
   );
   expect(await parts(editor).text.locator('strong').allInnerTexts()).toContain('Look far');
-  // A pasted image file is uploaded; another file is refused as in the dialog of pictures.
+  // A pasted image file is uploaded. Any other file is refused with the message of the picture dialog.
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#0077bb' } });
   const file = (await photo.png().toBuffer()).toString('base64');
   await pasteFile(parts(editor).text, file, 'wave.png');
@@ -273,7 +278,8 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => focused(editor)).toBe('Publish now');
   await saved(editor);
-  // The contributor, whose tab is still open, may not edit any more; the text is not lost.
+  // The contributor's tab is still open, but the contributor may no longer edit the post. The text in the tab is not
+  // lost.
   await parts(again).title.fill('Whose wave, once more');
   await again.keyboard.press('ControlOrMeta+s');
   await again.getByRole('heading', { name: 'This post is not yours to change now.' }).waitFor();

@@ -20,7 +20,7 @@ In the last column another user sends complete input that names the test account
 The runtime first rejects requests from other sites that would change something (CSRF). It answers 403 where \`origin\` or \`sec-fetch-site\` names another site. A body must be JSON; another \`content-type\` gets 415. A call without a body needs no content type, so \`POST /logout\` may be a form. \`POST /api/unsubscribe/{token}\` accepts requests from anywhere (\`sentFrom\` in its declaration), because mail programs post a form there. \`test/foreign-requests.engine.test.ts\` tests every call.
 `;
 
-/** Returns the page of who may make which call, from the measured statuses. */
+/** Returns the text of `docs/access.md`: which user may make which call, by the measured statuses. */
 export function accessTable(kinds: readonly string[], rows: readonly AccessRow[]): string {
   const line = (cells: readonly (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
   const table = rows.map(({ call, statuses }) =>

@@ -14,8 +14,8 @@ import { FAILED_REQUEST, type visitors } from './visitors.ts';
 type Visit = ReturnType<typeof visitors>;
 
 /**
- * The time without requests after which a page counts as loaded: parts that depend on each other's replies request the
- * next within a moment.
+ * The time without requests after which a page counts as loaded, ms. A component that needs another request's reply
+ * sends its own request within this time.
  */
 const REST_MS = 200;
 
@@ -31,7 +31,7 @@ export async function openIn(visit: Visit, address: string, lang: string, who?: 
   return page;
 }
 
-/** The router of a page of the app, which it exposes on its window. */
+/** The global variable with which a page of the app exposes its router. */
 interface Routed {
   readonly __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> };
 }
@@ -48,8 +48,8 @@ export async function followLink(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Watches the requests of a page from here on. They are over when none has followed the last for a while. Only GET
- * counts, because nobody waits for the reply to a report, such as that an article is read.
+ * Watches the requests of a page from here on. They count as finished when no new one has begun for `REST_MS`. Only GET
+ * counts, because nobody waits for the reply to a report, such as that an article was read.
  */
 function watchRequests(page: Page) {
   const open = new Set<Request>();
@@ -71,9 +71,11 @@ async function untilOpenIn(page: Page, language: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
 }
 
-/** Options without selectors, which take axe a third of its time. */
+/** Options for axe without the selectors of the findings. Computing the selectors takes a third of axe's time. */
 const BRIEF: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
-/** The rules of colours, which are checked for each look of text, because the themes differ only in colours. */
+/**
+ * axe's rules about colours. They run once for each look of text and theme, because the themes differ only in colours.
+ */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const ALL_ELSE: RunOptions = {
   ...BRIEF,
@@ -82,14 +84,14 @@ const ALL_ELSE: RunOptions = {
 const OF_COLOURS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: COLOURS } };
 
 /**
- * Looks of text whose colours axe has accepted, on any page in any file. They are cached, because colours take most of
- * axe's time.
+ * The looks of text (colour, size and background) whose contrast axe has accepted on any page. They are cached across
+ * test files, because checking colours takes most of axe's time.
  */
 const judged = processSingleton('judged', () => new Set<string>());
 
 /**
- * Checks that a page's HTML conforms to the standard, that axe finds nothing serious in both themes, and that every
- * chart has a text or table equivalent.
+ * Checks that a page's HTML conforms to the standard and that axe finds nothing serious in both themes. Also checks
+ * that every chart has a text or table equivalent.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOfHtml(await page.content())).toEqual([]);
@@ -103,8 +105,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Checks the whole page, or its open dialog. With `known` looks, it checks one text of each other look. Returns the
- * looks that it checked.
+ * Runs axe on the whole page, or on its open dialog. If `known` is given, it checks one text for each look that is not
+ * in `known`. Returns the looks that it checked.
  */
 async function expectNothingSerious(page: Page, options: RunOptions, known?: readonly string[]) {
   const { violations, looks } = await page.evaluate(

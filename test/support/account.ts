@@ -13,13 +13,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** Returns a person with a new address, also for a cloud that has run for long. */
+/** Returns a person with a random email address, which is unused even on a cloud that has run for long. */
 export function newPerson(): Person {
   const name = randomBytes(6).toString('hex');
   return { email: `surfer-${name}@example.com`, password: `four green boards ${name}` };
 }
 
-/** Returns the parts of the open sign-in dialog. */
+/** Returns locators for the fields and buttons of the open sign-in dialog. */
 export function authForm(page: Page) {
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
@@ -60,8 +60,8 @@ export async function giveCode(window: Locator, letter: Promise<Mail>): Promise<
 }
 
 /**
- * Signs in with the form of an open page and the dialog of Google's stub; a new address gets an account. It needs no
- * email and reaches no limit.
+ * Signs in with the form of an open page and a stub of Google's sign-in. A new address gets an account. This way needs
+ * no email, and no rate limit applies.
  */
 export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/offline?login=true`);
@@ -76,7 +76,7 @@ export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>):
   await untilSignedIn(page);
 }
 
-/** Goes from the open sign-in dialog to the stub of a provider and back. */
+/** Signs in through the stub of a provider, starting from the open sign-in dialog and returning to it. */
 export async function passProvider(
   page: Page,
   { email }: Pick<Person, 'email'>,
@@ -89,7 +89,7 @@ export async function passProvider(
   await provider.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in by the form's calls, without the form; ends on the first page, or on another path. */
+/** Signs in with the API calls of the form, without opening the form. Then opens the first page, or `path`. */
 export async function enter(page: Page, person: Pick<Person, 'email'> = newPerson(), path = '/'): Promise<void> {
   const { origin } = new URL(page.url());
   const { session_expires_at: endsAt } = await signIn(page.request, origin, person);
@@ -98,7 +98,7 @@ export async function enter(page: Page, person: Pick<Person, 'email'> = newPerso
   await untilSignedIn(page);
 }
 
-/** Gives a new visitor's page the session of a person before it opens a page of the site. */
+/** Signs a person in on a new visitor's page before that page opens the site for the first time. */
 export async function enterBefore(page: Page, site: string, person: Pick<Person, 'email'>): Promise<void> {
   const { session_expires_at: endsAt } = await signIn(page.request, site, person);
   await openAside(page, site);
@@ -107,7 +107,7 @@ export async function enterBefore(page: Page, site: string, person: Pick<Person,
 
 let callers: Promise<OwnAddress> | undefined;
 
-/** Returns a proxy whose requests come from a unique address, because sign-ins are limited by address. */
+/** Returns a proxy whose requests come from an unused network address, because sign-ins are limited per address. */
 async function newAddress(): Promise<OwnAddress['proxy']> {
   callers ??= openAddress();
   const address = await callers;
@@ -115,7 +115,10 @@ async function newAddress(): Promise<OwnAddress['proxy']> {
   return address.proxy;
 }
 
-/** Returns a function that makes calls of a person without a page: `PATCH /a/path` and its body. */
+/**
+ * Returns a function that makes API calls as a person, without a page. It takes the method and path, such as `PATCH
+ * /a/path`, and a body.
+ */
 export async function callsOf(site: string, person: Pick<Person, 'email'>) {
   const asked = await request.newContext({ baseURL: site, timeout: STEP_MS, proxy: await newAddress() });
   const { access_token: token } = await signIn(asked, site, person);
@@ -128,12 +131,12 @@ export async function callsOf(site: string, person: Pick<Person, 'email'>) {
   };
 }
 
-/** Stores the page's hint of a session. Runs in the page. */
+/** Stores when the session ends, which tells the page that somebody is signed in. Runs in the page. */
 function keepHint(endsAt: string): void {
   localStorage.setItem('sc_session_expires_at', endsAt);
 }
 
-/** Signs in by a stub of Google; the request context keeps the session's cookie. */
+/** Signs in through a stub of Google. The session's cookie is stored in the request context. */
 async function signIn(asked: APIRequestContext, site: string, { email }: Pick<Person, 'email'>) {
   const nonce = randomBytes(32).toString('base64url');
   const form = { email, verified: 'on', nonce: createHash('sha256').update(nonce).digest('base64url') };
@@ -146,7 +149,7 @@ async function signIn(asked: APIRequestContext, site: string, { email }: Pick<Pe
 }
 
 async function untilSignedIn(page: Page): Promise<void> {
-  // On a phone the header contains the button without showing it.
+  // On a phone the header contains the settings button but hides it, so hidden buttons count too.
   const settings = { name: account.settings, includeHidden: true };
   await page.getByRole('banner').getByRole('button', settings).waitFor({ state: 'attached' });
 }

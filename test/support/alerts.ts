@@ -7,14 +7,14 @@ const repoRoot = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /**
- * The time for a run whose last model is read again: its steps, all forecasts, their alerts. An idle machine needs
- * seconds.
+ * The time limit for reading the last model of a run again, ms. It includes the model's steps, all forecasts and their
+ * alerts. An idle machine needs seconds.
  */
 export const RUN_MS = 300_000;
 
 /**
- * Makes the newest run's short-range model be read again, like `npm run local -- run-again`, after the first reading: a
- * first start may be ready without it. Everything after that is as usual.
+ * Makes the local cloud read the newest run's short-range model again, like `npm run local -- run-again`. It waits for
+ * the first reading, because the cloud may be ready before that. The later steps are as in production.
  */
 export async function runAgain(siteUrl: string): Promise<void> {
   const asked = () => command(siteUrl, 'run-again').catch(({ stderr }: { readonly stderr: string }) => stderr);

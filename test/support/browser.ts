@@ -5,15 +5,20 @@ import { openAddress } from './own-address.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** The narrowest desktop, for maps: a machine without a graphics card renders each of their pixels by its processor. */
+/**
+ * The narrowest desktop, for tests of maps. Without a graphics card, the processor renders each pixel of a map, so
+ * fewer pixels are faster.
+ */
 export const SMALL_DESKTOP = { width: 1024, height: 640 };
 
-/** Headless Chromium, which renders the same pages for less than half of the processor's time. */
+/**
+ * The headless variant of Chromium. It renders the same pages with less than half of full Chromium's processor time.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 /**
- * Playwright's own list, which this one replaces, plus the two pages that each new window would load for its address
- * bar.
+ * The Chromium features to disable. The flag replaces Playwright's own list, which is repeated here. The list also
+ * disables the two pages that each new window would load for its address bar.
  */
 const FEATURES_OFF = [
   'AimEnabled',
@@ -32,9 +37,9 @@ const FEATURES_OFF = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
-/** Flags for tests only: smoothing the edges of maps doubles a processor's time, and no test checks edges. */
+/** Flags for tests only. Antialiasing maps doubles the processor time, and no test checks edges. */
 const SHELL_FLAGS = ['--webgl-antialiasing-mode=none'];
-/** Chromium must not contact its maker's hosts: the machine may have no network. */
+/** Chromium must not contact Google's servers, because the machine may have no network. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -72,12 +77,15 @@ export function findBrowser(places = PLACES): string {
 }
 
 /**
- * Halves the resolution of maps each way, so that a processor draws them four times as fast; everything else stays the
- * same.
+ * Halves the horizontal and vertical resolution of maps, so that a processor renders them four times as fast. Nothing
+ * else changes.
  */
 const DRAW_MAPS_COARSELY = 'Object.defineProperty(globalThis, "devicePixelRatio", { value: 0.5 })';
 
-/** The limit of one step of a page, which ends hanging steps; a busy machine is ten times slower than an idle one. */
+/**
+ * The time limit of one step on a page, ms, after which a hanging step fails. It allows for a busy machine, which is
+ * ten times slower than an idle one.
+ */
 export const STEP_MS = 90_000;
 
 export interface Tab {
@@ -85,8 +93,8 @@ export interface Tab {
   /** The faults that the page reports: errors, refused content, failed requests of its own. */
   readonly complaints: readonly string[];
   /**
-   * Resets the tab to that of a new visitor, on another network address, at a page of the site without scripts. Returns
-   * false if something that was done with it cannot be reset.
+   * Resets the tab to the state of a new visitor with another network address, at a file of the site without scripts.
+   * Returns false if the test has changed something that cannot be reset.
    */
   reset(site: string): Promise<boolean>;
   close(): Promise<void>;
@@ -96,7 +104,8 @@ export interface Tab {
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const address = await openAddress();
   const { proxy } = address;
-  // Service workers are blocked unless a test reads offline: a worker would store the whole site for each visitor.
+  // Service workers are blocked except in tests of offline reading. A service worker would store the whole site for
+  // each visitor.
   const seen = { viewport: DESKTOP, locale: 'en-US', serviceWorkers: 'block', proxy, ...options } as const;
   const context = await browser.newContext(seen);
   context.setDefaultTimeout(STEP_MS);
@@ -129,7 +138,7 @@ function listComplaints(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  // A reached limit has its own message, because its consequences look like any other failure.
+  // A response with status 429 is reported by name, because its consequences look like any other failure.
   page.on('response', (reply) => {
     if (reply.status() === 429) complaints.push(`Asked too often: ${reply.url()}`);
   });
@@ -137,7 +146,8 @@ function listComplaints(page: Page): string[] {
 }
 
 /**
- * Whether the test set a clock, added a script, started a worker, or did anything else that Playwright cannot reset.
+ * Returns a function that tells whether the test did anything that Playwright cannot reset. Examples are setting a
+ * clock, adding a script and starting a service worker.
  */
 function watchForLastingChanges(page: Page, { serviceWorkers }: BrowserContextOptions): () => boolean {
   let isSpent = serviceWorkers === 'allow';
@@ -158,7 +168,10 @@ function watchForLastingChanges(page: Page, { serviceWorkers }: BrowserContextOp
   return () => isSpent || page.isClosed();
 }
 
-/** Opens a page of the site's origin without scripts, so that nothing changes what is stored or cleared there. */
+/**
+ * Opens a file of the site's origin that runs no scripts. No script then changes the storage while a test sets or
+ * clears it.
+ */
 export async function openAside(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/robots.txt`);
 }

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 export interface Chart {
   readonly html: string;
   /**
-   * Whether the chart has a name or is hidden from screen readers, and its part of the page states its content in text.
+   * Whether the chart is accessible: it has a name, or is hidden from screen readers, and a text in the same section
+   * states its content.
    */
   readonly isDescribed: boolean;
 }
@@ -17,7 +18,7 @@ export function listCharts(page: Page): Promise<readonly Chart[]> {
         return width >= 100 && height >= 60;
       })
       .map((one) => {
-        // A live map is an application, which takes keys.
+        // A live map has the role `application`, because it handles keys itself.
         const role = one.getAttribute('role') ?? '';
         const named = ['img', 'application'].includes(role) && Boolean(one.getAttribute('aria-label'));
         const around = one.closest('dialog') ?? one.closest('section, main');

@@ -19,7 +19,7 @@ export interface Cloud {
   stop(): Promise<void>;
 }
 
-/** Starts `npm start -- --offline` on a free port and, unless one is given, in a new data directory. */
+/** Starts `npm start -- --offline` on a free port. Uses a new data directory unless `dataDir` is given. */
 export async function startCloud({
   now,
   dataDir,
@@ -35,7 +35,10 @@ export async function startCloud({
   return run((port, dir) => ['packages/local/bin/start.mjs', ...args, '--port', port, '--data-dir', dir], dataDir);
 }
 
-/** Starts the site at a fixed time, served from a made world (`made-world.ts`): without ocean, queues and schedules. */
+/**
+ * Starts the site at a fixed time, from synthetic data (`made-world.ts`). The local cloud's ocean, most queues and the
+ * schedules do not run.
+ */
 export function startSite(now: string): Promise<Cloud> {
   return run((port, dir) => ['--import', 'tsx', 'test/support/serve-site.ts', port, now, dir]);
 }
@@ -76,7 +79,7 @@ function untilSaid(child: ChildProcess, words: RegExp): Promise<RegExpExecArray>
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    // Output after this is about a failed request.
+    // Whether the cloud has reported that it is ready. Its output after that is about failed requests.
     let isReady = false;
     const give = (reason: string) =>
       reject(new Error(`The local cloud ${reason}. It printed:\n${printed.slice(-4000)}`));

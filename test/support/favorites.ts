@@ -12,7 +12,7 @@ export interface Beach {
 }
 export const PIPELINE: Beach = { slug: 'banzai-pipeline', name: 'Banzai Pipeline', beachId: 293 };
 export const FOLLY: Beach = { slug: 'folly-beach-the-washout', name: 'Folly Beach, The Washout', beachId: 136 };
-/** A beach that has surf on the day of the tests, and daylight at that time. */
+/** A beach that has surf and daylight at the fixed time of the tests. */
 export const HUNTINGTON: Beach = { slug: 'huntington-beach-pier', name: 'Huntington Beach Pier', beachId: 262 };
 
 /** Saves a user's favorites by calls, without a page. */

@@ -1,6 +1,9 @@
 import type * as v from 'valibot';
 
-/** A schema in valibot's structure: an object's fields, the schemas of alternatives, the content of an optional one. */
+/**
+ * The properties of a valibot schema that are read here: an object's fields, a union's alternatives, and the schema
+ * inside an optional one.
+ */
 interface Held {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Held>>;
@@ -9,13 +12,15 @@ interface Held {
   readonly literal?: unknown;
 }
 
-/** The fields of one form of a request, and those with a single possible value. */
+/**
+ * An alternative form of a request: the names of its fields, and the values of those fields that allow only one value.
+ */
 export interface Form {
   readonly fields: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
 }
 
-/** Lists every form of a request's schema: one, or each alternative of a `v.variant`. */
+/** Lists the alternatives of a request's schema. There is one, or several if the schema is a `v.variant`. */
 export function formsOf(schema: v.GenericSchema | undefined): readonly Form[] {
   if (!schema) return [];
   const { entries, options = [] } = schema as unknown as Held;

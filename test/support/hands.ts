@@ -5,11 +5,11 @@ import { DESKTOP, PHONE } from './browser.ts';
 /** The most presses of Tab: enough to go once through the longest page. */
 const MOST_TABS = 300;
 
-/** A way to use a page. */
+/** A way of operating a page, such as touch on a phone or the keyboard. */
 export interface Hand {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** Whether the page is as narrow as a phone. */
+  /** Whether the page is shown at a phone's width. */
   readonly narrow: boolean;
   press(target: Locator): Promise<void>;
   /** Selects the first search result. */
@@ -44,22 +44,22 @@ export const KEYBOARD: Hand = {
     await found.page().keyboard.press('Enter');
   },
 };
-/** The ways that other tests do not use: they click on a desktop. */
+/** The ways of operating a page that other tests leave out, because they click on a desktop. */
 export const HANDS: readonly Hand[] = [TOUCH, KEYBOARD];
 
 /**
- * Runs an action whose message is shown for only two seconds. A busy machine may check too late. So the page keeps a
- * hidden copy of each message that its live regions remove, until it was seen.
+ * Runs an action and waits for its message, which is visible for only two seconds. A busy machine may look too late.
+ * The page therefore keeps a hidden copy of each removed message until the test has seen it.
  */
 export async function untilShown(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
   const page = sentence.page();
-  // An earlier message that is still visible would be taken for this action's.
+  // Waits until an earlier message with this text has disappeared, because it would be mistaken for the new one.
   await expect.poll(() => sentence.filter({ visible: true }).count()).toBe(0);
   await page.evaluate(keepShown);
   const copies = sentence.and(page.locator('[data-shown], [data-shown] *'));
   const seen = async () => (await copies.count()) > 0 || (await sentence.filter({ visible: true }).count()) > 0;
   await Promise.all([expect.poll(seen).toBe(true), act()]);
-  // A page that the action leaves has already dropped its copies.
+  // If the action has left the page, its copies are already gone, and the error is ignored.
   await page.evaluate(() => (globalThis as { forgetShown?: () => void }).forgetShown?.()).catch(() => undefined);
 }
 
@@ -85,7 +85,7 @@ function keepShown(): void {
   Object.assign(globalThis, { forgetShown });
 }
 
-/** Waits until a server-drawn element is hydrated: React then keeps its properties on it. */
+/** Waits until a server-drawn element is hydrated. React has then stored the element's props on it. */
 export async function untilHydrated(target: Locator): Promise<void> {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => target.evaluate(isTakenOver)).toBe(true);
@@ -95,7 +95,8 @@ export async function untilHydrated(target: Locator): Promise<void> {
 async function pressByKey(target: Locator): Promise<void> {
   await untilHydrated(target);
   const { keyboard } = target.page();
-  // A locator searches the whole page, so that it is resolved once, and again only if the page redraws the element.
+  // A locator searches the whole page at each use. It is therefore resolved once, and again only if the page replaces
+  // the element.
   const find = async () => (await target.elementHandle()) ?? expect.fail();
   let found = await find();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {

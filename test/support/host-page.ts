@@ -7,7 +7,7 @@ export interface HostPage {
   close(): void;
 }
 
-/** Serves one page with these headers, at an origin of its own. */
+/** Serves one page, with the given HTML body and headers, at an origin of its own. */
 export async function serveHostPage(body: string, headers: Readonly<Record<string, string>> = {}): Promise<HostPage> {
   const server = createServer((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });

@@ -35,14 +35,17 @@ export const HOSTILE = [
   '1.0000000000000000000001',
 ];
 
-/** A request's values of its path or query, one of them hostile. */
+/** The values of a request's path or query. The value of `field` is hostile, all others are valid. */
 export interface HostileRequest {
   readonly part: 'params' | 'query';
   readonly field: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Replaces each value of a call's path and query in turn with each hostile one, and adds an unknown query field. */
+/**
+ * Lists hostile requests for a call. In each, one hostile value replaces a value of the path or query, or is added as
+ * an unknown query field.
+ */
 export function hostileRequests({ name, call }: ListedCall): readonly HostileRequest[] {
   const right = wellFormed({ email: 'a@example.com', beachId: 148, slug: 'banzai-pipeline' })[name];
   return (['params', 'query'] as const).flatMap((part) =>

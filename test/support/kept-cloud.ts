@@ -7,7 +7,7 @@ import { NOW } from './now.ts';
 
 const repoRoot = join(import.meta.dirname, '../..');
 const KEPT_IN = join(repoRoot, 'node_modules/.cache/groundswell');
-/** All inputs of the first forecasts. */
+/** The files and folders that determine the first forecasts. If any of them changes, the cached data is outdated. */
 const MADE_BY = [
   'packages',
   'functions',
@@ -19,12 +19,15 @@ const MADE_BY = [
 ];
 const KEPT = /^world-[0-9a-f]+$/;
 
-/** The options: only the day of the journeys' alerts, and no charts, which no journey checks. */
+/**
+ * The options of the local cloud. It forecasts only the day of the journeys' alerts, and renders no charts, which no
+ * journey checks.
+ */
 const OPTIONS = ['--days', '1', '--no-charts'];
 
 /**
- * Starts the whole cloud with the near forecasts of its first start. That start's data is cached by a digest of its
- * inputs, and each cloud gets a copy. Another digest runs the start again and deletes the old data.
+ * Starts the whole local cloud from cached data: the forecasts of a first start for the nearest day. Each cloud gets a
+ * copy. The cache key is a hash of all inputs. If it changes, the first start is repeated and the old data deleted.
  */
 export async function startKeptCloud(): Promise<Cloud> {
   const kept = join(KEPT_IN, `world-${computeStamp(repoRoot, MADE_BY)}`);

@@ -2,18 +2,18 @@ import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import type { BrowserContextOptions } from 'playwright-core';
 import { browserOfProcess, openTab, type Tab } from './browser.ts';
 
-/** The most idle tabs with the same options; more are seldom open at once. */
+/** The maximum number of idle tabs with the same options. Tests seldom open more at the same time. */
 const KEPT_EACH = 2;
 
-/** The idle tabs of this process, by their options, and the options of the tabs in use. */
+/** The idle tabs of this process, by their options. `looks` maps a tab in use to its options. */
 const { idle, looks } = processSingleton('tabs', () => ({
   idle: new Map<string, Tab[]>(),
   looks: new WeakMap<Tab, string>(),
 }));
 
 /**
- * Returns a new visitor's tab. A reused one has the site's scripts compiled, and opens a page in half the time of a new
- * one.
+ * Returns a tab for a new visitor. A reused tab has already compiled the site's scripts, and opens a page in half the
+ * time.
  */
 export async function takeTab(options: BrowserContextOptions): Promise<Tab> {
   const look = JSON.stringify(options);

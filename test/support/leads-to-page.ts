@@ -16,7 +16,7 @@ export function leadsToPage(address: string): boolean {
   return isPage && (hash === '' || sectionsOf(pathname).includes(hash.slice(1)));
 }
 
-/** Returns the sections of an article, with the contact form if its route has one. */
+/** Returns the ids of an article's sections, and of the contact form if its route has one. */
 function sectionsOf(pathname: string): readonly string[] {
   const text = readFileSync(join(web, `articles${pathname}/en.md`), 'utf8');
   const hasContact = siteRoutes.some(({ path, contact }) => path === pathname && contact !== undefined);

@@ -3,7 +3,10 @@ import { type FirstTime, firstTimePath, formatFirstTime, type TileSet, tilePath,
 import { drawTiles } from '@groundswell/tiles/draw';
 import { GLOBE_2_DEG, type MadeGrid, madeGrid, madeLayer } from '@groundswell/tiles/testing/grids';
 
-/** The run that the made world shows at `NOW`, and its hours; the later ones are not drawn yet. */
+/**
+ * The model run that the synthetic data shows at `NOW`, and its hours with charts. Charts of the other hours are not
+ * rendered yet.
+ */
 export const CHARTS_RUN = '2026112006';
 const WAVE_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 48, 54, 60, 384];
 const WIND_HOURS = [6, 9, 12];
@@ -12,20 +15,23 @@ const NAM_HOURS = [6, 9, 12];
 const ATLANTIC: MadeGrid = { latNorth: 48, lonWest: -84, stepDeg: 0.5, columns: 71, rows: 57 };
 const RADIANS = Math.PI / 180;
 
-/** The made sea: heights grow eastwards and with the hour, periods northwards; the waves come from the east. */
+/**
+ * The synthetic sea: wave heights grow eastwards and with time, periods grow northwards, and the waves come from the
+ * east.
+ */
 export const madeWaves = (lat: number, lon: number, hour: number) => ({
   heightM: 1 + (lon + 84) * 0.08 + hour * 0.01,
   periodS: 6 + (lat - 20) * 0.25,
   fromDeg: 90 + (lat - 34) * 2,
 });
-/** The made wind of the whole globe, without a seam at 180°. */
+/** The synthetic wind of the whole globe, which is continuous at 180° longitude. */
 export const madeWind = (lat: number, lon: number) => ({
   eastMps: 12 * Math.sin((lon + 40) * RADIANS),
   northMps: 8 * Math.cos(lat * 2 * RADIANS),
 });
 export const madeSeaC = (lat: number) => 28 - Math.abs(lat - 20) * 0.6;
 
-/** Draws a few hours of each set into the bucket of this process. */
+/** Renders a few hours of each chart set into the in-memory bucket of this process. */
 export async function putCharts(): Promise<void> {
   for (const hour of WAVE_HOURS) {
     const layer = (value: (lat: number, lon: number) => number) => madeLayer(ATLANTIC, value);
@@ -45,7 +51,7 @@ export async function putCharts(): Promise<void> {
   await show('sst', { run: CHARTS_RUN, model: 'gfs.0p25', hours: tileSets.sst.hours });
 }
 
-/** Publishes hours as drawn, and the set's other hours as still to be drawn. */
+/** Publishes some hours of a chart set as rendered, and the set's other hours as still to be rendered. */
 async function show(set: TileSet, shown: FirstTime): Promise<void> {
   const awaitedHours = tileSets[set].hours.filter((hour) => !shown.hours.includes(hour));
   await tileStore.updateText(firstTimePath(set), () => formatFirstTime({ ...shown, awaitedHours }));

@@ -10,14 +10,14 @@ import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import type { Page } from 'playwright-core';
 
-/** The interval of runs. A run is available a while after its hour. */
+/** The interval between model runs. A run becomes available some hours after its start. */
 export const RUN_EVERY_MS = 6 * HOUR_MS;
 const RUN_TAKES_MS = 5 * HOUR_MS;
 
-/** Returns when the newest run began that is available at a time. */
+/** Returns the start time of the newest model run that is available at `now`. */
 export const runAtOf = (now: number) => Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
 
-/** Composes the forecast of a beach before a made ocean, from a run that began at `runAt`. */
+/** Composes a beach's forecast from the synthetic ocean, based on a model run that began at `runAt`. */
 export function composeMade(beach: CatalogueBeach, runAt: number, now: number) {
   const composed = composeForecast({
     beach,
@@ -29,7 +29,10 @@ export function composeMade(beach: CatalogueBeach, runAt: number, now: number) {
   return { ...composed, ...storedTraits(beach) };
 }
 
-/** Shows a beach on a visitor's page at another time than the site's, with its clock and the reply of that time. */
+/**
+ * Shows a beach's page at another time than the site's. It sets the page's clock and replaces the API reply with the
+ * forecast of that time.
+ */
 export async function showMade(page: Page, site: string, slug: string, now: number): Promise<void> {
   const beach = findBeach(slug);
   if (!beach) throw new Error(`There is no beach ${slug}.`);

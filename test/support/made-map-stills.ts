@@ -5,13 +5,16 @@ import { COASTS, type Coast, type MapStillDays, SHAPES } from '@groundswell/map-
 import { addDay, drawMapStill, type WavesAt } from '@groundswell/map-stills/draw';
 
 const PERIOD_S = 15;
-/** A storm far out on each ocean; the gulf has none. */
+/** The synthetic storm far out on each ocean. The Gulf of Mexico has none. */
 const STORMS: Readonly<Record<string, { readonly place: Point; readonly landfall: Landfall } | undefined>> = {
   pacific: { place: { lat: 41, lon: -178 }, landfall: 'oahu' },
   atlantic: { place: { lat: 44, lon: -46 }, landfall: 'carolinas' },
 };
 
-/** Stores the map stills of a made sea where the job would: their files, and the items that name them. */
+/**
+ * Stores map stills of the synthetic sea as the scheduled job would: the image files, and the table items that name the
+ * files.
+ */
 export async function putMapStills(now: number, cycle: string): Promise<void> {
   const at = Math.round(now / (3 * HOUR_MS)) * 3 * HOUR_MS;
   for (const coast of COASTS) {
@@ -43,7 +46,7 @@ export async function putMapStills(now: number, cycle: string): Promise<void> {
   }
 }
 
-/** Returns the days of a coast; the storm moves east by ten degrees a day. */
+/** Computes a coast's sea states for several days, during which the storm moves east by ten degrees a day. */
 function daysOf(coast: Coast, now: number, storm: Point | undefined): MapStillDays | undefined {
   let days: MapStillDays | undefined;
   for (let hour = -84; hour <= 108; hour += 12) {
@@ -58,7 +61,7 @@ const windSea = { kind: 'wind-sea', heightM: 0.7, periodS: 5, fromDeg: 120, land
 function storyOf({ place, landfall }: { readonly place: Point; readonly landfall: Landfall }, now: number) {
   const km = distanceKm(place, LANDFALLS[landfall]);
   const birth = { at: now - (km / 42) * HOUR_MS, place, distanceKm: km, fromDeg: 320, errorKm: 200 };
-  // The longitudes between America's coasts count as land.
+  // The sea lies west and east of the continent; all longitudes between America's coasts count as land.
   const isSea = ({ lon }: Point) => lon < -124 || lon > -81;
   const fan = fanOut(place, LANDFALLS[landfall], isSea);
   const next = nextLandfall(birth, PERIOD_S, fan, now);

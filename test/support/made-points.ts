@@ -20,8 +20,9 @@ const NO_DATA = heightByte.toByte(Number.NaN);
 const COAST_LON = -76;
 
 /**
- * Stores one band of ocean points: waves of 2 m and 12 s from the east, most of them one swell. The low wind sea is
- * from the east too, so that a beach that faces west has no surf. The wind is from the west, the air 20 °C.
+ * Stores one latitude band of ocean points. The waves are 2 m and 12 s from the east, most of their energy in one
+ * swell. The low wind sea is also from the east, so a beach that faces west has no surf. The wind is from the west, the
+ * air 20 °C.
  */
 export async function putPoints(): Promise<void> {
   const { hours } = tileSets.wvht;
@@ -47,7 +48,10 @@ export async function putPoints(): Promise<void> {
   await pointStore.updateShown(() => formatFirstTime(shown));
 }
 
-/** Encodes the rows of a band, with the same values at sea and no data on land. `stride` is the step between points. */
+/**
+ * Encodes the rows of a latitude band, with the same values everywhere at sea and no data on land. `stride` is the
+ * number of grid steps between stored points.
+ */
 function rows(values: readonly number[], stride = 1): Uint8Array {
   const land = values.map(() => NO_DATA);
   const row = Array.from({ length: GRID_COLUMNS / stride }, (_, column) =>

@@ -40,15 +40,18 @@ const BEACHES = [
   'steamer-lane',
 ];
 
-/** A beach whose leading swell left a storm 1,600 km to the east two days ago, within the made charts. */
+/**
+ * A beach whose main swell left a storm 1,600 km to the east two days ago. The storm lies within the area of the
+ * synthetic charts.
+ */
 const STORIED_SLUG = 'folly-beach-the-washout';
 
-/** Stations off Duck that belong to no beach: a weather station, and a buoy that measures no wind. */
+/** Stations off Duck, North Carolina, that belong to no beach: a weather station, and a buoy that measures no wind. */
 const MAP_STATIONS = ['DUKN7', '44100'];
 
 /**
- * Stores a small world in the table of this process: some beaches with a made ocean before them, their buoys, and the
- * posts that come with the site.
+ * Stores the synthetic data in the table of this process: some beaches with forecasts, their buoys, and the posts that
+ * come with the site.
  */
 export async function putWorld(now: number): Promise<void> {
   const runAt = runAtOf(now);
@@ -82,7 +85,7 @@ export async function putWorld(now: number): Promise<void> {
   await putSeedPosts('Groundswell');
 }
 
-/** Stores forecast errors at each buoy that grow by 6 cm with each day ahead, always too high. */
+/** Stores each buoy's forecast errors. The forecasts are always too high, by 6 cm more for each day ahead. */
 async function putAccuracy(now: number, buoyIds: readonly string[]): Promise<void> {
   const dayAt = Math.floor(now / DAY_MS) * DAY_MS;
   const steady = (startAt: number, hours: number, heightCm: number) => ({
@@ -154,7 +157,7 @@ function listStation(stationId: string, now: number): ListedStation | undefined 
   );
 }
 
-/** Lists a station without the waves or the wind that it has no instruments for. */
+/** Lists a station's observations, without the waves or wind for which the station has no instruments. */
 function listPartly(stationId: string, now: number): ListedStation | undefined {
   const known = findStation(stationId);
   const listed = listStation(stationId, now);

@@ -6,12 +6,15 @@ import { findLack } from '../bin/tools.mjs';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The reason of a skipped test: what the machine lacks. `npm test` prints it and fails a skip without one. */
+    /**
+     * The reason why a test is skipped: the tool that the machine lacks. `npm test` prints the reason, and counts a
+     * skip without one as a failure.
+     */
     readonly lacks?: string;
   }
 }
 
-/** A need returns why it cannot be used on this machine; undefined if it can. */
+/** A check for something that a test needs. It returns why the machine cannot provide it, or undefined if it can. */
 type Need = () => string | undefined;
 
 export const ECCODES: Need = () => findLack('eccodes');
@@ -20,7 +23,7 @@ export const GMT: Need = () => findLack('gmt');
 export const NOAA_FILES = beside('data/noaa', "NOAA's files");
 export const SOUNDINGS = beside('data/bathymetry', 'the soundings');
 export const SPECIFICATION_FILES = beside('spec', 'the specification');
-/** A disk of a few megabytes that a test may fill: `mountSmallDisk`. */
+/** A small disk of a few megabytes that a test fills up; `mountSmallDisk` mounts it. */
 export const SMALL_DISK: Need = () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-disk-'));
   try {

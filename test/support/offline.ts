@@ -4,7 +4,8 @@ const ANY_SPEED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const devToolsOf = new WeakMap<Page, CDPSession>();
 
 /**
- * Opens a page without a connection. That makes Chromium 150 lose the state of `navigator.onLine`, which is set again.
+ * Opens a page without a connection. When it opens the page, Chromium 150 forgets the state of `navigator.onLine`, so
+ * this function sets the state again.
  */
 export async function openOffline(page: Page, open: () => Promise<unknown>): Promise<void> {
   await page.context().setOffline(true);

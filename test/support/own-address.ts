@@ -3,10 +3,11 @@ import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** Network addresses for one visitor each, so that limits count each visitor separately. */
+/** A network address for one visitor, so that rate limits count each visitor separately. */
 export interface OwnAddress {
   /**
-   * The proxy of a browser context, which makes its requests come from the address, including those to this machine.
+   * The proxy for a browser context. All the context's requests then come from this network address, including those to
+   * this machine.
    */
   readonly proxy: { readonly server: string; readonly bypass: string };
   /** Changes the address of all later requests. */
@@ -28,7 +29,7 @@ export async function openAddress(): Promise<OwnAddress> {
     });
     pipeline(asked, forwarded, (error) => error && answer.destroy());
   });
-  // CONNECT serves the page's own sockets, and requests that a test makes in its name.
+  // Serves CONNECT, which carries the page's WebSockets and the requests that a test makes with the page's cookies.
   server.on('connect', ({ url = '' }, asked, head) => {
     const forwarded = connect({ host: '127.0.0.1', port: Number(url.split(':').at(-1)), localAddress }, () => {
       asked.write('HTTP/1.1 200 OK\r\n\r\n');

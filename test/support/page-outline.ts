@@ -24,8 +24,8 @@ export function listUnsettled(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Reads a page's visible structure without its texts: a line for each kind of part in its place, `main > section h2
- * ×3`, sorted. Drawings smaller than a chart are left out.
+ * Reads a page's visible structure without its texts. Each line is a kind of element with its position and count, such
+ * as `main > section h2 ×3`; the lines are sorted. Images smaller than a chart are left out.
  */
 export function readOutline(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -49,8 +49,8 @@ export function readOutline(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Measures the number of colours of a part of the page, in steps of a sixteenth, with everything else hidden. It is the
- * exponential of their entropy, so that thin lines count little and a flat part has 1.
+ * Measures the effective number of colours of an element, with everything else hidden. Colour values are rounded to 16
+ * levels. The result is the exponential of the colours' entropy: thin lines count little, and a single colour gives 1.
  */
 export async function measureColours(part: ElementHandle): Promise<number> {
   await part.evaluate((element) => {
@@ -59,7 +59,8 @@ export async function measureColours(part: ElementHandle): Promise<number> {
       'body * { visibility: hidden !important } [data-alone], [data-alone] * { visibility: visible !important }',
     );
     if (element instanceof Element) element.setAttribute('data-alone', '');
-    // The site's content security policy forbids the styles that Playwright would add.
+    // The page's own stylesheet object is used, because the content security policy forbids the style element that
+    // Playwright would add.
     document.adoptedStyleSheets = [alone];
   });
   const data = await sharp(await part.screenshot())

@@ -2,7 +2,9 @@ import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { expect } from 'vitest';
 import { callsOf, type Person } from './account.ts';
 
-/** Begins a trial of Pro with a card by the page's calls, without a page; the card's owner confirms at the bank. */
+/**
+ * Starts a trial of Pro through the API, without a page. If the bank asks for confirmation, the card's owner confirms.
+ */
 export async function beginTrial(site: string, who: Pick<Person, 'email'>, number: string): Promise<void> {
   const call = await callsOf(site, who);
   const { client_secret } = await call('GET /api/subscription/stripe-intent');

@@ -11,11 +11,14 @@ const repoRoot = join(import.meta.dirname, '../..');
 export interface Reader {
   readonly email: string;
   readonly token: string;
-  /** The browser state of the reader. */
+  /** The options with which a browser context starts signed in as this reader. */
   readonly browser: BrowserContextOptions;
 }
 
-/** Registers, verifies by the code in the inbox, changes the plan and signs in, all by calls, without pages. */
+/**
+ * Registers, verifies the email address with the code from the inbox, changes the plan and signs in. It uses API calls
+ * only, without pages.
+ */
 export async function makeReader(site: string, tier: Tier): Promise<Reader> {
   const { email, password } = newPerson();
   const jar = new Map<string, string>();

@@ -2,7 +2,7 @@ import { mercatorX, mercatorY, WORLD_PX } from '@groundswell/web/testing/mercato
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** The distance around a place within which pixels are read. */
+/** The distance from a point within which `around` reads pixels. */
 const REACH_PX = 5;
 
 export type Rgb = readonly [number, number, number];
@@ -18,11 +18,11 @@ export interface Part {
 /** The pixels of a page. */
 export interface Screen {
   at(x: number, y: number): Rgb;
-  /** Returns the median colour around a place, so that lines and letters that cross it do not count. */
+  /** Returns the median colour around a point, so that thin lines and letters across it do not count. */
   around(x: number, y: number): Rgb;
 }
 
-/** Reads the pixels of a page, or of a part of it, as they are on the screen, including a map's canvas. */
+/** Takes the pixels of a page, or of a rectangle of it, from the screen, which includes a map's canvas. */
 export async function readScreen(page: Page, part?: Part): Promise<Screen> {
   const picture = sharp(await page.screenshot(part && { clip: part }))
     .removeAlpha()
@@ -44,17 +44,20 @@ export async function readScreen(page: Page, part?: Part): Promise<Screen> {
   };
 }
 
-/** Returns the part of the screen that contains the pixels `around` these places. */
+/** Returns the smallest rectangle of the screen that contains all pixels that `around` reads at these points. */
 export function partAround(spots: readonly { readonly x: number; readonly y: number }[]): Part {
   const [xs, ys] = [spots.map(({ x }) => Math.floor(x)), spots.map(({ y }) => Math.floor(y))];
   const [x, y] = [Math.min(...xs) - REACH_PX - 1, Math.min(...ys) - REACH_PX - 1];
   return { x, y, width: Math.max(...xs) + REACH_PX + 3 - x, height: Math.max(...ys) + REACH_PX + 3 - y };
 }
 
-/** Waits until the map responds to pointers, and returns a function from a place to its position on the screen. */
+/**
+ * Waits until the map responds to pointers. Returns a function that converts a point's coordinates to its position on
+ * the screen.
+ */
 export async function placer(page: Page, view: { lat: number; lon: number; zoom: number }) {
   await page.locator('[data-map=open], [data-map=failed]').waitFor();
-  // The map adds its listeners after the paint of that state.
+  // The map adds its listeners only after the browser has painted this state, so the test waits two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const box = await page.locator('[data-map]').boundingBox();
   if (!box) throw new Error('The page has no map.');

@@ -16,7 +16,10 @@ const ROUTES = everyCall
     pattern: new RegExp(`^${listed.call.method} ${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }));
 
-/** Serves every call's handler over HTTP, each with its role's rights, without an edge before them. */
+/**
+ * Serves the handlers of all calls over HTTP, without a CDN edge in front. Each handler has the permissions of its own
+ * role.
+ */
 export async function serveCalls(): Promise<{ readonly site: string; stop(): void }> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://calls.test');

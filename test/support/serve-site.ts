@@ -1,5 +1,5 @@
-// Serves the site at a fixed time from a made world: the edge, calls, accounts, emails and payments of the local cloud,
-// without its ocean, its other queues and its schedules. Arguments: port, time, data folder.
+// Serves the site at a fixed time from synthetic data. It runs the local cloud's edge, calls, accounts, emails and
+// payments. The local cloud's ocean, other queues and schedules do not run. Arguments: port, time, data folder.
 import { join } from 'node:path';
 import { buildApp } from '@groundswell/local/build/build-app';
 import { buildWeb } from '@groundswell/local/build/build-web';
@@ -51,7 +51,7 @@ Object.assign(process.env, environment);
 feedQueues();
 const { putWorld } = await import('./made-world.ts');
 await putWorld(startsAt);
-// The bucket from the settings of the drawing function.
+// The charts go into the bucket that the settings of the chart-rendering function name.
 process.env.TILES_BUCKET = cloud.plan.functions.find(
   ({ environment }) => environment.TILES_BUCKET,
 )?.environment.TILES_BUCKET;
@@ -61,7 +61,7 @@ const { putPoints } = await import('./made-points.ts');
 await putPoints();
 console.log(`ready ${site}`);
 
-/** Feeds the queues of emails and payments; the other queues have no consumer here. */
+/** Passes on the messages in the queues of emails and payments. The other queues have no consumer here. */
 function feedQueues(): void {
   const { plan, queues } = cloud;
   const { pools } = createFunctions(plan, {

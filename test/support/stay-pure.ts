@@ -6,7 +6,7 @@ import timers from 'node:timers/promises';
 import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-/** The longest timer, ms; a longer one is real waiting. */
+/** The longest timer that a pure test may set, ms. A longer timer counts as real waiting. */
 const LONGEST_MS = 50;
 
 let isFirstFile = false;
@@ -64,7 +64,8 @@ afterEach(() => {
   if (deed) throw new Error(deed);
 });
 
-// Module mocks stay within their file: the files before and after it load the module again.
+// Module mocks must not affect other test files. The module cache is therefore reset before and after a file that mocks
+// modules.
 if (/vi\.(mock|doMock)\(/.test(readFileSync(expect.getState().testPath ?? '', 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());

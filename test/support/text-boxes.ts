@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Lists the visible texts within a part of the page that overlap, or that leave the part's box or their own: 'choppy
- * over pm', 'choppy beside its box'. Texts for screen readers are left out.
+ * Lists visible texts within an element that overlap each other or leave their boxes: 'choppy over pm', 'choppy beside
+ * its box'. Texts for screen readers are left out.
  */
 export function listColliding(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Puts a finger on the page's screen, as the browser gets it from a touchscreen. */
+/** Simulates a finger on the page, with the events that the browser would get from a touchscreen. */
 export async function putFinger(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>

@@ -1,8 +1,8 @@
 /**
- * Finds one element for each look of text that is not in `judged`. Runs in the page. A look is everything that the
- * contrast of a text depends on: its colour, whether it is large, and the backgrounds behind it down to an opaque one.
- * For a link it includes the text around it. A text placed apart from its parent without its own background may lie
- * over anything, so that its look is unique.
+ * Finds one element for each look of text that is not in `judged`. Runs in the page. A look is everything on which a
+ * text's contrast depends: its colour, its size class, and the backgrounds behind it down to an opaque one. A link's
+ * look includes the surrounding text. A positioned text without a background may lie over anything, so its look is
+ * unique.
  */
 export function findUnjudgedLooks(judged: readonly string[]): ReadonlyMap<string, Element> {
   const grounds = new Map<Element, { readonly ground: string; readonly veils: string }>();

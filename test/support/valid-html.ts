@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The rules that follow from the HTML standard, without rules of style. */
+/** The validation rules that follow from the HTML standard, without those that concern style only. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 /** Lists violations of the HTML standard, one line each: rule, message, selector. */

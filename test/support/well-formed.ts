@@ -29,8 +29,8 @@ export type { Named, Parts };
 export type CallName = (typeof areas)[keyof typeof areas][number]['name'];
 
 /**
- * Returns a request for each call that passes validation, and contains this address and this beach wherever a call
- * takes one.
+ * Returns a valid request for each call. Wherever a call takes an email address or a beach, the request contains the
+ * given one.
  */
 export function wellFormed(named: Named): Readonly<Record<CallName, Parts>> {
   return {

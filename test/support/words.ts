@@ -1,4 +1,6 @@
-/** The texts read and pressed from creating an account to deleting it, and those of its emails, verbatim. */
+/**
+ * The exact texts that a user reads and presses from creating an account to deleting it, and the texts of the emails.
+ */
 export const ENGLISH = {
   auth: {
     email: 'Email',

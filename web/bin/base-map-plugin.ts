@@ -10,7 +10,10 @@ import { listNames } from '../../packages/basemap/src/names/list-names.ts';
 const TILES = '\0virtual:base-map';
 const FAR_NAMES = '\0virtual:map-names/far';
 const NEAR_NAMES = '\0virtual:map-names/near';
-/** Names that appear only from this zoom level on are a separate file, with three quarters of all names. */
+/**
+ * The lowest zoom level of the second file of place names. Names first shown at this zoom or closer, three quarters of
+ * all, go into that file.
+ */
 const NEAR_FROM_ZOOM = 8;
 
 interface CutMap {
@@ -22,8 +25,8 @@ interface CutMap {
 }
 
 /**
- * Creates a plugin that cuts the base map's tiles into the site, in a folder named by their content, and gives the page
- * that folder.
+ * Creates a plugin that cuts the base map into tiles and writes them into the site. Their folder is named by a content
+ * hash; the site's code imports the folder's name from a virtual module.
  */
 export function baseMap(): Plugin {
   let root = '';
@@ -39,7 +42,7 @@ export function baseMap(): Plugin {
       root = webDir;
       folder = join(webDir, 'node_modules/.base-map', command);
     },
-    // Cutting takes as long as reading all modules, so it runs in parallel.
+    // Cutting the tiles takes as long as reading all modules, so it runs in parallel with the build.
     buildStart: () => void cut().catch(() => undefined),
     resolveId: (id) => [TILES, FAR_NAMES, NEAR_NAMES].find((name) => name === `\0${id}`),
     async load(id) {
@@ -84,7 +87,10 @@ async function cutInThread(folder: string): Promise<CutMap> {
   return { tree, digest, written };
 }
 
-/** Builds the module of names. Rows with fields by position take half the bytes of objects. */
+/**
+ * Builds the source of the module that holds the place names. Each name is an array with fields by position, half the
+ * bytes of an object.
+ */
 function namesModule(isWanted: (fromZoom: number) => boolean): string {
   const wanted = listNames().filter(({ fromZoom }) => isWanted(fromZoom));
   const rows = wanted.map(({ kind, name, lon, lat, fromZoom, side, toZoom, names }) => {

@@ -4,13 +4,13 @@ import { build, type Plugin } from 'vite';
 import { messages } from './messages-plugin.ts';
 
 interface Renderer {
-  /** The web's own folder. */
+  /** The folder of the web app. */
   readonly root: string;
   readonly product: string;
   readonly define: Record<string, unknown> | undefined;
-  /** The module in `src` that renders. */
+  /** The entry module in `src`, which exports the rendering functions. */
   readonly entry: string;
-  /** A plugin that excludes the parts that the entry does not render. */
+  /** A plugin that leaves out dynamically imported code that the entry does not render. */
   readonly parts: Plugin;
 }
 

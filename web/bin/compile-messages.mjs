@@ -16,7 +16,7 @@ export const messagesDir = join(webDir, 'messages');
  * them takes as long as the rest.
  */
 export function compileMessages({ declares = true } = {}) {
-  // Compilations run one after the other, because concurrent ones would write the same files.
+  // Compilations run one after the other, because two at the same time would write the same files.
   compiling = compiling.catch(() => undefined).then(() => compile(declares));
   return compiling;
 }
@@ -34,7 +34,8 @@ async function compile(declares) {
     projectPath: projectDir,
     compilerOptions: {
       outputStructure: 'locale-modules',
-      // A page contains one language only (see messages-plugin.ts), so no message function chooses at run time.
+      // A page contains only one language (see messages-plugin.ts), so message functions need not choose a language at
+      // run time.
       strategy: ['baseLocale'],
       emitTsDeclarations: declares,
       emitGitIgnore: false,
@@ -43,7 +44,8 @@ async function compile(declares) {
     },
   });
   if (!made['messages/_index.js'].includes('export const')) throw new Error('No message was compiled.');
-  // In a page, messages-plugin.ts adds the messages of areas that load later to these modules.
+  // These modules re-export all messages for tests and type checks. In the built site, messages-plugin.ts gives them
+  // the messages of areas that load later.
   for (const group of ['later', 'maps', 'blog', 'canvas'])
     for (const ending of declares ? ['js', 'd.ts'] : ['js'])
       made[`${group}.${ending}`] = `export { m } from './messages.js';\n`;

@@ -1,4 +1,5 @@
-// Cuts the base map in a thread of its own: posts its tree and a digest, then writes its tiles into the folder `into`.
+// Cuts the base map in a worker thread. The thread posts the tile tree and a digest, then writes the tiles into the
+// folder `into`.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

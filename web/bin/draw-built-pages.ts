@@ -16,7 +16,7 @@ import { readBasicDays } from './product-name.ts';
 import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
 
 interface Source {
-  /** The web's own folder. */
+  /** The folder of the web app. */
   readonly root: string;
   readonly product: string;
   readonly define: Record<string, unknown> | undefined;
@@ -24,18 +24,21 @@ interface Source {
 
 const API_DESCRIPTION = join(import.meta.dirname, '../../packages/open-api/src/openapi.generated.json');
 
-/** The parts of these pages that a browser loads together with them. */
+/**
+ * The modules whose dynamic imports the build-time renderer includes, because a browser loads those imports together
+ * with these pages.
+ */
 const DRAWN_PARTS =
   /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/handbook\/|\/features\/article\//;
 
-/** Builds the code that renders the built pages. */
+/** Builds the code that renders these pages at build time. */
 export function buildPrerenderer(source: Source): Promise<string> {
   return buildRenderer({ ...source, entry: 'prerender.tsx', parts: onlyBuiltPageParts() });
 }
 
 /**
- * Renders the pages that are the same for every new reader with the app's own code: `about.en.html` and so on, with
- * content, head and the replies that they were rendered from. Of some pages, only the head is built.
+ * Renders at build time the pages that are the same for every new reader: `about.en.html` and so on. Each holds its
+ * content, its head and the replies that it was rendered from. Some pages get only a head.
  */
 export async function drawBuiltPages(siteDir: string, product: string, prerenderer: string): Promise<void> {
   const outDir = join(siteDir, '../.prerender');
@@ -84,7 +87,7 @@ async function drawBuiltPage(
     .replace('<!--data-->', () => `<script type="application/json" id="inlined">${inScript(drawn)}</script>`);
 }
 
-/** Returns the replies of a page's calls, as this deployment would give them. */
+/** Returns the API replies that a page needs, as this deployment's server would return them. */
 function repliesOf(path: string, language: Language, product: string): Record<string, unknown> | undefined {
   if (path === '/faq') {
     const values = { product, ...planValues(language, readBasicDays()) };
@@ -112,7 +115,10 @@ export function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Excludes the parts of all other pages. */
+/**
+ * Creates a plugin that keeps the renderer small: dynamic imports made outside of the pre-rendered pages stay out of
+ * its bundle.
+ */
 function onlyBuiltPageParts(): Plugin {
   return {
     name: 'drawn-parts-alone',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { drawManifest } from './manifest.ts';
 
-/** Larger parts, such as a map engine, are cached when they are first used. */
+/** Larger files, such as a map engine, are not cached at installation but when they are first used. */
 const MAX_BYTES = 150_000;
 
 interface PrecacheEntry {
@@ -38,8 +38,9 @@ export function installedApp(productName: string): Plugin {
 }
 
 /**
- * Lists the files to cache at installation: the page and its first chunks, whatever their size, and small later chunks,
- * fonts and styles. Articles need the network; the admin interface is cached when it is first used.
+ * Lists the files to cache at installation: the page with its first chunks, whatever their size, and small later
+ * chunks, fonts and styles. Articles are left out and need the network. The admin interface is cached when it is first
+ * used.
  */
 export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   const files = Object.values(bundle);

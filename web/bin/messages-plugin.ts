@@ -5,8 +5,8 @@ import { pageInLanguage } from './page-in-language.ts';
 import { LANGUAGES } from './page-tags.ts';
 
 /**
- * The areas whose messages load together with the components that use them, by the module of `paraglide` from which
- * these import `m`: `later.js`, `maps.js`, `blog.js` or, for the admin interface, `canvas.js`.
+ * The message areas that are not part of every page. The keys name the modules of `paraglide` from which components
+ * import these messages: `later.js`, `maps.js`, `blog.js` and, for the admin interface, `canvas.js`.
  */
 export const LATER_MESSAGES = {
   later: [
@@ -43,9 +43,9 @@ const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;
 const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?(later|maps|blog|canvas)$/;
 
 /**
- * Creates a plugin that compiles the messages and gives a page only those of its own language. `m` becomes one
- * language's module instead of the compiler's functions, which choose among all languages. That module loads before the
- * code that imports it runs.
+ * Creates a plugin that compiles the messages and gives each page only the messages of its own language. Imports of `m`
+ * resolve to that language's module instead of the compiler's functions, which choose among all languages. The module
+ * loads before the code that uses it.
  */
 export function messages(product: string): Plugin {
   return {
@@ -68,7 +68,10 @@ export function messages(product: string): Plugin {
       const [, of, later] = LATER_OF_ONE.exec(id) ?? [];
       if (later) return { code: withOwnPluralRules(messagesOf(code, later as Later), `${of}-${later}`), map: null };
     },
-    /** Emits the page in each language; the edge chooses by the reader's language. */
+    /**
+     * Emits one HTML file of the page for each language. The CDN's edge function serves the file in the reader's
+     * language.
+     */
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -84,7 +87,8 @@ export function messages(product: string): Plugin {
       },
     },
     /**
-     * Preloads the English messages beside the page's code. The server replaces the link by the language that it chose.
+     * Preloads the English messages beside the page's code. In another language the server replaces this link by the
+     * link to that language's messages.
      */
     transformIndexHtml: {
       order: 'post',
@@ -106,7 +110,10 @@ export function messages(product: string): Plugin {
   };
 }
 
-/** Returns the areas that have a page with a head of its own, each with the path of its first such page. */
+/**
+ * Returns the message areas of the pages that have their own title and description. Each area comes with the path of
+ * its first such page.
+ */
 function listHeaded(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(headedPages)
@@ -115,12 +122,15 @@ function listHeaded(): ReadonlyMap<string, string> {
   );
 }
 
-/** Gives each file its own copy of the plural rules, which saves a request for a shared one. */
+/** Gives each language's file its own copy of the plural rules, which saves a request for a shared file. */
 function withOwnPluralRules(code: string, whose: string): string {
   return code.replace('"../registry.js"', `"../registry.js?${whose}"`);
 }
 
-/** Returns the messages of one language: those of some later areas, or all that are not in a later area. */
+/**
+ * Returns the messages of one language. With `later` these are the messages of that group of areas, otherwise the
+ * messages that every page needs.
+ */
 export function messagesOf(code: string, later: Later | undefined): string {
   const [head = '', ...words] = code.split(/^(?=export const )/m);
   if (words.length === 0) throw new Error('The compiled messages hold no words: the compiler lays them out otherwise.');

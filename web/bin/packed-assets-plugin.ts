@@ -10,8 +10,8 @@ const IS_PACKED = /\.(?:js|css)$/;
 
 /**
  * Creates a plugin that compresses each script and style sheet with brotli at its best quality, into `packed/assets`.
- * These files are a tenth smaller than CloudFront's own compression, which favors speed; the plain files serve clients
- * without brotli. For a local site, `GROUNDSWELL_BROTLI_QUALITY` sets a faster quality.
+ * These files are a tenth smaller than those of CloudFront's own compression, which favors speed. The plain files serve
+ * clients without brotli. For a local site, `GROUNDSWELL_BROTLI_QUALITY` sets a faster quality.
  */
 export function packedAssets(): Plugin {
   const quality = Number(process.env.GROUNDSWELL_BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);

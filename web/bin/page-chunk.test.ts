@@ -8,7 +8,7 @@ const NEARBY = '/src/routes/nearby/nearby-route-page.tsx';
 const PLATE = '/src/features/home/plate/plate-picture.tsx';
 const INDEX = '/packages/forecast/src/index.ts';
 
-/** Modules that the shell does not need, with their importers. */
+/** Sample modules that the shell does not need, each with the modules that import it. */
 const importers: Record<string, readonly string[]> = {
   search: [],
   field: ['search'],

@@ -11,7 +11,10 @@ interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
-/** The pages that the server renders, by their module. They load beside the shell, and only where they are shown. */
+/**
+ * The pages that the server renders, by module file, with the names of their chunks. Such a chunk loads beside the
+ * shell, and only on its own page.
+ */
 const DRAWN_PAGES = {
   'routes/forecast/forecast-route-page.tsx': 'forecast',
   'routes/home/home-page.tsx': 'home',
@@ -27,8 +30,8 @@ const READ_PAGES = ['routes/blog/blog-pages.tsx'];
 const MAPS = '/routes/charts/maps-page.tsx';
 const NEARBY = '/routes/nearby/nearby-route-page.tsx';
 /**
- * The home page's picture, which loads separately. Chunks that it shares with the charts must not include the charts'
- * code.
+ * The map picture of the home page, which loads separately. A chunk that it shares with the charts must not include the
+ * charts' code.
  */
 const PLATE = '/features/home/plate/plate-picture.tsx';
 
@@ -43,9 +46,9 @@ export function drawnPageOf(id: string): string | undefined {
 }
 
 /**
- * Assigns modules that the shell does not need to a few chunks: one for each server-rendered page, and one each for
- * what these pages share with the charts, with the nearby page, or with other parts. Another holds what the charts
- * share. By default the bundler would make a file for every few shared modules, which means 17 more requests.
+ * Assigns modules that the shell does not need to a few chunks. Each server-rendered page has a chunk. Further chunks
+ * hold the modules that these pages share with the charts, with the nearby page, or with each other. One more holds the
+ * modules that the charts share. By default the bundler would make many small files, which means 17 more requests.
  */
 export function pageChunk(id: string, graph: Graph): string | null {
   const starts = new Set<string>();
@@ -60,12 +63,12 @@ export function pageChunk(id: string, graph: Graph): string | null {
 }
 
 /**
- * Builds the bundler's groups. The first are what every page needs: the libraries, which browsers cache across versions
- * of the site and run as a separate task, and the shell. A group includes its modules' imports, unless an earlier group
- * has them.
+ * Builds the bundler's chunk groups. Every page needs the first two: the libraries and the shell. Browsers cache the
+ * libraries across versions of the site and evaluate them in a separate task. A group includes its modules' imports,
+ * unless an earlier group has them.
  */
 export function pageChunks() {
-  // Each group tests every module, so the results are cached.
+  // The bundler tests every module against each group, so the results are cached.
   const chunks = new Map<string, string | null>();
   const chunkOf = (id: string, graph: Graph) => {
     const chunk = chunks.has(id) ? (chunks.get(id) ?? null) : pageChunk(id, graph);
@@ -94,8 +97,8 @@ function collectStarts(id: string, graph: Graph, starts: Set<string>, seen: Set<
 }
 
 /**
- * Returns a module's importers. A package's index imports all of the package, so it is replaced by those of its
- * importers that name one of the module's exports.
+ * Returns a module's importers. A package's index imports the whole package and would link every importer to every
+ * module. The index is therefore replaced by those of its importers that use an export of this module.
  */
 function importersOf({ importers, exports }: Module, graph: Graph): readonly string[] {
   const named = new RegExp(`\\b(?:${exports.filter((name) => /^\w+$/.test(name)).join('|')})\\b`);

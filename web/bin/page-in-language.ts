@@ -11,8 +11,9 @@ export interface StaticPage {
 }
 
 /**
- * Builds the static page in one language, for URLs that no function renders. It sets the language and title, and
- * preloads the messages of that language: the link to the English messages names the others in `data-es` and so on.
+ * Builds the static page in one language, for URLs that no server function renders. It sets the language and title, and
+ * preloads the messages of that language. The link to the English messages holds the URLs of the other languages in
+ * `data-es` and so on.
  */
 export function pageInLanguage(html: string, page: StaticPage): string {
   const { language } = page;
@@ -26,7 +27,7 @@ export function pageInLanguage(html: string, page: StaticPage): string {
     .replace('<!--head-->', () => drawHead(page));
 }
 
-/** Builds the tags for link previews and search engines on a page that no function renders. */
+/** Builds the tags for link previews and search engines, for a page whose HTML no server function renders. */
 function drawHead({ language, product, headed }: StaticPage): string {
   const area = headed?.area ?? 'home';
   const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${area}/${language}.json`), 'utf8'));
@@ -60,7 +61,7 @@ export function headTags({ language, product, path, ...said }: Head): string {
     `<meta property="og:site_name" content="${escapeMarkup(product)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // infra/address-site.ts adds the site's origin if it is known.
+    // At deployment, infra/address-site.ts prefixes this path with the site's origin if the origin is known.
     `<meta property="og:image" content="/share-picture.png">`,
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,

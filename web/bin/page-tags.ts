@@ -12,7 +12,7 @@ export function pageTags(path: string, language: Language): string {
   return [
     `<link rel="canonical" href="${addressIn(language)}">`,
     ...LANGUAGES.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}">`),
-    // The URL for readers of any other language.
+    // The URL for readers of any language that the site does not offer.
     `<link rel="alternate" hreflang="x-default" href="${path}">`,
     `<meta property="og:url" content="${addressIn(language)}">`,
     `<meta property="og:locale" content="${OPEN_GRAPH_LOCALES[language]}">`,

@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** The modules of pages that readers reach from outside the site, by the pattern of their URLs. */
+/**
+ * The modules of the pages that readers often open directly, for example from a search engine, by the pattern of their
+ * URLs.
+ */
 const PARTS: Readonly<Record<string, string>> = {
   '^/blog': 'routes/blog/blog-pages.tsx',
   '^/$': 'routes/home/home-page.tsx',
@@ -11,9 +14,9 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds links to the files of each page's own part to the template of scripts, so that they load beside the shell.
- * `src/after-paint.ts` removes those of other URLs. A function that renders the page moves its styles into the head
- * (`packages/page-rendering`, `site-page.ts`).
+ * Adds preload links for each page's own chunks to the `<template>` of scripts, so that the chunks load in parallel
+ * with the shell. `src/after-paint.ts` removes the links whose URL pattern does not match the page. For a
+ * server-rendered page, `site-page.ts` of `packages/page-rendering` moves the style sheets into the head.
  */
 export function preloadParts(html: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

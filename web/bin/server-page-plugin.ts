@@ -10,8 +10,8 @@ import { preloadParts } from './preload-parts.ts';
 import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
 
 /**
- * Creates a plugin that builds the server's renderer, `server/draw-page.mjs`, one file that needs only Node. It then
- * renders the home page, which is the same for every new reader of a language: `home.en.html` and so on.
+ * Creates a plugin that builds the server's renderer, the single file `server/draw-page.mjs`, which needs only Node.
+ * The plugin then renders the home page in each language, `home.en.html` and so on, as it looks to every new reader.
  */
 export function serverPage(product: string): Plugin {
   let renderers: Promise<readonly [server: string, prerenderer: string]> | undefined;
@@ -21,7 +21,8 @@ export function serverPage(product: string): Plugin {
     buildStart() {
       const { root, define } = this.environment.config;
       const source = { root, product, define };
-      // The renderers are built in parallel with the browsers' code, whose build often waits for other threads.
+      // The server's renderers are built in parallel with the browsers' code, because that build often waits for other
+      // threads.
       renderers = Promise.all([
         buildRenderer({ ...source, entry: 'server.tsx', parts: onlyFirstScreen() }),
         buildPrerenderer(source),
@@ -52,8 +53,8 @@ export function serverPage(product: string): Plugin {
 }
 
 /**
- * Moves the page's scripts into a template. `src/after-paint.ts`, served as `file`, runs before the first paint and
- * inserts them later.
+ * Moves the page's scripts into a `<template>` element, so that they do not delay the first paint.
+ * `src/after-paint.ts`, served as `file`, runs before the first paint and inserts the scripts later.
  */
 export function scriptsAfterPaint(html: string, file: string): string {
   const scripts: string[] = [];
@@ -87,7 +88,8 @@ async function drawHome(siteDir: string, language: Language, sheets: Sheets): Pr
 }
 
 /**
- * Excludes the parts that a page loads later, except the messages of a language and the pages that the server renders.
+ * Creates a plugin that leaves dynamic imports out of the server's renderer. Exceptions are the messages of a language
+ * and the pages that the server renders.
  */
 function onlyFirstScreen(): Plugin {
   return {

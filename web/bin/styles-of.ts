@@ -12,9 +12,9 @@ export async function readSheets(siteDir: string): Promise<Sheets> {
 }
 
 /**
- * Returns links to the style sheets that a rendered screen needs beyond its document's. The document lacks those of
- * parts that a browser loads later, and without them the layout would shift. The screen's class names, unique to their
- * modules, show which are needed.
+ * Returns links to the style sheets that a rendered page needs but its HTML template does not link. These belong to
+ * chunks that a browser loads later; without them the layout would shift. The class names in the rendered HTML, unique
+ * to their modules, show which sheets are needed.
  */
 export function stylesOf(screen: string, document: string, sheets: Sheets): string {
   const names = new Set([...screen.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')));

@@ -1,7 +1,7 @@
 /**
- * Inserts the page's scripts, which wait in the template `after-paint`. In a server-drawn document they load after the
- * first paint, so that styles and fonts load first; in an empty shell they load at once. A read-only page (`data-reads`
- * on its root) loads them only when the reader interacts, or scrolls to an element that needs them. A button that is
+ * Inserts the page's scripts from the template `after-paint`. In a server-drawn document they load after the first
+ * paint, so that styles and fonts load first; in an empty shell they load at once. A read-only page (`data-reads` on
+ * its root) loads them only when the reader interacts, or scrolls to an element that needs them. A button that is
  * clicked, or triggered by its shortcut key, before the scripts run is clicked again after hydration.
  */
 const { content } = document.querySelector<HTMLTemplateElement>('#after-paint') ?? document.createElement('template');
@@ -14,7 +14,7 @@ const insertScripts = () => document.head.append(content);
 
 const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes();
-// A visitor with a `beach` cookie gets a header of their own, which only the scripts can draw.
+// A visitor with a `beach` cookie gets a header with that beach, which only the scripts can draw.
 const isForAll = root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(document.cookie);
 // The scripts draw the site's notices too. Their height from the last visit is reserved, so that the layout does not
 // shift.
@@ -34,14 +34,14 @@ else if (isDrawn && document.visibilityState === 'visible') {
   requestAnimationFrame(() => setTimeout(insertScripts, 300));
 } else insertScripts();
 
-// The drawn page is the same for everyone. With these marks the styles show the parts for signed-in users or for
-// visitors, and collapse the place of a dismissed alert offer.
+// The server draws the same page for everyone. These data attributes let the styles show what is for signed-in users or
+// for visitors. They also collapse the space of an alert offer that the reader has dismissed.
 try {
   const endsAt = localStorage.getItem('sc_session_expires_at') ?? '';
   if (Date.parse(endsAt) > Date.now()) document.documentElement.dataset.signedIn = '';
   if (localStorage.getItem('sc_hide_add_surfalert') === 'true') document.documentElement.dataset.noOffer = '';
 } catch {
-  // Without storage there is no session.
+  // If the browser blocks storage, nobody can be signed in, so nothing is marked.
 }
 
 let pressed: HTMLButtonElement | undefined;
@@ -49,7 +49,7 @@ const remember = (event: MouseEvent) => {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
   pressed = button;
-  // A button's native action, such as opening a menu, happens at the replayed click.
+  // Prevents the button's native action, such as opening a menu. It happens when the click is repeated after hydration.
   event.preventDefault();
 };
 addEventListener('click', remember, true);
@@ -62,8 +62,8 @@ const rememberKey = (event: KeyboardEvent) => {
   event.preventDefault();
 };
 addEventListener('keydown', rememberKey, true);
-// React handles events from this moment, if necessary by hydrating at once. If React draws another page instead, the
-// remembered click is dropped.
+// From the event `takeover` on, React handles clicks itself, if necessary by hydrating at once. If React draws another
+// page instead, the remembered click is dropped.
 const replayClick = (event: Event) => {
   removeEventListener('click', remember, true);
   removeEventListener('keydown', rememberKey, true);

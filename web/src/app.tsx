@@ -17,7 +17,7 @@ interface Props {
   readonly units: Units;
   /** When the server drew the page's first view, UTC ms; undefined if it drew none. */
   readonly drawnAt: number | undefined;
-  /** Called when everything that was drawn is hydrated, possibly more than once. */
+  /** Called when all server-drawn content is hydrated, possibly more than once. */
   readonly onShown?: (() => void) | undefined;
 }
 

@@ -7,27 +7,31 @@ export interface FirstView {
   readonly language: string;
   /** The device's clock, UTC ms. */
   readonly now: number;
-  /** Whether the reader chose or visited a beach: pre-rendered pages then show it. */
+  /**
+   * Whether the reader has chosen or visited a beach. A page pre-rendered at build time lacks this beach, so the
+   * browser draws such a page anew.
+   */
   readonly hasBeach: boolean;
   /** Whether the session has at most a day left: the page then opens with the sign-in form. */
   readonly isEnding: boolean;
 }
 
 /**
- * The query parameters that are the reader's own choices. Any other parameter must be in the drawn page's address too,
- * or the server drew another view.
+ * The query parameters that the reader's own choices determine. Any other parameter must equal the one in the
+ * server-drawn page's address. Otherwise the server has drawn another view.
  */
 const READERS = ['units', 'lang'];
 /** The pages whose content does not depend on the time. */
 const TIMELESS = /^\/blog(?:\/|$)/;
 /**
- * The CDN keeps a forecast for three minutes. An older page comes from another cache, or the device's clock is wrong.
+ * The maximum age of a server-drawn page, ms. The CDN caches a forecast for three minutes. An older page comes from
+ * another cache, or the device's clock is wrong.
  */
 const MAX_AGE_MS = 10 * 60_000;
 
 /**
- * Returns when the server drew exactly the page that this reader should see, UTC ms. Returns undefined if it drew no
- * page or another one, over which the browser then draws.
+ * Returns the time at which the server drew exactly the page that this reader should see, UTC ms. Returns undefined if
+ * the server drew no page or a different one; the browser then draws the page anew.
  */
 export function drawnFor(
   inlined: Inlined | undefined,

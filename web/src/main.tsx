@@ -33,8 +33,8 @@ reloadOnMissingPart();
 listenForInstallPrompt();
 addEventListener('paste', cleanPasted);
 
-// The manager assumes that every page starts online, and listens only once the page is shown, so that it would miss an
-// earlier change.
+// The query library's online manager assumes that every page starts online. It begins to listen only once the page is
+// shown, and would miss an earlier change.
 onlineManager.setOnline(navigator.onLine);
 onlineManager.subscribe(() => undefined);
 
@@ -89,7 +89,8 @@ function show(router: ReturnType<typeof createSiteRouter>, client: QueryClient):
     createRoot(root).render(app());
     return;
   }
-  // As in the router's own server entry, this adds no boundary that the drawn page lacks.
+  // As in the router's own server entry, this setting keeps the router from adding a Suspense boundary that the
+  // server-drawn page lacks.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app(holdLinks()));
 }

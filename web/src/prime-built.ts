@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Inlined } from './api/inlined.ts';
 
 /**
- * The query keys of the calls whose replies the build may inline in a page: `servicesQuery`, `faqsQuery`,
- * `descriptionQuery`.
+ * The query keys of calls whose replies the build may inline in a page. They must equal the keys in `servicesQuery`,
+ * `faqsQuery` and `descriptionQuery`.
  */
 const KEYS: Readonly<Record<string, string>> = {
   listServices: 'services',

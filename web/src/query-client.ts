@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error.ts';
 
-// Notifies in the same task: a later task would show a query's outdated state for a frame.
+// Notifies subscribers within the same task. In a later task, the page would show a query's outdated state for a frame.
 notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
@@ -16,8 +16,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
       },
-      // A change made offline is refused with a sentence; by default the library would send it later without asking, or
-      // lose it.
+      // A change that is made offline fails at once with a message. By default the library would send it later without
+      // asking, or lose it.
       mutations: { networkMode: 'always' },
     },
   });

@@ -71,14 +71,14 @@ const routeTree = rootRoute.addChildren([
   blogPostRoute,
 ]);
 
-/** Creates the router. `history` is the address to draw on a server, which has no browser. */
+/** Creates the router. On a server, which has no browser, `history` holds the address to draw. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
     // Commas are part of the address of a point: '/forecast/at/36.2,-75.1'.
     pathParamsAllowedCharacters: [','],
-    // On the server the restoration would be an inline script, which the content security policy forbids.
+    // On the server, scroll restoration would add an inline script, which the content security policy forbids.
     scrollRestoration: history === undefined && restoresScroll(),
     defaultNotFoundComponent: () => <SiteErrorPage status={404} message={m.errors_not_found_detail()} />,
     defaultErrorComponent: ({ error }) => <SiteErrorPage {...errorFacts(error)} />,
@@ -86,8 +86,8 @@ export function createSiteRouter(history?: RouterHistory) {
 }
 
 /**
- * Returns whether the router restores the scroll position: not for the first page, which the reader may have scrolled
- * before hydration.
+ * Returns whether the router restores the scroll position. It does not for the first page, because the reader may have
+ * scrolled before hydration.
  */
 function restoresScroll(): () => boolean {
   let isFirst = true;

@@ -11,7 +11,10 @@ import { createSiteRouter } from './router.tsx';
 import { type DocumentHead, drawnHead } from './ui/use-document-head.ts';
 
 export interface Drawing {
-  /** The path of the inlined reply's call; the reply is null if the page has none. */
+  /**
+   * The path and query of the page, which are also those of the call whose reply the page inlines. The reply is null if
+   * the page inlines none.
+   */
   readonly path: string;
   readonly reply: unknown;
   /** UTC ms. */
@@ -19,7 +22,7 @@ export interface Drawing {
   readonly built?: Inlined['built'];
 }
 
-/** The parameters of the reader's own choices, which no route reads. */
+/** The query parameters that the reader's own choices determine. No route reads them. */
 const READERS = ['units', 'lang'];
 
 export interface Drawn {
@@ -28,9 +31,9 @@ export interface Drawn {
 }
 
 /**
- * Draws the page's first view, the content of `#root`, which the browser hydrates. It runs beside the function that
- * serves forecasts, comparisons and the blog, and in the build for the first page. Each language has its own copy,
- * named by `?lang=` in this module's address.
+ * Draws the page's first view, the content of `#root`, which the browser hydrates. It runs in the functions that render
+ * pages on request, and in the build for the first page. Each language imports its own copy of this module, by `?lang=`
+ * in the import's address.
  */
 export async function drawPage(drawing: Drawing): Promise<string> {
   return (await drawWithHead(drawing)).screen;

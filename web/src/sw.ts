@@ -42,9 +42,12 @@ declare const self: {
 /** The files of the shell, inserted by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
-/** The longest wait for the network if the device holds a reply, seconds. */
+/** The longest wait for the network before the service worker returns a cached reply, seconds. */
 const TIMEOUT_S = 3;
-/** The wait for lists is longer: they are refetched after each change, and a stale copy would visibly undo it. */
+/**
+ * The longest wait for the network if the reply is a list, seconds. It is longer because lists are refetched after each
+ * change, and a cached list would seem to undo the change.
+ */
 const LIST_TIMEOUT_S = 10;
 const MAX_PARTS = 80;
 
@@ -74,8 +77,8 @@ const pages = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S });
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute((event) => pages.handle(event).catch(() => shell(event)), {
-    // A file opened directly is not a page; the address of an ocean point ends with a number, so the pattern requires a
-    // letter.
+    // A path with a file extension is a file, not a page. The address of an ocean point also contains a dot but ends
+    // with a number, so the pattern requires a letter.
     denylist: [/\.[a-z]\w*$/i],
   }),
 );

@@ -17,10 +17,12 @@ import { summarizeForecast } from '@groundswell/forecast/compose';
 import { presentBeachDays, voiceOf, wordsOf } from '@groundswell/present';
 import type { BeachThen } from '@groundswell/sample-ocean/testing/sample-week';
 
-/** A beach at an instant, as its page shows it. */
+/** A beach at an instant, with the forecast and replies that its page shows. */
 interface SeenBeach extends BeachThen {
   readonly shown: Nowcast;
-  /** The hours of the shown forecast from the current one on, as far as the truth is known. */
+  /**
+   * The hours of the displayed forecast from the current hour on, as far as the simulated true conditions are known.
+   */
   readonly hours: readonly RatedHour[];
   /** The reply in feet and miles an hour; `inMetres` is the same in metric units. */
   readonly reply: ForecastReply;
@@ -181,8 +183,8 @@ const VOICE = voiceOf({ units: IMPERIAL, words: wordsOf('en') });
 const RANK = { choppy: 0, fair: 1, clean: 2 } as const;
 
 /**
- * Counts days whose best hours are choppy, or less clean than two other remaining hours of light, without their reason
- * saying so.
+ * Counts days whose best hours are choppy, or less clean than two other remaining daylight hours, while the displayed
+ * reason does not mention it.
  */
 function countUntoldRough({ reply: { days, timeline, nowHour = 0 } }: SeenBeach): number {
   const startAt = Date.parse(timeline.start ?? '');
@@ -201,8 +203,8 @@ function countUntoldRough({ reply: { days, timeline, nowHour = 0 } }: SeenBeach)
 }
 
 /**
- * Counts days whose best hours overlap or touch an equally long run of light hours that is cleaner and scores at least
- * 20.
+ * Counts days whose best hours overlap or adjoin a better span of daylight. That span is equally long, cleaner, and
+ * scores at least 20.
  */
 function countCleanerBeside({ now, shown }: SeenBeach): number {
   const hours = expandHours(shown.forecast, 2).map((hour) => rateHour(hour, beachTraits(shown.forecast)));
@@ -224,7 +226,8 @@ function countCleanerBeside({ now, shown }: SeenBeach): number {
 }
 
 /**
- * Counts days of which a half, or a daylight hour, is shown outside the range that the page calls likely by daylight.
+ * Counts days on which a half-day's surf, or a daylight hour's, lies outside the likely range that the page shows for
+ * daylight.
  */
 function countBeyondLikely({ days, timeline }: Pick<ForecastReply, 'days' | 'timeline'>): number {
   const startAt = Date.parse(timeline.start ?? '');
@@ -242,7 +245,10 @@ function countBeyondLikely({ days, timeline }: Pick<ForecastReply, 'days' | 'tim
   }).length;
 }
 
-/** Counts bars that are higher than their label. `roundedBy` is the rounding error of the bar's number. */
+/**
+ * Counts the graph's surf bars that are higher than their height label. `roundedBy` is the rounding error of the bar's
+ * height.
+ */
 function countOverLabel({ timeline }: ForecastReply, roundedBy: number): number {
   return timeline.surfMax.filter((top, hour) => {
     const label = timeline.wvhtMax[hour];
@@ -251,7 +257,8 @@ function countOverLabel({ timeline }: ForecastReply, roundedBy: number): number 
 }
 
 /**
- * Counts days whose best hours in overviews, nearby, on the first page and in favorites differ from the beach's page.
+ * Counts days whose best hours on the beach's page differ from those in lists: overviews, nearby beaches, the first
+ * page and favorites.
  */
 function countOtherInLists({ beach, now, shown, reply }: SeenBeach): number {
   const summary = summarizeForecast(shown.forecast);
@@ -264,7 +271,10 @@ function countOtherInLists({ beach, now, shown, reply }: SeenBeach): number {
   }).length;
 }
 
-/** Counts labels that appear beside more than one word for the body height. */
+/**
+ * Counts hours whose surf height label has been shown with another word for the body height before, such as 'waist'
+ * instead of 'chest'.
+ */
 function countBodyWords({ reply: { timeline } }: SeenBeach): number {
   const words = new Map<string, string | null>();
   return timeline.wvhtText.filter((label, hour) => {
@@ -275,7 +285,7 @@ function countBodyWords({ reply: { timeline } }: SeenBeach): number {
   }).length;
 }
 
-/** Counts hours at which the label in feet changes and that in metres does not, or the reverse. */
+/** Counts hours at which the surf label changes in feet but not in metres, or in metres but not in feet. */
 function countUnevenSteps({ reply: { timeline }, inMetres }: SeenBeach): number {
   const changes = (labels: readonly (string | null)[], hour: number) => labels[hour] !== labels[hour - 1];
   return timeline.wvhtText.filter(
@@ -284,8 +294,8 @@ function countUnevenSteps({ reply: { timeline }, inMetres }: SeenBeach): number 
 }
 
 /**
- * Counts trains whose only match in the next hour is on another line. Trains with a short period are left out, because
- * they may merge into the chop.
+ * Counts swell trains that change their line in the list of trains from one hour to the next, although the match is
+ * unambiguous. Short periods are skipped, because such trains may merge into the chop.
  */
 function changedNumbers(before: RatedHour | undefined, after: RatedHour): number {
   const [ones, others] = [before?.hour.trains ?? [], after.hour.trains ?? []];

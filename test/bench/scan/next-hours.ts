@@ -4,7 +4,10 @@ import type { BenchRow } from '../bench-row.ts';
 
 type Hours = readonly Pick<ForecastHour, 'windSpeedMps' | 'windFromDeg' | 'waveHeightM'>[];
 
-/** Sums the errors of the next hours against the truth, with and without the correction by observations. */
+/**
+ * Sums the squared errors of the next hours' forecast against the simulated truth, with and without the correction by
+ * observations.
+ */
 export function tallyNextHours() {
   const each = () => Array.from({ length: TRUE_HOURS }, () => ({ with: 0, without: 0 }));
   const tallies = { wind: each(), 'wave height': each() };
@@ -23,7 +26,7 @@ export function tallyNextHours() {
     rows: (): BenchRow[] =>
       Object.entries(tallies).map(([what, leads]) => ({
         what: `${what}'s rms error 1 to 5 hours ahead, with over without`,
-        // The current hour is left out: it shows the measurement, whatever the model says.
+        // The current hour is left out. It shows the measurement itself, so it says nothing about the forecast.
         measured: leads
           .slice(1)
           .map((sum) => Math.sqrt(sum.with / sum.without).toFixed(2))

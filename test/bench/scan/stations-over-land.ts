@@ -6,13 +6,14 @@ import { landOnPathKm, listPaths } from '@groundswell/data/testing/instrument-ch
 import type { BenchRow } from '../bench-row.ts';
 
 /**
- * The most land between a beach and its station, km. Wind crosses a barrier island. Water behind one is a lagoon's, and
- * a buoy's is the sea's.
+ * The widest stretch of land allowed between a beach and its station, km. Wind crosses a barrier island. Water
+ * temperature does not: a lagoon's differs from the sea's.
  */
 const MOST_LAND_KM = { wind: 2, water: 1, waves: 3 } as const;
 
 /**
- * Counts the preferred stations of beaches that lie over land, with the distance measured again on the full coastline.
+ * Counts beaches whose preferred station lies behind too much land. The stretch of land is measured again on the full
+ * coastline.
  */
 export function countStationsOverLand(): BenchRow {
   const what = 'stations read first that lie over land, by the coastline anew';

@@ -11,14 +11,14 @@ const point = { lat: 37.9, lon: -122.68 };
 const offshore = { lat: 37.5, lon: -123 };
 const FACING_DEG = 200;
 const DEPTH_M = 15;
-/** The synthetic floor is 15 m deep up to this distance. */
+/** The distance from shore up to which the synthetic sea floor is 15 m deep. */
 const FARTHEST_M = 6000;
-/** The reach of the rays: the offshore point lies 53 km away. */
+/** The maximum length of the rays, m. The offshore reference point lies 53 km away. */
 const REACH_M = 60_000;
 
 /**
- * The middle direction, the period of the rays, the share that CDIP's model keeps (4,087 hours), and the share that the
- * window model keeps.
+ * The direction bins: middle direction, period, and the ratio of inshore to offshore height. The first ratio is CDIP's,
+ * from 4,087 hours; the second is the window model's.
  */
 const BINS: readonly (readonly [fromDeg: number, periodS: number, cdip: string, before: number])[] = [
   [187, 12, '0.59-0.83', 0.96],
@@ -36,7 +36,8 @@ const BINS: readonly (readonly [fromDeg: number, periodS: number, cdip: string, 
 ];
 
 /**
- * Compares the height in 15 m of water behind Duxbury Reef and Point Reyes, for each metre at 37.5N 123W, by direction.
+ * Compares the wave height in 15 m of water at Bolinas, behind Duxbury Reef and Point Reyes, by direction. The heights
+ * are for 1 m offshore, at 37.5N 123W.
  */
 export async function compareAtBolinas(): Promise<BenchRow[]> {
   const what = 'Bolinas in 15 m';

@@ -7,7 +7,7 @@ export interface ExpectedFace {
   readonly face: number;
 }
 
-/** ln H = level + (1 + heightPower) ln Hb + periodPower ln (min(T, 12) / 12). */
+/** The coefficients of ln H = level + (1 + heightPower) ln Hb + periodPower ln (min(T, 12) / 12). */
 export interface FittedLaw {
   readonly level: number;
   readonly heightPower: number;
@@ -17,8 +17,8 @@ export interface FittedLaw {
 const NEUTRAL_PERIOD_S = 12;
 
 /**
- * Fits the law by least squares of logarithms, weighted by H², which approximates the errors in feet. Without the
- * period: H = a Hb^b.
+ * Fits the law by least squares of the logarithms. The weights H² make the result approximate a fit of the errors in
+ * feet. Without the period, the law is H = a Hb^b.
  */
 export function fitSizeLaw(faces: readonly ExpectedFace[], byPeriod = true): FittedLaw {
   const unknowns = byPeriod ? [0, 1, 2] : [0, 1];

@@ -8,13 +8,15 @@ import { truthRow } from './truth-row.ts';
 
 const DEPTH_M = 20;
 const PERIOD_S = 12;
-/** The results of the window model, blurred for refraction. */
+/**
+ * The window model's heights by angle to the shadow line, degrees. The model smooths its shadow to imitate refraction.
+ */
 const BEFORE: Readonly<Record<number, number>> = { 30: 0.97, 15: 0.88, 0: 0.71, [-15]: 0.47, [-30]: 0.23 };
 
 /**
- * Compares heights behind the end of a straight headland over a level floor, for each metre outside, by the angle to
- * the shadow line. The reference is Sommerfeld's solution, averaged over the same spread (Penney & Price 1952, Phil.
- * Trans. A 244).
+ * Compares wave heights behind the end of a straight headland over a level floor, by the angle to the shadow line. The
+ * heights are for 1 m outside. The reference is Sommerfeld's solution, averaged over the same spread (Penney & Price
+ * 1952, Phil. Trans. A 244).
  */
 export function compareHeadland(): BenchRow[] {
   return [1500, 3000, 6000].flatMap((awayM) =>
@@ -28,7 +30,9 @@ export function compareHeadland(): BenchRow[] {
   );
 }
 
-/** Draws a headland that runs to the west from a point straight ahead, 225 m thick. */
+/**
+ * Computes the rays behind a headland 225 m thick. The headland lies `awayM` straight ahead and extends to the west.
+ */
 function drawHeadland(awayM: number) {
   const depthAt = (eastM: number, northM: number) =>
     eastM < 0 && northM > awayM && northM < awayM + 225 ? 0 : DEPTH_M;
@@ -38,7 +42,8 @@ function drawHeadland(awayM: number) {
 }
 
 /**
- * Computes Sommerfeld's incident wave at distance r and angle d from the shadow line: v = 2 sqrt(2r / L) sin(d / 2).
+ * Computes the energy of Sommerfeld's diffracted wave at distance r and angle d from the shadow line. The variable v is
+ * 2 sqrt(2r / L) sin(d / 2).
  */
 function energyBehind(litDeg: number, awayM: number): number {
   const lengthM = wavelengthM(PERIOD_S, DEPTH_M);

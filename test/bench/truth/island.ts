@@ -15,12 +15,12 @@ const RING_M = SHORE_M + START_M / SLOPE;
 const train: Train = { kind: 'swell', heightM: 1, periodS: 14, fromDeg: 0 };
 const depthAtRadius = (radiusM: number) => Math.max(0, (radiusM - SHORE_M) * SLOPE);
 
-/** The results of the window model, with straight rays and no floor. */
+/** The window model's breaker heights by bearing. The model has straight rays and no sea floor. */
 const BEFORE: Readonly<Record<number, number>> = { 0: 1.57, 45: 1.37, 90: 0.57, 135: 0.03, 180: 0 };
 
 /**
- * Compares the breaker height by the bearing of the beach, for 1 m at 14 s from the north, round an island 10 km
- * across. Its depth contours are circles, where a ray keeps r sin a / C (Arthur 1946, Trans. AGU 27).
+ * Compares breaker heights round an island 10 km across, by the bearing of the beach. The swell is 1 m at 14 s from the
+ * north. The depth contours are circles, along which a ray keeps r sin a / C (Arthur 1946, Trans. AGU 27).
  */
 export function compareIsland(): BenchRow[] {
   return Object.entries(BEFORE).map(([bearing, before]) => {
@@ -77,8 +77,8 @@ const speeds = Array.from({ length: 1000 }, (_, index) => {
 });
 
 /**
- * Returns how far round the island a ray comes from, radians: the way round it plus its angle at the end; undefined if
- * it is trapped.
+ * Returns how far round the island a ray travels, radians: the angle along its path plus its final angle. Returns
+ * undefined if the ray is trapped.
  */
 function turnOfRay(invariantS: number): number | undefined {
   let turned = 0;

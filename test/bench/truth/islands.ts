@@ -13,9 +13,9 @@ const REACH_M = 60_000;
 const DEEP_M = 300;
 
 /**
- * Compares faces at Rincon, behind the Channel Islands. The first is of a swell outside of the islands, by rays as far
- * as 60 km. The second is of the same swell at the grid cell, where the wave model never has it, because the cell lies
- * within the islands.
+ * Compares wave faces at Rincon, behind the Channel Islands. The first row traces a swell from outside the islands with
+ * rays of 60 km. The second row puts the same swell at the grid cell. The cell lies within the islands, so the wave
+ * model never has that swell there.
  */
 export async function compareIslands(): Promise<BenchRow[]> {
   const what = 'rincon, swell outside the islands';

@@ -1,7 +1,7 @@
 import { type PeriodTransfer, TRANSFER_DIRECTIONS, type Train } from '@groundswell/forecast';
 import { spreadDensity, spreadExponent } from '@groundswell/forecast/testing/spread';
 
-/** Averages a function of the direction, [0, 360), over a train's directional spread. */
+/** Averages `valueAt`, a function of the direction in [0°, 360°), over a train's directional spread. */
 export function meanOverSpread(train: Omit<Train, 'heightM'>, valueAt: (deg: number) => number, stepDeg = 1): number {
   let sum = 0;
   let whole = 0;
@@ -13,13 +13,15 @@ export function meanOverSpread(train: Omit<Train, 'heightM'>, valueAt: (deg: num
   return sum / whole;
 }
 
-/** Returns the height at the point where rays start, for each metre of a train at the cell. */
+/** Returns the height of a train at the point where rays start, near the beach, for 1 m at the model's grid cell. */
 export function heightKept({ kept }: PeriodTransfer, train: Omit<Train, 'heightM'>): number {
   const stepDeg = 360 / TRANSFER_DIRECTIONS;
   return Math.sqrt(meanOverSpread(train, (deg) => kept[deg / stepDeg] ?? 0, stepDeg));
 }
 
-/** Returns the mean direction of a train at that point, degrees off the facing. */
+/**
+ * Returns the mean direction of a train at the point where rays start, degrees from the direction that the beach faces.
+ */
 export function meanOffFacingDeg({ kept, offFacingDeg }: PeriodTransfer, train: Omit<Train, 'heightM'>): number {
   const stepDeg = 360 / TRANSFER_DIRECTIONS;
   const part = (along: (rad: number) => number) =>

@@ -13,14 +13,20 @@ const TRUTH = join(import.meta.dirname, '../../../../shared/data/surf/nws-oahu.c
 const FEET_PER_METRE = 3.281;
 const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
-/** The swells that each shore receives. NWS reports each swell on the shore that faces it, where it is highest. */
+/**
+ * The shores of Oahu with the swell directions that reach them. NWS reports each swell for the shore that faces it,
+ * where it is highest.
+ */
 const SHORES = [
   { shore: 'north', from: /^(WNW|NW|NNW|N|NNE)$/ },
   { shore: 'south', from: /^(SE|SSW|SW)$/ },
   { shore: 'east', from: /^(NE|ENE|E)$/ },
 ] as const;
 
-/** An entry of NWS Honolulu's surf discussions, feet, with the highest breaker of linear theory on Oahu's beaches. */
+/**
+ * An entry of NWS Honolulu's surf discussions, feet. `breaker` is the highest that linear theory gives for any beach on
+ * Oahu.
+ */
 interface Swell extends ExpectedFace {
   readonly date: string;
   readonly from: string;
@@ -28,8 +34,8 @@ interface Swell extends ExpectedFace {
 }
 
 /**
- * Compares the mean error of H1/3 and of H1/10, feet, by the law fitted without the day in question, and by linear
- * theory alone. The last rows compare the production law with the fit to all days.
+ * Compares the mean errors of H1/3 and H1/10, feet. One column uses the law fitted without the tested day, the other
+ * linear theory alone. The last rows compare the production law with the fit to all days.
  */
 export function compareOahu(): BenchRow[] {
   if (!existsSync(TRUTH)) return [{ what: 'NWS Oahu', measured: 'not run: no surf figures beside the repository' }];
@@ -85,7 +91,7 @@ function errorByShore(swells: readonly Swell[]): string {
 type Faces = readonly [significant: number, sets: number];
 type Told = { readonly swell: Swell; readonly leftOut: Faces; readonly shipped: Faces };
 
-/** Returns by how much NWS's sets exceed those of the Rayleigh distribution, feet. */
+/** Returns by how much the sets that NWS reports exceed those of a Rayleigh distribution, feet. */
 function setsAboveFt(swells: readonly Swell[]): number {
   return mean(swells.map(({ face, setsFace }) => setsFace - SETS_OVER_SIGNIFICANT * face));
 }

@@ -6,7 +6,7 @@ import { truthRow } from './truth-row.ts';
 interface Pair {
   readonly swell: Swell;
   readonly slugs: readonly [of: string, to: string];
-  /** The ratio of faces by the window model; absent if it was not computed. */
+  /** The ratio of the two beaches' wave faces by the window model; undefined if it was not computed. */
   readonly before: number | undefined;
   /** The ratio that surfers who know both beaches expect, and its source. */
   readonly expected: string;
@@ -46,7 +46,7 @@ const SWELLS: readonly Pair[] = [
   ),
 ];
 
-/** Compares the face at one beach with that at another on the same swell at sea. */
+/** Compares the wave faces of two beaches under the same offshore swell. */
 export function comparePairs(): BenchRow[] {
   return SWELLS.map(({ swell, slugs, before, expected }) => {
     const [of, to] = slugs.map((slug) => setsAtM(slug, swell) * FEET_PER_METRE);

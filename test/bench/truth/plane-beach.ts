@@ -9,7 +9,7 @@ import { truthRow } from './truth-row.ts';
 
 const START_M = 6;
 const REACH_M = 15_000;
-/** The results of a plane coast whose cell lies in deep water. */
+/** The window model's breaker heights on a plane coast whose grid cell lies in deep water. */
 const BEFORE: Readonly<Record<string, number>> = {
   '8 0 10': 1.26,
   '8 0 30': 1.26,
@@ -21,7 +21,10 @@ const BEFORE: Readonly<Record<string, number>> = {
   '16 70 15': 1.081,
 };
 
-/** Compares the breaker height, m, on a beach of 1 in 100 with Snell's law and the energy flux, for 1 m at the cell. */
+/**
+ * Compares the breaker height, m, on a plane beach with a slope of 1 in 100. The references are Snell's law and the
+ * energy flux, for 1 m at the grid cell.
+ */
 export function comparePlaneBeach(): BenchRow[] {
   const transfers = new Map([8, 10, 15, 30].map((depthM) => [depthM, drawPlane(depthM)]));
   const rows = Object.entries(BEFORE).map(([name, before]) => {
@@ -60,7 +63,8 @@ function listErrors(depthM: number, transfer: SwellTransfer): number[] {
 }
 
 /**
- * Computes a train without directional spread, from its angle at the cell back to deep water and on to the breakers.
+ * Computes the breaker height of a train without directional spread. It traces the train from the grid cell back to
+ * deep water, then on to the breakers.
  */
 function ofOneRay(train: Train, depthM: number): number {
   const { periodS, fromDeg } = train;

@@ -3,8 +3,8 @@ import type { BenchRow } from '../bench-row.ts';
 import { setsAtM } from './surf-at.ts';
 
 /**
- * The swell at buoy 46012, and a surfer's report of the same day from surfergrrrl.blogspot.com, with faces by body
- * words.
+ * Days with the swell at buoy 46012 and a surfer's report from surfergrrrl.blogspot.com, which gives the wave faces in
+ * body heights.
  */
 const DAYS = [
   {
@@ -21,7 +21,10 @@ const DAYS = [
   },
 ] as const;
 
-/** Compares our usual wave and sets, feet, with days that a surfer has described, and with the window model. */
+/**
+ * Compares our heights of the usual wave and the sets, feet, with a surfer's reports. The window model's height is
+ * shown beside ours.
+ */
 export function compareSeenDays(): BenchRow[] {
   return DAYS.map(({ slug, swell: [heightFt, periodS, fromDeg], before, seen }) => {
     const setsFt = setsAtM(slug, [heightFt, periodS, fromDeg]) * FEET_PER_METRE;

@@ -8,7 +8,7 @@ import { presentForecast } from '@groundswell/present';
 import type { BenchRow } from '../bench-row.ts';
 import type { Swell } from './surf-at.ts';
 
-/** Well-known breaks, with swells whose effect local surfers know. */
+/** Well-known breaks, with swells for which local surfers know the resulting surf. */
 const SPOTS: readonly (readonly [slug: string, ...swells: Swell[]])[] = [
   ['steamer-lane', [4, 15, 195], [8, 15, 300], [15, 17, 290]],
   ['malibu-first-point', [3, 16, 200], [5, 17, 185], [6, 14, 280]],
@@ -26,13 +26,14 @@ const NOW = Date.UTC(2026, 10, 20, 20);
 const OFFSHORE_MPS = 2;
 
 /**
- * Lists what the page shows for them with a light offshore wind: label, score, sentence, danger, and score deductions.
+ * Lists what the page shows for each break under a light offshore wind: surf label, score, sentence, danger, and score
+ * deductions.
  */
 export function listSpots(): BenchRow[] {
   return SPOTS.flatMap(([slug, ...swells]) =>
     swells.map((swell) => {
       const { current, timeline, nowHour = 0 } = replyOn(slug, swell);
-      // The list alternates a text and its points.
+      // `scoreParts` alternates the index of a text and its score points.
       const parts = timeline.scoreParts[nowHour] ?? [];
       const heldAt = parts.findIndex((text, at) => at % 2 === 0 && timeline.scoreKinds[text] === 'held');
       const held = heldAt >= 0 && `${timeline.scoreTexts[parts[heldAt] ?? 0]} ${parts[heldAt + 1]}`;

@@ -7,7 +7,7 @@ import { sizeLawOf } from '@groundswell/forecast/testing/size-law';
 /** The height offshore in feet, the period in seconds, and the direction that it comes from. */
 export type Swell = readonly [heightFt: number, periodS: number, fromDeg: number];
 
-/** Returns the sets at a beach, metres, for one swell at its cell. */
+/** Returns the height of the sets at a beach, metres, for one swell at the beach's grid cell. */
 export function setsAtM(slug: string, [heightFt, periodS, fromDeg]: Swell): number {
   const beach = findBeach(slug);
   if (!beach) throw new Error(`There is no beach ${slug}.`);

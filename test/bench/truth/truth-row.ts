@@ -1,6 +1,6 @@
 import type { BenchRow } from '../bench-row.ts';
 
-/** Formats a row with the current value, the one before and the reference. */
+/** Formats a row with the current result, the result of the earlier model, and the reference. */
 export function truthRow(
   what: string,
   now: number,

@@ -1,13 +1,13 @@
 import type { areas } from '@groundswell/contracts';
 
-/** A request's parts besides its token. */
+/** The parts of a request apart from its token. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** The owner of the things in a request. */
+/** The email address and the beach that the requests contain. */
 export interface Named {
   readonly email: string;
   readonly beachId: number;
@@ -15,8 +15,8 @@ export interface Named {
 }
 
 /**
- * A request for each call of an area that passes validation, and contains this address and this beach wherever a call
- * takes one.
+ * A function that returns a valid request for each call of an area. Wherever a call takes an email address or a beach,
+ * the request contains the given one.
  */
 export type WellFormedOf<Area extends keyof typeof areas> = (
   named: Named,

@@ -1,6 +1,6 @@
 import type { WellFormedOf } from './parts.ts';
 
-/** The current month, which can be printed. */
+/** The current month, for which tide charts can be printed. */
 const from = new Date().toISOString().slice(0, 7);
 
 export const pdfRequests: WellFormedOf<'pdf'> = ({ slug }) => ({

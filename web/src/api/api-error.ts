@@ -1,4 +1,4 @@
-/** A place that the reader may have meant. */
+/** A beach, area or region that the reader may have meant. */
 export interface Suggestion {
   readonly slug: string;
   readonly name: string;

@@ -1,21 +1,21 @@
 /** Provides the access token of this browser's calls. */
 export interface Bearer {
   /**
-   * Returns a token that stays valid for a while; undefined for a visitor. Throws if the server could not be reached
-   * for one.
+   * Returns a token that stays valid for at least a minute; undefined for a visitor. Throws if no token could be
+   * fetched because the server was not reached.
    */
   token(): Promise<string | undefined>;
-  /** Returns a token that replaces one that the server refused; undefined if the session has ended. */
+  /** Returns a new token in place of a token that the server refused; undefined if the session has ended. */
   renewed(token: string): Promise<string | undefined>;
-  /** The client calls this when the server refuses the replacement too. */
+  /** The client calls this when the server refuses the replacement token too. */
   refused(token: string): void;
   /** The client calls this when a call went out without its user's token: the reply is a visitor's. */
   onTokenMissing(): void;
 }
 
 /**
- * The value of the token if none could be fetched. The service worker answers it with the user's cached copy; the
- * server treats it as no token.
+ * The token that is sent if none could be fetched, for example offline. The service worker then answers with the user's
+ * cached copy; the server treats the call as a visitor's.
  */
 export const NO_TOKEN = 'none';
 

@@ -4,7 +4,9 @@ import listed from './calls.generated.json' with { type: 'json' };
 
 export type { BodyOf, ParamsOf, QueryOf, ReplyOf };
 
-/** The names of the calls in the contracts, except those of the open API, which only other programs send. */
+/**
+ * The names of the calls in the contracts. Calls of the open API are left out, because only other programs send those.
+ */
 export type CallName = {
   [Name in keyof typeof contracts]: (typeof contracts)[Name] extends { readonly isOpen: string }
     ? never

@@ -19,22 +19,28 @@ type RequestOptions<Name extends CallName> = {
    * newest state.
    */
   readonly ifMatch?: string | undefined;
-  /** Marks a background call, which does not count as under way. */
+  /** Marks a background call, which does not show the page's progress indicator. */
   readonly quiet?: boolean;
   /**
-   * Marks a call that the page polls, which leaves the renewal of a refused token to the next other call. During a
-   * change of password, a renewal with the old cookie would end the session.
+   * Marks a call that the page repeats by polling. If its token is refused, the call fails and the next other call
+   * renews the token. During a change of password, a renewal with the old cookie would end the session.
    */
   readonly repeated?: boolean;
 };
 type Init = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
 
-/** The longest wait of an open call for its token. Without a connection the service worker may hold a reply. */
+/**
+ * The longest time that a call waits for a token that it can do without. Without a connection, the service worker may
+ * still hold a reply.
+ */
 const TOKEN_TIMEOUT_MS = 3000;
-/** The longest wait of a user's own lists. It is longer because a cached copy may be stale. */
+/**
+ * The longest time that the user's own lists, such as the favorites, wait for a token. It is longer because the
+ * alternative is a possibly stale cached copy.
+ */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** Whether this page has changed something of the signed-in user. */
+/** Whether this page has changed data of the signed-in user. */
 let hasChanged = false;
 
 /** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
@@ -72,13 +78,13 @@ async function send<Name extends CallName>(
       method,
       headers: {
         accept: 'application/json',
-        // The server reads a body only if it is JSON: a cross-site form cannot send that.
+        // The server accepts a body only as JSON. A cross-site form cannot send JSON, which prevents request forgery.
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
         ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // The browser's HTTP cache holds the reply to a visitor, which must not answer a signed-in user.
+      // The browser's HTTP cache may hold a visitor's reply, so a signed-in user's call bypasses it.
       cache: by === undefined ? 'default' : 'no-store',
       signal: signal ?? null,
     });
@@ -91,7 +97,7 @@ async function send<Name extends CallName>(
     if (next !== undefined && response.status === 401) refused(next);
   }
   if (response.ok && token !== undefined && method !== 'GET') hasChanged = true;
-  // After a change of its own the page ignores cached copies, which may predate the change.
+  // After a change by this page, cached copies of the user are ignored, because they may predate the change.
   if (hasChanged && name === 'getMe' && response.headers.has(KEPT_MARK)) throw new ApiError(0, m.errors_network());
   if (token === NO_TOKEN && response.ok && !response.headers.has(KEPT_MARK)) currentBearer().onTokenMissing();
   if (!response.ok) throw refusal(response, await readJson(response), await loadTranslate());
@@ -172,7 +178,7 @@ function readReason(reason: unknown): { readonly reason?: string } {
   return typeof code === 'string' ? { reason: code } : {};
 }
 
-/** Keeps the entries that have a name and an address. */
+/** Returns the suggestions that have all required fields. */
 function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
   if (!Array.isArray(suggestions)) return [];
   return suggestions.flatMap((one: Partial<Suggestion> | null) =>

@@ -2,9 +2,15 @@
 export interface Inlined {
   readonly path: string;
   readonly reply: unknown;
-  /** When the server drew the page around the reply, UTC ms; undefined if it drew no page. */
+  /**
+   * The time at which the server rendered the page with this reply, UTC ms; undefined if the server did not render the
+   * page.
+   */
   readonly drawnAt?: number | undefined;
-  /** The replies that the build put into the page, by the names of their calls; the page refetches them. */
+  /**
+   * The replies that the build wrote into the page, by the names of their calls. After loading, the page fetches
+   * current ones.
+   */
   readonly built?: Readonly<Record<string, unknown>> | undefined;
 }
 

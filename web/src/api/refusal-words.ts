@@ -1,8 +1,8 @@
 import { m } from '../paraglide/messages.js';
 
 /**
- * The translated sentences by kind. The server explains a refusal in English; in other languages these apply if a
- * reason has no translation.
+ * The translated sentences by error code. The server explains a refusal in English. In other languages these sentences
+ * apply if the refusal's reason has no translation.
  */
 const WORDS: ReadonlyMap<string, () => string> = new Map([
   ['bad_request', m.errors_code_bad_request],

@@ -1,7 +1,13 @@
-/** The header that the service worker sets on cached replies: their `Date` is out of date. */
+/**
+ * The header with which the service worker marks cached replies. The page must not set its clock by their `Date`
+ * header, which is old.
+ */
 export const KEPT_MARK = 'x-kept';
 
-/** A smaller clock error is not corrected: the browser's HTTP cache may hold a reply that long, without a mark. */
+/**
+ * Clock errors below this are not corrected. A reply may come from the browser's HTTP cache, which adds no mark, so its
+ * `Date` may be minutes old.
+ */
 const TOLERANCE_MS = 10 * 60_000;
 const MAX_CACHED_S = 300;
 

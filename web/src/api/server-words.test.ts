@@ -17,7 +17,7 @@ test.each(Object.entries(FOR_PEOPLE))(
     const values = Object.fromEntries(names.map((name, at) => [name, `${at}${at}7`]));
     const said = locales.map((locale) => wordsIn(locale, code, values));
     expect(new Set(said).size).toBe(3);
-    // Values called `field` hold English names and are not shown, because the message stands beside the field itself.
+    // Values called `field` are English field names. Messages omit them, because a message stands beside its field.
     for (const name of names) if (name !== 'field') for (const words of said) expect(words).toContain(values[name]);
   },
 );

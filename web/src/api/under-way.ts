@@ -1,7 +1,9 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** The foreground requests, counted from the request for a token to the end of the reply. */
+/**
+ * The number of foreground requests in flight. A request counts from asking for its token until the end of its reply.
+ */
 export const underWay = {
   isAny: () => count > 0,
   onChange(changed: () => void): () => void {

@@ -2,15 +2,15 @@ import type { Nonce } from './nonce.ts';
 import { type Provider, type ProviderAnswer, parseProviderAnswer, signInAddress } from './social.ts';
 
 /**
- * The name of the channel between the page and the provider's window: the page's isolation (COOP) blocks
- * `window.opener`.
+ * The name of the broadcast channel between the page and the provider's popup. The page cannot use `window.opener`,
+ * because its cross-origin isolation (COOP) blocks it.
  */
 const CHANNEL = 'social-sign-in';
 export const RETURN_PATH = '/signed-in';
 
 /**
- * Opens a provider's window. `onToken` receives its token, or undefined if the provider refused or the window could not
- * be opened. A window that the user closes is not detected. Returns a function that stops waiting.
+ * Opens a provider's sign-in popup. `onToken` receives the ID token, or undefined if the provider refused or the popup
+ * was blocked. A popup that the user closes is not detected. Returns a function that stops waiting.
  */
 export function openProvider(
   provider: Provider,
@@ -20,7 +20,7 @@ export function openProvider(
   const state = crypto.randomUUID();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<ProviderAnswer>) => {
-    // Ignores the reply to another request: a token must carry the state of this one.
+    // Ignores the answer to another sign-in request: the token's `state` must be that of this request.
     if (data.state !== state) return;
     channel.close();
     onToken(data.token);
@@ -34,8 +34,8 @@ export function openProvider(
 }
 
 /**
- * Runs in the provider's window after its redirect: passes the token on and closes the window. Returns whether the hash
- * held a token or a refusal.
+ * Runs in the provider's popup after the redirect: passes the token to the page and closes the popup. Returns whether
+ * the hash held a token or a refusal.
  */
 export function passTokenOn(hash: string): boolean {
   const answer = parseProviderAnswer(hash);

@@ -10,14 +10,18 @@ export interface ProviderAnswer {
   readonly token: string | undefined;
 }
 
-/** The providers' sign-in pages by issuer. Any other issuer, such as a stub, has its page below its own address. */
+/**
+ * The sign-in pages of the real providers, by issuer. Any other issuer, such as a test stub, has its sign-in page under
+ * its own URL.
+ */
 const SIGN_IN_PAGES: ReadonlyMap<string, string> = new Map([
   ['https://accounts.google.com', 'https://accounts.google.com/o/oauth2/v2/auth'],
   ['https://graph.facebook.com/v23.0', 'https://www.facebook.com/v23.0/dialog/oauth'],
 ]);
 
 /**
- * The order of the buttons. Apple requires its button to be visible without scrolling; the others must not be smaller.
+ * The order of the buttons. Apple's rules require its button to be visible without scrolling, and no smaller than the
+ * others.
  */
 const ORDER: readonly SocialProvider[] = ['sign-in-with-apple', 'google', 'facebook'];
 

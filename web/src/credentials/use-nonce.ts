@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { makeNonce, type Nonce } from './nonce.ts';
 
 /**
- * Returns a function that gives a nonce synchronously: browsers open a window only during the click, and hashing is
- * asynchronous. The function returns undefined if no nonce is ready.
+ * Returns a function that gives a nonce synchronously. Browsers allow a popup only during the click, while hashing a
+ * nonce is asynchronous, so nonces are prepared ahead. The function returns undefined if no nonce is ready.
  */
 export function useNonce(): () => Nonce | undefined {
   const ready = useRef<Nonce>(undefined);

@@ -3,7 +3,7 @@ import type { Appearance, StripeConstructor, StripeError, Stripe as StripePage }
 import { loadScript } from '../api/load-script.ts';
 import { CardDeclinedError, PaymentLost } from './fault-words.ts';
 
-/** The task that Stripe's form finishes: saving a card, or a payment. */
+/** The Stripe intent that the form completes: saving a card, or a payment. */
 export interface CardIntent {
   readonly kind: 'setup' | 'payment';
   readonly clientSecret: string;
@@ -76,7 +76,7 @@ async function confirmWith(
   kind: CardIntent['kind'],
   elements: ReturnType<StripePage['elements']>,
 ): Promise<string> {
-  // Only cards are offered, and none of them redirects away from the page.
+  // Stripe's form offers only cards, and no card payment redirects away from the page.
   const { error, intent } = await (kind === 'setup'
     ? stripe
         .confirmSetup({ elements, redirect: 'if_required' })

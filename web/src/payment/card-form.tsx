@@ -17,15 +17,15 @@ interface Props {
    * may submit again. `confirmCharge` asks the cardholder to confirm a charge, as the bank requires.
    */
   readonly onDone: (method: string, confirmCharge: CardElement['confirmCharge']) => Promise<void>;
-  /** Returns what is missing before the card is sent, as a sentence. */
+  /** Validates the page's own fields before the card is sent. Returns a sentence that says what is missing. */
   readonly check?: () => string | undefined;
   /** Whether the form itself takes a single payment, instead of saving the card. */
   readonly isPaid?: boolean;
-  /** The possible outcome of a request whose reply is lost. */
+  /** The outcome that is possible if the reply to the request is lost. */
   readonly ifLost: IfLost;
   /** The label of the button. */
   readonly label: string;
-  /** The content between the card and the button: the charges and their days. */
+  /** The content between the card fields and the button: the charges and their days. */
   readonly children?: ReactNode;
 }
 
@@ -33,7 +33,9 @@ interface Props {
 export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone, label, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<CardElement>(undefined);
-  /** The id of a card that is saved already: its form is not sent again. */
+  /**
+   * The Stripe id of the card that the form has saved. A retry then reuses this card instead of sending the form again.
+   */
   const kept = useRef<string>(undefined);
   const beginning = useRef(begin);
   beginning.current = begin;
@@ -47,7 +49,8 @@ export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone,
     kept.current = undefined;
     const open = async () => {
       element = await openCardElement(script, await beginning.current(), language);
-      // Each attempt has its own container, so that the form of an outdated attempt is not mounted.
+      // Each attempt renders its own container. If the reader has started another attempt meanwhile, the old form is
+      // not mounted.
       if (isGone || place.current?.dataset.attempt !== String(attempt)) return;
       element.mount(place.current);
       opened.current = element;
@@ -83,7 +86,8 @@ export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone,
       await onDone(kept.current, element.confirmCharge);
     } catch (error) {
       setFault(faultWords(error, mayBe));
-      // A declined card needs a new form for the next card; so does one that may have been saved.
+      // After a decline, the next card needs a new form. So does a form whose reply was lost, because the card may have
+      // been saved.
       const isSpent = kept.current === undefined ? !isPaid && isLost(error) : isRefused(error);
       setState(isSpent ? 'opening' : 'ready');
       if (isSpent) setAttempt((n) => n + 1);

@@ -29,8 +29,8 @@ export class OutcomeRead extends Error {
 }
 
 /**
- * The most that may have happened although no answer came: nothing that costs, the start of a trial, a charge, or the
- * payment of a gift.
+ * The worst possible outcome of a request whose reply is lost: nothing that costs, the start of a trial, a charge, or a
+ * paid gift.
  */
 export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 

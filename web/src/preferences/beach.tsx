@@ -8,7 +8,7 @@ export interface ChosenBeach {
   readonly name: string;
 }
 interface BeachPreference {
-  /** The chosen beach, otherwise the last one visited; undefined until either exists. */
+  /** The beach that the reader chose, otherwise the beach visited last; undefined until either exists. */
   readonly beach: ChosenBeach | undefined;
   readonly chooseBeach: (beach: ChosenBeach) => void;
   /** Stable. */
@@ -23,9 +23,9 @@ const BeachContext = createContext<BeachPreference>({
 /** The storage key that marks the stored beach as visited rather than chosen. */
 const VISITED = 'sc_beach_visited';
 
-/** Provides the reader's beach. `isDrawn`: a server drew the page's first view. */
+/** Provides the reader's beach. `isDrawn`: the server rendered the first view of the page. */
 export function BeachProvider({ isDrawn, children }: { readonly isDrawn: boolean; readonly children: ReactNode }) {
-  // A server-drawn page knows no reader: their beach appears after hydration.
+  // The server does not know the reader, so on a server-rendered page the reader's beach appears after hydration.
   const [beach, setBeach] = useState(() => (isDrawn ? undefined : readBeach()));
   useEffect(() => {
     if (isDrawn) setBeach(readBeach());
@@ -74,11 +74,11 @@ export function useBeach(): BeachPreference {
   return use(BeachContext);
 }
 
-/** Stores the last beach's position and time zone, with which charts start. */
+/** Stores the position and time zone of the beach visited last. Charts open at this position. */
 export function keepPosition(beach: Pick<ForecastReply, 'lat' | 'lon' | 'timezone' | 'timezone_offset'>) {
   writeLocal('sc_lat', String(beach.lat));
   writeLocal('sc_lon', String(beach.lon));
-  // The offset is that of today only: hours are computed by the zone.
+  // The stored offset is valid today only. Hours are computed from the time zone, because of daylight saving time.
   writeLocal('sc_timezone_offset', String(beach.timezone_offset));
   writeLocal('sc_timezone', beach.timezone);
 }

@@ -21,7 +21,7 @@ export interface LanguageSigns {
 
 /**
  * Returns the page's language: a supported one, otherwise English. A regional variant counts as its language: 'es-MX'
- * is Spanish, 'zh' Chinese.
+ * is Spanish, 'zh' is Chinese.
  */
 export function chooseLanguage({ requested, kept, preferred }: LanguageSigns): Language {
   for (const tag of [requested, kept, ...preferred]) {

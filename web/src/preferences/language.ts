@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { chooseLanguage, type Language, type LanguageSigns } from './language-choice.ts';
 
-/** The language of this page, which stays the same while it is open; also valid for `Intl`. */
+/** The language of this page, as a tag that `Intl` accepts. It does not change while the page is open. */
 export const language: Language = chooseLanguage(readSigns());
 
 if ('document' in globalThis) document.documentElement.lang = language;
@@ -19,7 +19,9 @@ function readSigns(): LanguageSigns {
   };
 }
 
-/** Stores the choice for 365 days and reloads the page, because its data is in that language too. */
+/**
+ * Stores the chosen language for 365 days and reloads the page, because its data must be refetched in that language.
+ */
 export function changeLanguage(next: Language): void {
   writeCookie('locale', next);
   const address = new URL(location.href);

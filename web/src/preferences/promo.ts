@@ -1,7 +1,7 @@
 import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 import { readTab, writeTab } from '../storage/tab.ts';
 
-/** The longest code: it limits what a link can store in this browser. */
+/** The maximum length of a promo code, in characters. It limits the text that a link can store in this browser. */
 const MAX_LENGTH = 100;
 
 /** The code that a link's code replaced. It applies again if the link's code is refused. */
@@ -75,7 +75,7 @@ export function refusePromoCode(code: string): void {
   notify();
 }
 
-/** Returns a key of the stored promotion, which changes with it. */
+/** Returns a string that identifies the stored promotion and changes when the promotion does. */
 export function promoKey(): string {
   return JSON.stringify(keptPromo());
 }
@@ -96,7 +96,9 @@ export function forgetPromo(): void {
   forget({ sc_promo: 'promo', [BEFORE]: 'promo', sc_wrscfree: 'wrscfree' }, readLocal('sc_promo') ?? '');
 }
 
-/** Removes stored values, and their parameters from the address: a reload would store them again. */
+/**
+ * Removes stored values, and also their parameters from the address. Otherwise a reload would store the values again.
+ */
 function forget(parameters: Readonly<Record<string, string>>, code: string): void {
   writeTab(REMOVED, code);
   refused = undefined;

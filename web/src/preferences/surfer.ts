@@ -28,8 +28,8 @@ export function storeSurfer(text: string | undefined): void {
 }
 
 /**
- * Marks the values as given to this session's account: the next account that signs in here must not receive them, saved
- * or not.
+ * Marks the stored level and boards as given to the account of this session. Another account that signs in here later
+ * must not receive them.
  */
 export function giveStoredSurfer(): void {
   writeLocal(GIVEN, 'true');
@@ -39,7 +39,7 @@ export function isSurferGiven(): boolean {
   return readLocal(GIVEN) !== undefined;
 }
 
-/** Removes the given values once they are saved, or the session has ended. */
+/** Removes the level and boards that were given to an account, once they are saved or the session has ended. */
 export function forgetGivenSurfer(): void {
   if (!isSurferGiven()) return;
   forgetLocal(GIVEN);

@@ -6,7 +6,9 @@ interface CanvasSearch {
   readonly token?: string | undefined;
 }
 
-/** The options of the admin interface, a separate part of the app: other pages load none of it. */
+/**
+ * The routes' options for the admin interface. It is a separate part of the app, whose code other pages do not load.
+ */
 const options = {
   getParentRoute: () => rootRoute,
   staticData: { layout: 'empty' },

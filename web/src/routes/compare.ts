@@ -5,7 +5,7 @@ import { rootRoute } from './root.tsx';
 export const compareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/compare',
-  /** Parses `beaches`, one or two slugs ('a,b'), and `day`, the day whose hours are shown. */
+  /** Parses `beaches`, one or two slugs such as 'a,b', and `day`, the date whose hours are shown. */
   validateSearch: ({
     beaches,
     day,

@@ -1,11 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.tsx';
 
-/** The forecast of a beach, or the overview of a region, area or local. */
+/**
+ * The route of a location page: the forecast of a beach, or the overview of a region, an area or a local stretch of
+ * coast.
+ */
 export const forecastRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forecast/$fcstId',
-  /** Parses `day`, the day whose details are open, and `sort`, the order of a place's beaches. Both can be linked. */
+  /**
+   * Parses `day`, the day whose details are open, and `sort`, the order of the beaches in an overview. A link can
+   * contain both.
+   */
   validateSearch: ({
     day,
     sort,

@@ -4,7 +4,7 @@ import { rootRoute } from './root.tsx';
 export const giftRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/gift',
-  // Parses `redeem`. Without it the page sells a card, unless the address holds a card's code.
+  // Parses `redeem`. Without it, the page sells a gift card, unless the hash of the address holds a card's code.
   validateSearch: ({ redeem }: Record<string, unknown>): { redeem?: true | undefined } => ({
     redeem: redeem === true || undefined,
   }),

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { NearbySearch } from './nearby/nearby-search.ts';
 import { rootRoute } from './root.tsx';
 
-/** The beaches nearby; a view of the page can be linked. */
+/** The route of the nearby beaches. The address holds the view of the map, so that a view can be linked. */
 export const nearbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/nearby',

@@ -9,7 +9,8 @@ export const rootRoute = createRootRoute({
   component: RootPage,
   validateSearch: validateRootSearch,
   beforeLoad: ({ location, matches }) => {
-    // A provider's window returns with a token in its hash, even for a signed-in user who links a provider.
+    // A page with a hash is not redirected: a provider's popup returns with a token in the hash, even for a signed-in
+    // user.
     if (session.isIn() && !location.hash && matches.some(({ staticData }) => staticData.guestOnly))
       throw redirect({ to: '/', replace: true });
     const search = arrive(location.searchStr, session.isIn());

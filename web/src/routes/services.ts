@@ -27,7 +27,7 @@ export const etiquetteRoute = createRoute({
 export const tideChartsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/tide-charts',
-  // The card that is shown, so that a card can be linked.
+  // The search parameters name the tide chart that the page shows, so that a link can lead to it.
   validateSearch: ({
     beach,
     from,

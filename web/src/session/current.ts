@@ -23,7 +23,7 @@ export const session = createSession({
   now: Date.now,
 });
 
-/** The watched session's handler of a call that went out without its token. */
+/** The handler, set by `watchSession`, for a call that was sent without its token. */
 let reportTokenMissing = () => {};
 signCallsBy({
   token: session.token,
@@ -41,8 +41,7 @@ export interface SessionEvents {
   /** Called when the session had at most a day left and was ended. */
   readonly onEnding: () => void;
   /**
-   * Called when another tab has signed in while a user was signed in here, so that the page belongs to the previous
-   * user.
+   * Called when another tab has signed in as another user, while this page still shows the data of the previous user.
    */
   readonly onReplaced: () => void;
   /**
@@ -98,7 +97,7 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
     });
   };
   lookAgain();
-  // Without the server the page is a visitor's: it can be read, and the user may sign in.
+  // If the server cannot be reached, the page stays as for a visitor, who may still sign in.
   session.resume().then(reportFound, () => undefined);
   endInTime();
   return () => ending.abort();

@@ -9,7 +9,7 @@ const refuse = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns a fake browser storage; `over` holds methods that fail. */
+/** Returns a fake of the browser's storage; `over` replaces methods, for example by failing ones. */
 function storage(over: Partial<Storage> = {}) {
   const kept = new Map<string, string>();
   const open = {

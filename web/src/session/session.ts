@@ -6,8 +6,8 @@ export type Grant = BodyOf<typeof issueToken>;
 export type TokenReply = ReplyOf<typeof issueToken>;
 
 /**
- * The state that all tabs share: when the session ends by this device's clock, ISO 8601, or that the server has yet to
- * end it.
+ * The state of the session that all tabs share. It holds when the session ends by this device's clock, ISO 8601.
+ * 'leaving' means that the server has yet to end the session.
  */
 export interface SessionHint {
   read(): string | undefined;
@@ -18,14 +18,16 @@ export interface SessionHint {
 
 /** The session's dependencies. */
 export interface SessionPorts {
-  /** Fetches a token; a refresh or a sign-in also renews the cookie, which only the server reads. */
+  /**
+   * Fetches an access token. A refresh or a sign-in also renews the session's cookie, which only the server can read.
+   */
   fetchToken(grant: Grant): Promise<TokenReply>;
   /** Aborts a refresh that is in flight. */
   dropRefresh(): void;
   /** Ends the session on the server, which clears the cookie. */
   leave(): Promise<unknown>;
   readonly hint: SessionHint;
-  /** Runs tasks of all tabs one at a time, because the tabs share a cookie. */
+  /** Runs the session tasks of all tabs one at a time, because the tabs share the session's cookie. */
   withLock<T>(task: () => Promise<T>): Promise<T>;
   /** UTC ms. */
   now(): number;
@@ -35,50 +37,55 @@ export interface Session {
   /** Whether a user is signed in, even if a token must still be fetched. */
   isIn(): boolean;
   /**
-   * Whether the answer of `isIn` is certain. If the hint cannot be stored, the server may know of a session that this
-   * page does not.
+   * Whether the answer of `isIn` is certain. If the hint cannot be stored, a session may exist that only the server
+   * knows.
    */
   isKnown(): boolean;
   /** Calls back when a user has signed in or out, in this tab or another. Returns the unsubscribe function. */
   onChange(changed: () => void): () => void;
   /**
-   * Returns a token that is valid for at least a minute; undefined for a visitor. For a while after a failure it
-   * rejects with the same error, without a call.
+   * Returns a token that is valid for at least a minute; undefined for a visitor. After a failed fetch, it rejects with
+   * the same error for a while without asking the server.
    */
   token(): Promise<string | undefined>;
   /** Ends the pause after a failure, and a call that has no answer yet: the next token is fetched at once. */
   retry(): void;
-  /** Signs in. The reply holds a token, or the reason for its absence. */
+  /** Signs in. The reply holds a token, or the reason why there is none. */
   signIn(grant: Grant): Promise<TokenReply>;
   signOut(): void;
   /**
-   * Returns a replacement for a token that the server refused, because this session may have a newer cookie. Undefined
-   * if the session is over, or for a token of an earlier session, whose calls must not be made on behalf of this one.
+   * Returns a replacement for a token that the server refused; the session may have a newer cookie. Undefined if the
+   * session is over. Also undefined for a token of an earlier session, whose calls must not run as the current user.
    */
   renewed(text: string): Promise<string | undefined>;
-  /** Ends the session without a call, because the server refused its token and so has ended it. */
+  /** Ends the session on this device only. The server has already ended it, because it refused the token `text`. */
   refused(text: string): void;
-  /** Called after the server has given this session another cookie, to which its next token belongs. */
+  /** Called after the server has set a new cookie for this session. The next token must be fetched with that cookie. */
   renew(): void;
-  /** Whether the server ended the last session, possibly through another tab, rather than the user by signing out. */
+  /**
+   * Whether the last session was ended by the server, possibly through another tab, rather than by the user's sign-out.
+   */
   wasEnded(): boolean;
-  /** Whether the session ends within a day or has ended, so that the user must sign in again. */
+  /** Whether the session ends within a day or has ended. The user must then sign in again. */
   isEnding(): boolean;
   /**
-   * Asks the server whether a user is signed in, if no hint can be stored. Returns whether a session was found. Runs at
-   * the start of a page.
+   * Runs at the start of a page in a browser that cannot store the hint. Asks the server whether a user is signed in,
+   * and returns whether a session was found.
    */
   resume(): Promise<boolean>;
   /**
    * Reads the shared hint after another tab has signed in or out, or the connection is back. Returns 'in' if another
-   * tab signed in, 'replaced' if it replaced the user of this tab.
+   * tab signed in. Returns 'replaced' if that tab signed in another user than this one.
    */
   syncHint(): 'in' | 'replaced' | undefined;
 }
 
 const MIN_VALIDITY_MS = 60_000;
 const ENDING_MS = 86_400_000;
-/** The pause after a failure in which no token is fetched: a page makes several calls, each with retries. */
+/**
+ * The pause after a failed fetch of a token, ms. A page makes several calls, each with retries, which would otherwise
+ * all ask again.
+ */
 const FAILURE_PAUSE_MS = 10_000;
 /** The hint of a session that has ended here but not yet on the server. */
 const LEAVING = 'leaving';
@@ -89,7 +96,7 @@ export function createSession(ports: SessionPorts): Session {
   const isKept = ports.hint.isKept();
   let hint = ports.hint.read();
   let token: { readonly text: string; readonly goodUntil: number } | undefined;
-  /** A refused token of this session; a newer one may have replaced it. */
+  /** The token of this session that the server refused last; a newer token may have replaced it. */
   let refusedToken: string | undefined;
   let refreshing: Promise<void> | undefined;
   let failed: { readonly error: unknown; readonly until: number } | undefined;
@@ -109,7 +116,10 @@ export function createSession(ports: SessionPorts): Session {
     token = access_token ? { text: access_token, goodUntil: ports.now() + expires_in * 1000 } : undefined;
   };
 
-  /** Starts a session. The server gives its duration, because a device's clock may be wrong by days. */
+  /**
+   * Starts a session. Its end is computed from the duration in the reply, because a device's clock may be wrong by
+   * days.
+   */
   const begin = (reply: TokenReply) => {
     const { session_expires_in: leftS, session_expires_at: endsAt } = reply;
     become(leftS === undefined ? endsAt : new Date(ports.now() + leftS * 1000).toISOString(), reply);
@@ -210,8 +220,8 @@ export function createSession(ports: SessionPorts): Session {
 }
 
 /**
- * Turns our server's refusal into an empty reply, which ends the session. An unreachable, busy or failing server does
- * not end it, nor does an error of a proxy.
+ * Turns our server's refusal into an empty reply, which ends the session. A server that is unreachable, busy or failing
+ * does not end the session, nor does a proxy's error.
  */
 function refusalAsReply(error: unknown): TokenReply {
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };

@@ -14,12 +14,12 @@ export const meQuery = queryOptions({
 export interface SessionView {
   /** Whether a user is signed in; `user` arrives later. */
   readonly isIn: boolean;
-  /** False until `isIn` is certain, as on a server-drawn page. */
+  /** False until the answer of `isIn` is certain, for example on a server-rendered page before hydration. */
   readonly isKnown: boolean;
   readonly user: MeReply | undefined;
 }
 
-/** Returns the session's state; a server-drawn page starts as a visitor's. */
+/** Returns the session's state; on a server-rendered page it begins as that of a visitor. */
 export function useSession(): SessionView {
   const isIn = useSyncExternalStore(session.onChange, session.isIn, () => false);
   const isKnown = useSyncExternalStore(session.onChange, session.isKnown, () => false);
@@ -28,15 +28,18 @@ export function useSession(): SessionView {
 }
 
 interface Upkeep extends SessionEvents {
-  /** Deletes the data that this device keeps beside the query cache. */
+  /** Deletes the data that this device stores outside of the query cache. */
   readonly forget: () => void;
-  /** Deletes the data kept for a user, so that the next user finds nothing of another session. */
+  /** Deletes the stored data of a user, so that the next user of this device does not find it. */
   readonly forgetOwn: () => void;
   /** Called when the session is over, here or in another tab; `byServer`: the server refused its token. */
   readonly onEnded: (byServer: boolean) => void;
 }
 
-/** Refreshes the page when a user signs in or out. Used by the root of all pages; the callbacks must be stable. */
+/**
+ * Refreshes the page when a user signs in or out; the callbacks must be stable. The root component of all pages uses
+ * it.
+ */
 export function useSessionUpkeep({
   forget,
   forgetOwn,
@@ -50,7 +53,7 @@ export function useSessionUpkeep({
   const client = useQueryClient();
   useEffect(() => {
     let wasIn = session.isIn();
-    // The inlined reply was made for a visitor.
+    // The reply in the page was rendered for a visitor, so a signed-in user's data must be fetched.
     if (wasIn) refetchAll(client);
     else forgetOwn();
     const unsubscribe = session.onChange(() => {

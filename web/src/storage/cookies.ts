@@ -1,6 +1,6 @@
 const YEAR_S = 365 * 86_400;
 
-/** Returns the value of a cookie; undefined if it is missing or unreadable, and on the server. */
+/** Returns the value of a cookie. Undefined if the cookie is missing or unreadable, and always on the server. */
 export function readCookie(name: string, from: string = globalThis.document?.cookie ?? ''): string | undefined {
   const pair = from.split('; ').find((entry) => entry.startsWith(`${name}=`));
   if (pair === undefined) return undefined;

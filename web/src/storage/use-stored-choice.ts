@@ -10,7 +10,7 @@ export function useStoredChoice<const T extends string>(
   fallback: T,
 ): readonly [T, (choice: T) => void] {
   const [chosen, setChosen] = useState<T>();
-  // The first render uses the server's value, which does not know the stored one.
+  // The first render uses the fallback, because the server cannot know the value stored in the browser.
   const stored = useSyncExternalStore(
     () => () => undefined,
     () => (chosen === undefined ? readLocal(key) : undefined),

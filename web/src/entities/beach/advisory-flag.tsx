@@ -10,17 +10,20 @@ import { hasEnded, repeatedAdvisories } from './repeated-advisories.ts';
 
 interface Props {
   readonly advisory: AdvisoryNameReply | undefined;
-  /** The text beside the advisory's name: in a list of beaches the beach's name, otherwise the period. */
+  /**
+   * The text beside the advisory's name. In a list of beaches it is the name of the beach, elsewhere the advisory's
+   * period.
+   */
   readonly detail?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The names of the advisories that the surrounding list shows above its rows. */
+/** The names of the advisories that the list shows once above its rows, so that the rows need not repeat them. */
 const AdvisoriesNamedByList = createContext<ReadonlySet<string>>(new Set());
 
 /**
- * Shows the gravest advisory of a beach or place in a list, until it ends, because lists may come from a device's
- * cached copy. Only the icon is visible if the list names the advisory above its rows.
+ * Shows the gravest advisory of a beach or area in a list. It disappears when the advisory ends, because the list may
+ * be an old copy cached on the device. If the list names the advisory above its rows, only the icon is visible.
  */
 export function AdvisoryFlag({ advisory, detail, className }: Props) {
   const clock = useClock(60_000);

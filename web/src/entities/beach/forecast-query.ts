@@ -8,14 +8,17 @@ import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
 
-/** The polling interval for a beach whose forecast, or later days of it, are not computed yet. */
+/** The polling interval while a beach's forecast, or its later days, are still being computed, ms. */
 const WAITING_MS = 10_000;
 
 /** The key of all forecast queries. */
 export const FORECASTS = ['forecast'] as const;
 const key = (slug: string, units: Units) => [...FORECASTS, slug, units] as const;
 
-/** Queries a beach's forecast or a place's overview, in the reader's units. Fresh until the server's expiry time. */
+/**
+ * Queries the forecast of a beach, or the overview of an area, in the reader's units. The data is fresh until the
+ * server's expiry time.
+ */
 export function forecastQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: key(slug, units),
@@ -34,8 +37,8 @@ export function forecastQuery(slug: string, units: Units) {
 }
 
 /**
- * Fetches the current conditions and replaces those on the page; fields that the reply lacks are dropped. The hourly
- * values start from the current conditions, so they are refetched at once.
+ * Fetches the current conditions and replaces those on the page, including fields that the new reply lacks. The whole
+ * forecast is then refetched too, because its hourly values begin with the current conditions.
  */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
   const query = { isAjax: 'true', units, lang: language };

@@ -2,18 +2,23 @@ import type { ForecastReply, PlaceOverviewReply, TimelineReply } from '@groundsw
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** The content of an address: a beach's forecast, or the overview of a region, area or local. */
+/**
+ * The reply for a location's page: the forecast of a beach, or the overview of a region, area or local stretch of
+ * coast.
+ */
 export type PlaceReply = ForecastReply | PlaceOverviewReply;
 
-/** The error code of a reply whose form this page cannot draw, because the page is older or newer than the server. */
+/**
+ * The error code of a reply whose fields this page cannot render, because the page is older or newer than the server.
+ */
 export const UNREADABLE = 'unreadable';
 
 type Shape<T> = { readonly [K in keyof T]?: Field };
 type Field = 'text' | 'number' | 'list' | 'instant' | { readonly [name: string]: Field };
 
 /**
- * The fields that a page needs to be drawn. The server checks the whole contract; a full check here would cost more
- * than it is worth.
+ * The fields without which the page cannot render. The server validates replies against the whole contract, so the
+ * browser checks only these.
  */
 const BEACH = {
   state: 'text',
@@ -55,19 +60,22 @@ const PLACE = {
   expires: 'instant',
 } as const satisfies Shape<PlaceOverviewReply>;
 
-/** Whether a page can be drawn from a reply. */
+/** Whether a reply has the fields that the page needs to render. */
 export function isReadable(reply: unknown): reply is PlaceReply {
   if (!isObject(reply)) return false;
   return (reply.kind === 'beach' && fits(reply, BEACH)) || (reply.kind === 'place' && fits(reply, PLACE));
 }
 
-/** Returns the same reply; throws if no page can be drawn from it. */
+/** Returns the same reply; throws if it lacks fields that the page needs to render. */
 export function readable(reply: unknown): PlaceReply {
   if (isReadable(reply)) return withNumbers(reply);
   throw new ApiError(200, m.errors_unreadable(), { code: UNREADABLE });
 }
 
-/** A forecast cached on the device may predate these lists of its hours: they are read as missing. */
+/**
+ * Adds hourly lists that a forecast cached on the device may lack, because an older version of the site stored it. The
+ * added lists are empty.
+ */
 function withNumbers(reply: PlaceReply): PlaceReply {
   if (reply.kind !== 'beach' || 'rain' in reply.timeline) return reply;
   const numbers = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [], surfLikelyMin: [], surfLikelyMax: [] };

@@ -9,7 +9,10 @@ export const favoritesQuery = queryOptions({
   queryFn: ({ signal }) => request('listFavoritesToday', { query: { fetch_settings: 'true', lang: language }, signal }),
 });
 
-/** Refetches the stars and the list of favorites, even if a fetch is in flight: it began before the change. */
+/**
+ * Refetches the user and the list of favorites after a change. A fetch already in flight is cancelled, because it began
+ * before the change and may return the old state.
+ */
 export async function refetchFavorites(client: QueryClient): Promise<void> {
   const changed = [meQuery.queryKey, favoritesQuery.queryKey];
   await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })));

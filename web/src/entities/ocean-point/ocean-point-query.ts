@@ -15,7 +15,7 @@ interface OceanPointRequest {
   readonly isWhole?: boolean;
 }
 
-/** Queries the ocean at a point, for all hours of the run. */
+/** Queries the ocean at a point, for all hours of the model run that the reader may see. */
 export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = false }: OceanPointRequest) {
   return queryOptions({
     queryKey: ['ocean-point', lat, lon, facing, isWhole],
@@ -30,7 +30,7 @@ export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = fal
         quiet,
       }),
     staleTime: 300_000,
-    // The page keeps its data while the surf of another facing is computed.
+    // While the surf for another facing is computed, the page keeps showing the data of the same point.
     placeholderData: keepPlaceholderOf(lat, lon),
   });
 }

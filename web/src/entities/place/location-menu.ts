@@ -8,7 +8,7 @@ import { language } from '../../preferences/language.ts';
  */
 const MENU_VERSION = 20250902;
 
-/** Queries every location by region, area and local, for the menu and the search. */
+/** Queries all locations for the menu and the search, nested as region, area, local stretch of coast and beach. */
 export const locationMenuQuery = queryOptions({
   queryKey: ['location-menu', MENU_VERSION, language],
   queryFn: ({ signal }) => request('getLocationMenu', { query: { v: MENU_VERSION, lang: language }, signal }),

@@ -7,7 +7,10 @@ interface Props {
   readonly onChange: (agrees: boolean) => void;
 }
 
-/** Shows the checkbox of terms and privacy. Its links open beside the form, which keeps its input. */
+/**
+ * Shows the checkbox that accepts the terms and the privacy policy. Its links open in a new tab, so that the form keeps
+ * its input.
+ */
 export function AgreeBox({ checked, onChange }: Props) {
   const link = (to: string, words: string) => (
     <a href={to} target="_blank" rel="noopener">

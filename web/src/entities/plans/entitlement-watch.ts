@@ -1,8 +1,8 @@
-/** The polling interval while a change of plan is pending. */
+/** The polling interval while a change of plan is pending, ms. */
 const FAST_MS = 7000;
 /** The polling interval otherwise, for changes made elsewhere. */
 const SLOW_MS = 5 * 60_000;
-/** An idle page stops polling after this time, until the user interacts with it. */
+/** After this time without user interaction, an open page stops polling until the user interacts again. */
 const IDLE_MS = 10 * 60_000;
 
 interface Watched {

@@ -13,8 +13,8 @@ import { plansQuery } from './queries.ts';
 import { useOffer } from './use-offer.ts';
 
 /**
- * Shows the offer of the reader's link, or that its code is refused or could not be checked. Readers with a plan see
- * nothing.
+ * Shows the offer of the promotion link that brought the reader. If its code is refused or could not be checked, shows
+ * that instead. Readers with a paid plan see nothing.
  */
 export default function OfferNote({ className }: { readonly className: string | undefined }) {
   const { isBasic, own, code, isPartner, offer, refusedCode, isPending, error, isChecking, retry } = useOffer();
@@ -70,7 +70,10 @@ function focusBeside(button: HTMLElement): void {
   title.focus({ preventScroll: true });
 }
 
-/** Returns why the code could not be checked; the sentence of a rate limit says when to try again. */
+/**
+ * Returns a sentence that says why the promo code could not be checked. For a rate limit, the sentence says when to try
+ * again.
+ */
 function uncheckedWords(error: Error): string {
   const isLimited = error instanceof ApiError && error.status === 429;
   return joinWholeSentences([m.pro_offer_unchecked(), ...(isLimited ? [error.message] : [])], language);

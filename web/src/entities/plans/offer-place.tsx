@@ -5,8 +5,8 @@ import { useKeptPromo } from './use-offer.ts';
 const OfferNote = lazy(() => import('./offer-note.tsx'));
 
 /**
- * Reserves the place of the note about a link's promotion. The note's module is loaded only if a link brought a
- * promotion.
+ * Shows the note about the promotion of the link that brought the reader. The note's module is loaded only if there was
+ * such a link.
  */
 export function OfferPlace({ className }: { readonly className?: string | undefined }) {
   const { code, isPartner } = useKeptPromo();

@@ -8,7 +8,7 @@ type Plans = Pick<ReplyOf<typeof getPlans>, 'pro_price' | 'premium_price' | 'tri
 
 interface Offered {
   readonly plans: Plans;
-  /** The offer of the link's code; absent if the link has no code. */
+  /** The offer of the promo code in the link that brought the reader; absent if the link has no code. */
   readonly offer?: OfferReply | undefined;
   readonly isPartner: boolean;
   readonly now: number;
@@ -26,7 +26,7 @@ const PAID = [
   { tier: 'Pro Plus', plan: 'premium', price: 'premium_price' },
 ] as const;
 
-/** Describes a link's offer and the later charges of each plan. */
+/** Returns sentences about the offer of a promotion link, and about the charges of each plan that follow. */
 export function offerWords({ plans, offer, isPartner, now }: Offered): OfferWords {
   const { pro_price, premium_price, trial_days: usual } = plans;
   const days = isPartner ? plans.promo_trial_days : usual;
@@ -50,7 +50,9 @@ export function offerWords({ plans, offer, isPartner, now }: Offered): OfferWord
   return withCodeLines(m.pro_offer_partner({ days, usual, day, pro: pro_price, plus: premium_price }));
 }
 
-/** Returns a line for each plan; a code that ends before the first charge has a single line for both. */
+/**
+ * Returns a line for each plan. If the code's promotion ends before the first charge, returns one line for both plans.
+ */
 function codeWords(offer: OfferReply, plans: Plans, termBegins: Date): readonly string[] {
   const months = offer.promo_months;
   if (months !== undefined && offer.promo_lasts === 'over')

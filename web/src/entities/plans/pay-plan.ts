@@ -13,9 +13,12 @@ export interface PlanChoice {
   readonly promoId?: string | undefined;
   /** The number of trial days that the page showed to the user. */
   readonly trialDays?: number;
-  /** Whether the user ticked terms and privacy. */
+  /** Whether the user ticked the box that accepts the terms and the privacy policy. */
   readonly agrees?: boolean;
-  /** The quote of the amounts on the page. */
+  /**
+   * The server's token for the amounts that the page showed. The server refuses the payment if these amounts have
+   * changed.
+   */
   readonly quote?: string | undefined;
 }
 
@@ -26,8 +29,8 @@ export async function createSetupIntent(): Promise<CardIntent> {
 }
 
 /**
- * Pays with a saved card; throws if the payment did not succeed. If the bank requires the cardholder's confirmation, a
- * second identical call returns the result.
+ * Pays with a saved card; throws if the payment did not succeed. The bank may require the cardholder's confirmation. An
+ * identical second call then returns the result.
  */
 export async function payPlan(
   method: string,

@@ -10,7 +10,7 @@ const list = {
   settings: { subscriptionType: 'Basic', notificationsAllowed: 1, timeFrameMax: 4 },
 };
 
-/** Opens a tab whose favorites panel is open; its replies never arrive. */
+/** Returns a fake tab whose favorites panel is open and waits for replies that never arrive. */
 function openTab() {
   const client = new QueryClient();
   client.setQueryData(meQuery.queryKey, { subscription: 'Basic', favLimit: 5 } as MeReply);

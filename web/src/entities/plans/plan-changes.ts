@@ -11,8 +11,8 @@ const FAVORITES = ['favorites'];
 type Subscription = MeReply['subscription'];
 
 /**
- * Announces a change of plan, to `subscription` if that is known: this tab and the others drop what they cached under
- * the old plan.
+ * Announces a change of plan, to `subscription` if the new plan is known. This tab and all other tabs drop the data
+ * that they cached under the old plan.
  */
 export function announcePlanChange(client: QueryClient, subscription?: Subscription): Promise<void> {
   endPlanPending();
@@ -23,8 +23,8 @@ export function announcePlanChange(client: QueryClient, subscription?: Subscript
 }
 
 /**
- * Removes inactive queries, so that no data of the old plan shows while it is refetched. Active queries get the new
- * plan's limits at once and are refetched.
+ * Removes inactive queries, so that a page opened later does not show data of the old plan. Active queries get the new
+ * plan's limits at once and are then refetched.
  */
 export function applyPlanChange(client: QueryClient, subscription: Subscription | undefined): Promise<void> {
   client.removeQueries({ type: 'inactive' });
@@ -44,7 +44,7 @@ export function applyPlanChange(client: QueryClient, subscription: Subscription 
   return client.invalidateQueries();
 }
 
-/** Applies the changes of plan that other tabs announce. Used by the root of all pages. */
+/** Applies the changes of plan that other tabs announce. The root component of all pages uses it. */
 export function usePlanChanges(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -41,7 +41,7 @@ export function chargesOf({ now, termBegins, price, plan, offer }: Begun): PlanC
   let day = yearAfter(termBegins);
   if (renewal_charge !== undefined) return { first: { price: renewal_charge, day } };
   if (offer.promo_months === undefined) return {};
-  // A promotion of some months counts them from the start of the plan, including its trial.
+  // The months of a promotion count from the start of the plan, including its trial.
   const isOver = new Date(now).setUTCMonth(new Date(now).getUTCMonth() + offer.promo_months);
   do day = yearAfter(day);
   while (day.getTime() < isOver);

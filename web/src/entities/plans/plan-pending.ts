@@ -1,4 +1,7 @@
-/** After this time Stripe's webhook has reported the result of a request, or the nightly reconciliation will. */
+/**
+ * The longest time that a change of plan counts as pending, ms. By then Stripe's webhook has normally reported the
+ * result; otherwise the nightly reconciliation will.
+ */
 const PENDING_MS = 3 * 60_000;
 
 let pendingUntil = 0;

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 
-// The short form '周日' is the one that the whole site uses.
+// Chinese uses the short weekday '周日', as everywhere on the site.
 const weekday = language === 'zh-CN' ? 'short' : 'long';
 const FORMATS = {
   long: new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month: 'long', year: 'numeric' }),

@@ -16,7 +16,7 @@ export interface PlanSelection {
   readonly promoId: string | undefined;
 }
 
-/** Queries the charges of a new plan for this user. The user agrees to them, so they are never cached. */
+/** Queries the charges of a new plan for this user. The user agrees to these amounts, so the reply is never cached. */
 export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanSelection) =>
   queryOptions({
     queryKey: ['plan-preview', plan, isPartner, promoId],

@@ -7,8 +7,8 @@ import { announcePlanChange } from './plan-changes.ts';
 import { isPlanPending, onPlanPending } from './plan-pending.ts';
 
 /**
- * Detects a change of plan that was made elsewhere: by the payment provider, on another device, by support. This tab
- * and the others then drop what they cached under the old plan. Used by the root of all pages.
+ * Detects a change of plan made elsewhere: by the payment provider, on another device, or by support. All tabs then
+ * drop the data that they cached under the old plan. The root component of all pages uses it.
  */
 export function useEntitlement(): void {
   const { isIn, user } = useSession();

@@ -15,7 +15,7 @@ export function useKeptPromo() {
 interface LinkOffer {
   /** Whether the reader has no paid plan: only such readers see an offer. */
   readonly isBasic: boolean;
-  /** The reader's own terms of payment, if they are signed in without a paid plan. */
+  /** The reader's own trial and payment terms; set if the reader is signed in without a paid plan. */
   readonly own: SubscriptionReply | undefined;
   readonly code: string;
   readonly isPartner: boolean;
@@ -24,7 +24,7 @@ interface LinkOffer {
   /** The link's code if it is refused. An earlier code may apply instead. */
   readonly refusedCode: string | undefined;
   readonly isPending: boolean;
-  /** The code could not be checked. */
+  /** The error if the code could not be checked. */
   readonly error: Error | undefined;
   readonly isChecking: boolean;
   readonly retry: () => void;
@@ -36,7 +36,8 @@ export function useOffer(): LinkOffer {
   const { code, isPartner, refused } = useKeptPromo();
   const isBasic = !isIn || user?.subscription === 'Basic';
   const own = useQuery({ ...subscriptionQuery, enabled: isIn && isBasic });
-  // A user without a trial is charged today, so that a promotion of some months has not expired by the first charge.
+  // The partner's longer trial applies only to readers who still have a trial. All others pay today, so the code's
+  // offer is computed for a charge today.
   const isLonger = isPartner && (own.data === undefined || own.data.trial_days > 0);
   const isRequested = isBasic && code !== '' && (!isIn || !own.isPending);
   const { data, error, isFetching, isPending, refetch } = useQuery({

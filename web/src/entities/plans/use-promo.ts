@@ -39,8 +39,9 @@ export function isGiftCode(typed: string): boolean {
 }
 
 /**
- * Whether a typed text may be a large part of a gift card's code, which is worth money. Request addresses are logged,
- * so such a text is sent in a body, even while it is typed. At most eight of its 25 characters then reach an address.
+ * Whether a typed text may be a large part of a gift card's code, which is worth money. Request URLs are logged, so
+ * such a text is sent in a request body, even while it is typed. At most eight of the code's 25 characters then appear
+ * in a URL.
  */
 function mayBecomeGiftCode(typed: string): boolean {
   return typed.replace(/[\s-]/g, '').length > 8;
@@ -75,7 +76,7 @@ export function usePromo(first: string, { isCandidate = (code) => code !== '', i
     setCode,
     isChecking: isCandidate(code.trim()) && (!isCurrent || isFetching),
     promo,
-    /** The code of the reason for its refusal. */
+    /** The server's code for the reason why it refused the promo code, such as 'promo-unknown'. */
     refusedAs: isCurrent ? data?.reason?.code : undefined,
     fault: isCurrent ? (error ? m.subscription_promo_failed({ reason: error.message }) : refused) : undefined,
   };

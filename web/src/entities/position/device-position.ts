@@ -16,12 +16,12 @@ export interface DevicePosition extends Coordinates {
   readonly accuracyM: number;
 }
 
-/** The largest rounding error of a position, metres: half of 0.001° both in latitude and in longitude. */
+/** The largest error from rounding a position, metres. Rounding moves latitude and longitude by up to 0.0005° each. */
 const ROUNDED_M = 80;
 
 /**
- * Asks the browser for the device's position, and rejects with the sentence to show. The answer is kept in
- * `sc_geolocate`.
+ * Asks the browser for the device's position; on failure rejects with the sentence to show. Whether the reader allowed
+ * it is stored under `sc_geolocate`.
  */
 export async function askPosition(): Promise<DevicePosition> {
   if (!navigator.geolocation) throw new NoPositionError(m.geolocate_unsupported());
@@ -44,7 +44,7 @@ export async function askPosition(): Promise<DevicePosition> {
   );
 }
 
-/** The error of a missing position; its message is the sentence for the reader. */
+/** The error thrown when the device's position is not available. Its message is the sentence for the reader. */
 export class NoPositionError extends Error {
   override readonly name = 'NoPositionError';
 }

@@ -7,7 +7,7 @@ import styles from './alert-channel.module.css';
 import { findOwnId, turnOffHere } from './push-browser.ts';
 import { type Channel, setChannel } from './set-channel.ts';
 
-/** Queries the account's push subscriptions, and which of them is this browser's. */
+/** Queries the browsers in which the account receives push notifications, and whether this browser is one of them. */
 const pushQuery = queryOptions({
   queryKey: ['push'],
   async queryFn({ signal }) {

@@ -11,7 +11,10 @@ export function canShow(): boolean {
   );
 }
 
-/** Returns this browser's id among those of the account; undefined if this browser has no push subscription. */
+/**
+ * Returns the id that the account's list of push subscriptions uses for this browser; undefined if this browser has
+ * none.
+ */
 export async function findOwnId(): Promise<string | undefined> {
   const subscription = await find();
   return subscription && idOf(subscription);
@@ -44,7 +47,10 @@ export async function turnOffHere(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Adds this browser again on the server: a subscription belongs to the session in which it was added. */
+/**
+ * Registers this browser's push subscription with the server again, after a new sign-in. The server ties a subscription
+ * to the session in which it was registered.
+ */
 export async function renewHere(): Promise<void> {
   const subscription = canShow() ? await find() : undefined;
   if (subscription) await add(subscription);

@@ -8,8 +8,8 @@ import { canShow, turnOnHere } from './push-browser.ts';
 export type Channel = 'email' | 'push';
 
 /**
- * Sets how alerts arrive; rejects with the sentence that says why not. `key` is the server's key for this browser, null
- * if it sends no notifications, undefined while it loads.
+ * Sets whether alerts arrive by email or as push notifications; rejects with the sentence that says why this failed.
+ * `key` is the server's public push key: null if the server sends no notifications, undefined while the key loads.
  */
 export async function setChannel(channel: Channel, key: string | null | undefined): Promise<void> {
   if (channel === 'push') {
@@ -33,7 +33,10 @@ const NOT_ON = {
   'no-worker': m.alerts_push_no_worker,
 };
 
-/** Returns the sentence of the specification, or the remedy if the reader can do something about it. */
+/**
+ * Returns why this browser cannot show notifications. If the reader has blocked them, the sentence says how to allow
+ * them; otherwise it suggests installing the site as an app.
+ */
 function noPushWords(): string {
   const isDenied = typeof Notification !== 'undefined' && Notification.permission === 'denied';
   return isDenied ? m.alerts_push_denied() : m.alerts_push_app({ product });

@@ -8,7 +8,7 @@ const LOADING_MS = 200;
 
 interface BuoyKey {
   readonly buoyId: string;
-  /** The slug of the beach that the station is opened from. */
+  /** The slug of the beach whose page shows the station. */
   readonly slug: string;
   readonly units: 1 | 2;
   /** The units that override the reader's own: 'm,kts'. */
@@ -16,7 +16,10 @@ interface BuoyKey {
   readonly lang: string;
 }
 
-/** Queries a station with its last 48 hours; its window and the dots in a forecast share one reply. */
+/**
+ * Queries a station with its last 48 hours of observations. The buoy dialog and the observed values in the forecast's
+ * timeline share this query.
+ */
 export function buoyQuery({ buoyId, slug, units, chosenUnits, lang }: BuoyKey) {
   return queryOptions({
     queryKey: ['buoy', buoyId, slug, units, chosenUnits],

@@ -4,7 +4,10 @@ import { conditionWord } from './condition.ts';
 
 type Hours = Pick<BestWindowReply, 'from' | 'to' | 'cond'>;
 
-/** Returns the times of the best hours: '7am – 10am'. Only for places that show the condition beside them. */
+/**
+ * Returns the span of the best hours as text: '7am – 10am'. Use it only where the condition ('choppy') is shown beside
+ * it.
+ */
 export function bestTimes({ from, to }: Pick<Hours, 'from' | 'to'>): string {
   return m.forecast_best_span({ from, to });
 }

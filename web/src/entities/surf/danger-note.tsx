@@ -3,7 +3,7 @@ import styles from './danger-note.module.css';
 
 interface Props {
   readonly danger: DangerReply | null | undefined;
-  /** Shows only the skill level that the surf is for, for lists. */
+  /** Shows only the skill level that the surf suits and omits the danger, for use in lists. */
   readonly short?: boolean;
   /** The day, if the context does not show it. */
   readonly day?: string;

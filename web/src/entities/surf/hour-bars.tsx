@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts';
 import styles from './hour-bars.module.css';
 
-/** The bar of an hour: its condition, and two tops, for the usual waves and for the sets. */
+/** The bar of an hour: its condition, the top for the usual waves, and the higher top for the sets. */
 export interface HourBar {
   readonly x: number;
   readonly width: number;
@@ -11,8 +11,8 @@ export interface HourBar {
 }
 
 /**
- * Draws hourly bars of surf: solid to the usual wave height, lighter to the sets. `base` is the y of their feet. The
- * page needs `ConditionPatterns`.
+ * Draws hourly bars of surf: solid up to the usual wave height, and lighter above it up to the height of the sets.
+ * `base` is the y of the bars' lower edge. The page must also render `ConditionPatterns`.
  */
 export function HourBars({ bars, base }: { readonly bars: readonly HourBar[]; readonly base: number }) {
   return bars.map(({ x, width, lowTop, highTop, condition }) => (

@@ -24,7 +24,10 @@ export function SurfHalves({ day, unit }: Props) {
   );
 }
 
-/** Shows the column headings above the surf of many days. Screen readers hear the half of the day with each value. */
+/**
+ * Shows the column headings of a table with the surf of many days. They are visual only: screen readers hear 'morning'
+ * or 'afternoon' with each value.
+ */
 export function HalvesHead({ unit }: Pick<Props, 'unit'>) {
   return (
     <span className={classList(styles.halves, styles.head)} data-unit={unit} aria-hidden="true">

@@ -19,7 +19,10 @@ export interface RatedSurf {
 
 type Maybe<T> = T | null | undefined;
 
-/** Returns the surf of a text with its rating; undefined without a text. A reply of an older server has no numbers. */
+/**
+ * Returns the surf of a reply, its text and numbers, together with its rating; undefined without a text. A reply of an
+ * older server has no numbers.
+ */
 export function ratedSurf(
   text: Maybe<string>,
   min: Maybe<number>,
@@ -41,7 +44,7 @@ export function topOf({ min, max }: Surf): number {
   return min === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }
 
-/** Returns the larger of a day's halves; the morning if they are equal. */
+/** Returns the larger surf of a day's morning and afternoon; the morning's if they are equal. */
 export function largerOf({ am, pm }: { readonly am: RatedSurf; readonly pm: RatedSurf }): RatedSurf {
   return pm.surf && topOf(pm.surf) > (am.surf ? topOf(am.surf) : -1) ? pm : am;
 }

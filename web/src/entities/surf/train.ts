@@ -8,7 +8,7 @@ export interface TrainAt {
   /** The kind of train; absent in a reply of an older server. */
   readonly kind: TrainKind | undefined;
   readonly fromDeg: number | undefined;
-  /** The number of its line in the graph, 1 to 6. */
+  /** The number of the train's line in the swell graph, 1 to 6. */
   readonly line: number | undefined;
 }
 

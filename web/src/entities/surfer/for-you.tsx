@@ -7,7 +7,7 @@ import { adviceWords } from './surfer-words.ts';
 interface Props extends ShownSurf {
   /** The reader's level and boards, from `useSurfer`. */
   readonly surfer: Surfer;
-  /** Omits the heading, because one above says whom the advice is for. */
+  /** Omits the heading, because a heading above already says whom the advice is for. */
   readonly bare?: boolean;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@groundswell/forecast';
 import { isOfHighSurf } from '@groundswell/present';
 
-/** The ratio of shown heights, which are rounded in feet and metres alike: 3 ft and 0.9 m, 12 ft and 3.6 m. */
+/** The ratio between heights as shown in metres and in feet, both rounded: 3 ft is shown as 0.9 m, 12 ft as 3.6 m. */
 const METRES_PER_SHOWN_FOOT = 0.3;
 
 /** Parses a level, which may be missing, and the boards as a bit mask: 'improving 6'. */
@@ -39,7 +39,7 @@ export function bitsOf(boards: Surfer['boards']): number {
   return BOARD_NAMES.reduce((bits, board, index) => bits + (boards.includes(board) ? 2 ** index : 0), 0);
 }
 
-/** Surf as a reply states it, in the reader's unit; advice considers the larger end. */
+/** The surf of a reply, in the reader's unit. Advice goes by the larger end of its range. */
 export interface ShownSurf {
   readonly min: number | null | undefined;
   readonly max: number | null | undefined;

@@ -11,8 +11,8 @@ import { saveSurfer } from './save-surfer.ts';
 const RETRIES = 5;
 
 /**
- * Moves the level and boards that a visitor stated in this browser to the user's new account, then removes them from
- * the browser.
+ * Saves the level and boards that a visitor stated in this browser to the user's new account. The browser's copy is
+ * then removed.
  */
 export function useGiveSurfer(): () => void {
   const { mutate: bring } = useSurferMove();
@@ -24,8 +24,8 @@ export function useGiveSurfer(): () => void {
 }
 
 /**
- * Retries to save in the account what an earlier page could not save; another session does not receive it. Used by the
- * root of all pages.
+ * Retries to save in the account the level and boards that an earlier page could not save. Another session does not
+ * receive them. The root component of all pages uses it.
  */
 export function useGivenSurfer(): void {
   const { isIn } = useSession();
@@ -47,9 +47,9 @@ function useSurferMove() {
 
 /** Saves the browser's level and boards, unless the account already has its own. */
 async function moveSurferToAccount(): Promise<void> {
-  // Sends a separate call: a refetch of all queries would cancel the page's own.
+  // Fetches the user in a separate call. Invalidating the page's query instead would cancel its fetch in flight.
   const user = await request('getMe');
-  // The session that the values belong to may have ended meanwhile.
+  // The session whose user stated the level and boards may have ended meanwhile.
   if (!isSurferGiven()) return;
   const { level, boards } = parseSurfer(storedSurfer());
   if (!hasLevelOrBoards(surferOf(user.skill, user.boards))) {

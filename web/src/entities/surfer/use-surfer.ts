@@ -10,7 +10,7 @@ const KEY = ['surfer'];
 
 /**
  * Returns the reader's level and boards. For a signed-in user they come from the account, including choices that are
- * being saved. For a visitor, and until a new account has saved them, they come from this browser.
+ * being saved. For a visitor they come from this browser. The same holds for a new account until it has saved them.
  */
 export function useSurfer(): Surfer {
   const stored = useStoredSurfer();

@@ -1,7 +1,7 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import { bearingDeg, type Point, pointAlong } from '@groundswell/forecast';
 
-/** The half angle of a drawn front, degrees to either side of the path. */
+/** The half angle of the swell front as drawn on the map, degrees to either side of the path. */
 const FRONT_DEG = 24;
 const FRONT_STRIDE_DEG = 3;
 const PATH_SEGMENTS = 48;

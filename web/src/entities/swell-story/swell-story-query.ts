@@ -4,7 +4,10 @@ import { untilExpiry } from '../../api/until-expiry.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
-/** Queries the origin of a beach's leading swell; fresh until its front moves on. */
+/**
+ * Queries the origin of a beach's leading swell. The reply is fresh until the server's expiry time; later the swell's
+ * front has moved on.
+ */
 export function swellStoryQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: ['swell-story', slug, units],

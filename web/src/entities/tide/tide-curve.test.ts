@@ -12,7 +12,7 @@ test('a curve goes through the lows and highs at their own times', () => {
     turns,
     11,
   );
-  // The last point is an hour after the drawn hours.
+  // The last point lies an hour after the last hour of the graph.
   expect(points).toHaveLength(14);
   for (const { hour } of turns) expect(valueAt(points, hour)).toBeCloseTo(tide(hour), 1);
   expect(Math.max(...points.map(({ level }) => level ?? 0))).toBe(valueAt(points, 4.4));

@@ -1,6 +1,6 @@
 import { hoursFrom, type TideEvent } from './tide-events.ts';
 
-/** A level of a drawn tide with its hour; null if it is unknown. */
+/** The tide level at an hour of the graph; null if it is unknown. */
 export interface TidePoint {
   readonly hour: number;
   readonly level: number | null;
@@ -14,8 +14,8 @@ export function turnsFrom(start: string, events: readonly TideEvent[]): readonly
 }
 
 /**
- * Returns the hourly levels up to the hour `until`, with the lows and highs between them, because a curve through hours
- * alone is flat at the turn of the tide. A missing last hour is extrapolated from the three before it.
+ * Returns the hourly levels up to the hour `until`, with the lows and highs inserted between. A curve through hourly
+ * levels alone would cut off its turning points. A missing last hour is extrapolated from the three hours before it.
  */
 export function tidePoints(
   levels: readonly (number | null)[],
@@ -42,9 +42,9 @@ export function tidePoints(
 }
 
 /**
- * Interpolates the level between the middle two of four hourly levels: a Catmull-Rom cubic, exact to 0.8 cm at a tidal
- * range of 5 m. It serves lows and highs because their published levels are rounded, and may lie within those of the
- * hours beside them.
+ * Interpolates the tide level between the middle two of four hourly levels, with a Catmull-Rom cubic. It is exact to
+ * 0.8 cm at a tidal range of 5 m. It also gives the levels of lows and highs. Their published levels are rounded, so a
+ * high may be listed below a neighbouring hour.
  */
 function levelBetween([a, b, c, d]: readonly [number, number, number, number], share: number): number {
   return b + (share / 2) * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));

@@ -11,7 +11,10 @@ const ownUnitsQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Returns the units of the values that the browser computes; the server writes its own replies in them. */
+/**
+ * Returns the reader's units, for values that the browser itself converts. The server already writes its replies in
+ * these units.
+ */
 export function useOwnUnits(): Units {
   const { isIn } = useSession();
   const { units } = useUnits();

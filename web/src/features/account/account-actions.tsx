@@ -12,7 +12,7 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** Shows the rarely used actions of an account. */
+/** Shows the rarely used actions of an account, such as signing out. */
 export function AccountActions({ onShow, onSignOut }: Props) {
   const showToast = useToast();
   const withToast = (work: () => Promise<void>) => () => {

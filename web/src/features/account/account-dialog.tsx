@@ -35,12 +35,12 @@ const TITLES: Record<AccountView, () => string> = {
 interface Props {
   readonly onSubscription: () => void;
   readonly onSignOut: () => void;
-  /** Opens the sign-in window over the account's window. */
+  /** Opens the sign-in dialog over the account dialog. */
   readonly onSignInAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows the window of the user's account: settings, change of address, deletion. */
+/** Shows the account dialog: settings, change of email address, deletion. */
 export function AccountDialog({ onSubscription, onSignOut, onSignInAgain, onClose }: Props) {
   const [view, show] = useState<AccountView>('profile');
   const { isIn, user } = useSession();

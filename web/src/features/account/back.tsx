@@ -8,7 +8,7 @@ interface Props {
   readonly text?: string;
 }
 
-/** Shows the button back to the settings; it is placed like the sign-in form's back button. */
+/** Shows the button that returns to the settings, in the same position as the back button of the sign-in form. */
 export function Back({ onBack, text = m.account_back() }: Props) {
   return (
     <Button variant="quiet" className={styles.back} onClick={onBack}>

@@ -18,8 +18,8 @@ import { SignInAgain } from './sign-in-again.tsx';
 import { useStep } from './use-step.ts';
 
 /**
- * Takes a new address, and the code mailed to it. Some time after signing in, a code to the old address or a new
- * sign-in comes first.
+ * Takes a new email address, and the code mailed to it. If the last sign-in was some time ago, the user must first
+ * enter a code mailed to the old address, or sign in again.
  */
 export function ChangeEmail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const [newEmail, setNewEmail] = useState<string>();

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Deletes the account: a DELETE call mails a code, and the code deletes. An account with a second factor may need a new
- * sign-in first.
+ * Deletes the account. A DELETE call mails a code; once the user enters the code, the account is deleted. An account
+ * with a second factor may need a new sign-in first.
  */
 export function DeleteAccount({ email, onBack, onDeleted }: Props) {
   const [step, setStep] = useState<'code' | 'sign-in' | 'deleted'>('code');
@@ -39,7 +39,7 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
     await withSentence(checked, (error) => m.account_delete_check_failed({ error }));
     await withSentence(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
     setStep('deleted');
-    // The sign-out runs even if the window was closed meanwhile, because the account no longer exists.
+    // The sign-out runs even if the user has closed the dialog meanwhile, because the account no longer exists.
     setTimeout(onDeleted, SIGN_OUT_AFTER_MS);
   };
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
 import { hourWords } from '../../ui/clock-words.ts';
 
-/** The views of the account's window. */
+/** The views of the account dialog. */
 export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete' | 'keys' | 'surfs' | SecurityView;
 /** The views of sign-in and security: its overview and its steps. */
 const SECURITY_VIEWS = ['security', 'password', 'totp', 'passkey', 'recovery'] as const;
@@ -29,8 +29,8 @@ export interface StepFault {
 }
 
 /**
- * Sorts an error into a step's fault. `fields` are the server's names for the step's field; an error that wraps the
- * server's keeps its own message.
+ * Sorts an error into a step's fault. `fields` are the server's names for the step's field. If the error wraps an error
+ * of the server, its own message is shown.
  */
 export function stepFaultOf(error: unknown, fields: readonly string[]): StepFault {
   const sentence = error instanceof Error ? error.message : String(error);

@@ -18,7 +18,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Mails a code to the user's own address, on a click, and takes it. */
+/** Mails a code to the user's own address on a click, then shows the field for the code. */
 export function OwnCode({ email, lead, button, onRequest, onCode, onBack }: Props) {
   const [isMailed, setMailed] = useState(false);
   const { fault, isBusy, run } = useStep();

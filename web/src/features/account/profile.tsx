@@ -48,7 +48,7 @@ export function Profile({ user, onSubscription, ...actions }: Props) {
       ) : (
         !error && <Waiting />
       )}
-      {/* The actions wait for the content above them: otherwise a layout shift could put another button under the pointer. */}
+      {/* The actions appear only after the content above them has loaded. Otherwise a layout shift could put another button under the pointer. */}
       {(settings || error) && <AccountActions {...actions} />}
     </div>
   );

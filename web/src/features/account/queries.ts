@@ -14,8 +14,8 @@ export const settingsQuery = queryOptions({
 const CHANGE = ['setting-change'];
 
 /**
- * Saves settings one after another, with optimistic updates that are reverted if the server refuses. A change of units
- * refetches every page.
+ * Saves settings one after another. Each shows at once and is reverted if the server refuses it. A change of units
+ * refetches the data of every page.
  */
 export function useSetting() {
   const client = useQueryClient();

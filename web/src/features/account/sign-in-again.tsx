@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 
-/** The function that opens the sign-in window over the account's window, and returns to it afterwards. */
+/** The function that opens the sign-in dialog over the account dialog, and returns to the account afterwards. */
 export const SignInAgainContext = createContext(() => {});
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Shows the request for a new sign-in in place of a change that needs it. */
+/** Asks the user to sign in again, in place of the form whose change requires a new sign-in. */
 export function SignInAgain({ onBack }: Props) {
   const signIn = use(SignInAgainContext);
   const go = () => {

@@ -12,7 +12,7 @@ const NAMES: Record<Unit, () => string> = {
   temp: m.account_unit_temp,
   scale: m.account_unit_scale,
 };
-/** The names of units that need a translation; the others are written alike in all languages. */
+/** The names of units that need a translation; all other names are the same in every language. */
 const WORDS: Readonly<Record<number, () => string>> = {
   6: m.ui_kph,
   7: m.ui_kts,

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { type StepFault, stepFaultOf } from './model.ts';
 
 /**
- * Manages a step of a form: it keeps the input and holds its error. `fields` are the server's names for the step's
- * field; errors of any other field are shown for the step as a whole.
+ * Manages one step of a form: it preserves the input and holds the error. `fields` are the server's names for the
+ * step's field. Errors of any other field are shown for the step as a whole.
  */
 export function useStep(fields: readonly string[] = []) {
   const [fault, setFault] = useState<StepFault>({});

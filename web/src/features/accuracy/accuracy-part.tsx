@@ -24,7 +24,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Shows the error of the last weeks' forecasts, where buoys measured the same hours. */
+/** Shows the error of the forecasts of recent weeks, compared with buoy measurements of the same hours. */
 export function AccuracyPart({ title, beach, units, children }: Props) {
   const { data, error, refetch } = useQuery(accuracyQuery(beach?.buoyId));
   return (
@@ -49,7 +49,8 @@ interface FiguresProps extends Pick<Props, 'beach' | 'units'> {
 function Figures({ accuracy, beach, units }: FiguresProps) {
   const { own, days } = errorsFor(accuracy, beach?.buoyId);
   const [first] = days;
-  // The comparison is about a week ahead, or the longest lead time up to that.
+  // The text compares the first day's error with the error a week ahead, or at the longest available lead time below a
+  // week.
   const later = days.findLast(({ day }) => day > 1 && day <= 7);
   if (!first) return <p className={styles.words}>{m.accuracy_none()}</p>;
   const off = heightWords(first.heightM, units);

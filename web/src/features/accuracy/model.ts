@@ -4,7 +4,7 @@ type Errors = AccuracyReply['overall'];
 
 /** The forecasts of a lead time in days, compared with measurements. */
 export interface DayErrors {
-  /** The lead time, days; 1 is the first 24 hours of a run. */
+  /** The lead time as a day number: day 1 is the first 24 hours of a model run. */
   readonly day: number;
   /** The mean absolute errors, metres, seconds and degrees; undefined if nothing was compared. */
   readonly heightM: number;
@@ -16,7 +16,7 @@ export interface DayErrors {
   readonly hours: number;
 }
 
-/** The lead times that are shown, in days: each of the first three, then about every third. */
+/** The lead times in the table, in days: each of the first three, and then only some. */
 const DAYS = [1, 2, 3, 5, 7, 10, 13, 16];
 
 /** Returns a row for each shown lead time that has compared heights. */
@@ -38,7 +38,10 @@ export function leaningOf({ heightM, biasM }: DayErrors): 'high' | 'low' | 'none
   return biasM > 0 ? 'high' : 'low';
 }
 
-/** Returns the errors that apply to a beach: those of its buoy if it was compared, otherwise those of all buoys. */
+/**
+ * Returns the errors that apply to a beach. If its buoy was compared, they are those of this buoy, otherwise those of
+ * all buoys together.
+ */
 export function errorsFor({ buoys, overall }: AccuracyReply, buoyId: string | undefined) {
   const own = buoys.find((one) => one.buoy === buoyId && listDayErrors(one).length > 0);
   return { own, days: listDayErrors(own ?? overall) };

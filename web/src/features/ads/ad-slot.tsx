@@ -7,7 +7,7 @@ import { useShowsAds } from './use-shows-ads.ts';
 /** The page that shows ads, on a separate origin. A build without it shows no ads. */
 const frameUrl: string = import.meta.env?.VITE_AD_FRAME_URL ?? '';
 
-/** Reserves the size of the header ad, and fills it once the reader's plan is known to have ads. */
+/** Reserves the space of the header ad, and fills it once the reader's plan is known to have ads. */
 export function AdSlot() {
   const shown = useShowsAds();
   const { isDrawn } = useReservedPlace();

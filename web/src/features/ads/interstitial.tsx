@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Shows a window with an ad: once a day at most, never on the first day, never to Pro Plus. An open window closes if
- * the reader's plan turns out to have no ads.
+ * Shows a dialog with an ad: once a day at most, never on the day of the first visit, and never to Pro Plus users. An
+ * open dialog closes if the reader's plan turns out to have no ads.
  */
 export function AdWindow({ shown, url }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ import {
 } from './model.ts';
 import { AlertRefused, previewQuery, useSaveAlert } from './queries.ts';
 
-/** The period of the preview. */
+/** The number of past days that the preview covers. */
 const A_MONTH_DAYS = 30;
 
 interface Props {
@@ -36,7 +36,10 @@ interface Props {
   readonly plan: AlertPlan;
   /** Opens the table of plans; its button stands beside a sentence about a limit. */
   readonly onPlans: () => void;
-  /** Set if the user came here to get an alert: the alert is turned on as by its switch, and this is called. */
+  /**
+   * Set if the user opened these settings to get an alert. The alert is then switched on at once, and this function is
+   * called.
+   */
   readonly onBegun?: (() => void) | undefined;
 }
 
@@ -60,7 +63,7 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onPlans
     const refusal = refusalOf(choice, change, plan, readOnly);
     say(refusal, refusal !== undefined);
     if (refusal !== undefined && (readOnly || change.timeFrame === undefined)) return;
-    // A time frame that needs Pro falls back to the longest of the plan.
+    // A time frame that needs Pro is replaced by the longest time frame that the user's plan allows.
     const kept = refusal === undefined ? change : { timeFrame: plan.timeFrameMax };
     save(withSet(choice, kept), {
       onSuccess: () => refusal ?? showToast(m.alerts_saved(), { ms: SUCCESS_MS }),

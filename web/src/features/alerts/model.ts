@@ -49,7 +49,7 @@ export function maximumOptions(unit: 'ft' | 'm', minWvht: number): { value: numb
   return [{ value: 0, text: m.alerts_no_maximum() }, ...heightOptions(unit, minWvht + 1)];
 }
 
-/** Returns all time frames; those beyond the plan name the plan that has them. */
+/** Returns all time frames. A time frame that the user's plan does not allow names the plan that does. */
 export function timeFrameOptions({ timeFrameMax }: AlertPlan): { value: number; text: string }[] {
   return TIME_FRAMES.map((days) => ({
     value: days,

@@ -12,7 +12,7 @@ export function previewQuery(favoriteId: number, { active: _, ...choice }: Alert
     queryKey: ['alert-preview', favoriteId, choice],
     queryFn: ({ signal }) =>
       request('previewAlert', { query: { favoriteId, ...choice, lang: language }, signal, quiet: true }),
-    // The previous choice's preview stays until this one has loaded.
+    // The preview of the previous choice stays visible until the new preview has loaded.
     placeholderData: keepPreviousData,
   });
 }
@@ -36,7 +36,7 @@ export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
   return useMutation({
     scope: { id: 'alert' },
     mutationFn: (choice: AlertChoice) => saveAlert(favoriteId, plan, choice),
-    // The beach's forecast also states whether it has an alert.
+    // The reply of the beach's forecast also states whether the beach has an alert, so the forecast is refetched too.
     onSettled: () =>
       Promise.all([favoritesQuery.queryKey, FORECASTS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

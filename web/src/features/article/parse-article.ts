@@ -13,7 +13,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A parsed article. Its texts hold links and strong words for `ui/inline-text.tsx`. */
+/** A parsed article. Its texts may contain links and bold words, which `ui/inline-text.tsx` renders. */
 export interface Article {
   readonly title: string;
   /** The line beside the title, with the date since which the text is in force. */
@@ -23,9 +23,9 @@ export interface Article {
 }
 
 /**
- * Parses a text of `web/articles`, a subset of Markdown. It holds `# Title` with the note below, the lead, then
- * sections `## Heading {#id}` of paragraphs, `- ` lists and `| tables |`. Throws if a section has no id or the title is
- * not first.
+ * Parses a text of `web/articles`, a subset of Markdown. `# Title` comes first, then a note and a lead paragraph.
+ * Sections follow: `## Heading {#id}` with paragraphs, `- ` lists and `| tables |`. Throws if a section has no id or
+ * the title is not first.
  */
 export function parseArticle(source: string, product: string, language: Language): Article {
   const values = { product, 'product-slug': slugOfProduct(product), ...planValues(language) };

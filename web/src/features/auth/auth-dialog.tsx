@@ -24,14 +24,17 @@ interface Props {
   /** A sentence that says why an account is needed. */
   readonly purpose?: string | undefined;
   readonly onPlans?: () => void;
-  /** Called when the user has signed in, while the form stays open. Returns whether another window has replaced it. */
+  /**
+   * Called when the user has signed in, while the form is still open. Returns whether another dialog has replaced the
+   * sign-in dialog.
+   */
   readonly onSignedIn?: (isNew: boolean) => Promise<boolean>;
   /** The beach that a new account already has as a favorite. */
   readonly kept?: Kept | undefined;
   readonly onClose: () => void;
 }
 
-/** Shows the window for signing in and registering; it also welcomes a new account. */
+/** Shows the dialog for signing in and registering; it also welcomes a new account. */
 export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const showToast = useToast();
@@ -41,7 +44,7 @@ export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose 
     if (isNew) giveSurfer();
     if (await onSignedIn?.(isNew)) return;
     const dialog = live.ref.current?.closest('dialog');
-    // The user closed the window meanwhile.
+    // The user closed the dialog meanwhile.
     if (!dialog) return showToast(m.auth_signed_in());
     if (isNew) return setWelcome(true);
     dialog.close();

@@ -210,7 +210,7 @@ function Beginning({
   );
 }
 
-/** Shows the links to other steps. */
+/** Shows the links from this step to other steps of the form, for example to registering. */
 function StepLinks({ form, dispatch, newCode }: PartProps & { readonly newCode: () => void }) {
   const { step } = form;
   const go = (next: AuthStep) => () => dispatch({ type: 'went', step: next });

@@ -12,7 +12,7 @@ export const authServer: AuthServer = {
     const { password, passcode } = typed;
     const email = typed.email.trim();
     switch (step) {
-      // Visitors' units are sent with the registration, because a new account starts with them.
+      // A visitor's units are sent with the registration, so that the new account starts with these units.
       case 'register':
         return request('register', {
           body: { email, password, is_subscribed: typed.subscribes, units: readUnits(), lang: language },
@@ -24,7 +24,7 @@ export const authServer: AuthServer = {
       case 'passcode':
         return request('checkPassCode', { body: { email, passcode, reset: codeFor === 'reset' } });
       case 'change':
-        // The visible field stands for both passwords of the call.
+        // The form has one password field; the call requires the password twice.
         return request('resetPassword', {
           body: { ...(email && { email }), password, password_confirmation: password, token: passwordToken },
         });

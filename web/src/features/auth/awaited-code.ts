@@ -8,8 +8,8 @@ const WAITS_MS = 3_600_000;
 let isOpen = false;
 
 /**
- * Records the code that the open window waits for, and returns the function to call when the window closes. The tab
- * stores the code for a user who closed or reloaded the page while reading mail.
+ * Stores in this tab the mailed code that the open dialog waits for. A user who closes the dialog or reloads the page
+ * while reading mail can then still enter the code. Returns the function to call when the dialog closes.
  */
 export function awaitCode(code: AwaitedCode | undefined): () => void {
   isOpen = code !== undefined;
@@ -25,8 +25,8 @@ export function awaitedCode(): AwaitedCode | undefined {
 }
 
 /**
- * Returns the signed-in address and, if the open window waits for a code, the address that the code was mailed to. Both
- * are in readable form.
+ * Returns the signed-in email address, given as `email`. If the open sign-in dialog waits for a mailed code, it also
+ * returns the address that the code went to. Internationalized addresses are converted to readable form.
  */
 export function readBeside(email: string): { readonly email: string; readonly address: string | undefined } {
   const code = isOpen ? awaitedCode() : undefined;

@@ -14,7 +14,9 @@ export type AuthNotice =
   | 'not-registered'
   | 'unverified';
 
-/** The notices of a success, which disappear after a while; the others say what the user must still do. */
+/**
+ * The notices of a success, which disappear after a while. All other notices say what the user must still do, and stay.
+ */
 export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-changed', 'new-code']);
 
 /** The input that survives a change of step, so that the user types an address once. */
@@ -47,7 +49,7 @@ export interface AuthForm {
   readonly typed: Typed;
   /** The purpose of the code: to verify the address, or to choose a new password. */
   readonly codeFor: 'verify' | 'reset';
-  /** The provider that the code links to the account of the address. */
+  /** The social provider that will be linked to the account of this address, once the user enters the mailed code. */
   readonly links: SocialProvider | undefined;
   /** A token from a checked code or a mailed link, valid for a single new password. */
   readonly passwordToken: string | undefined;
@@ -60,7 +62,10 @@ export interface AuthForm {
   readonly faults: Faults;
   /** Whether a call is in flight. */
   readonly busy: boolean;
-  /** Counts the user's changes of step: results of calls from an earlier turn are ignored. */
+  /**
+   * A counter that increases when the user moves to another step. The result of a call from an earlier count is
+   * ignored.
+   */
   readonly turn: number;
 }
 
@@ -96,8 +101,8 @@ export interface Entry {
 export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered' | 'links'> & { readonly email: string };
 
 /**
- * Returns the form at its first step, or at the code that it waited for before the window was closed or the page
- * reloaded.
+ * Returns the form at its first step. If the form waited for a mailed code when the dialog was closed or the page
+ * reloaded, returns it at the code's step.
  */
 export function startForm(entry: Entry, awaited?: AwaitedCode): AuthForm {
   const form = formAt(entry);
@@ -174,7 +179,10 @@ function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
   return afterSending(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
 }
 
-/** Prefers an authenticator app, because a device may not hold the passkey; a recovery code is the last resort. */
+/**
+ * Prefers an authenticator app to a passkey, because this device may not have the passkey. A recovery code is the last
+ * resort.
+ */
 function usualFactor(factors: readonly SecondFactor[]): SecondFactor {
   return (['totp', 'passkey'] as const).find((factor) => factors.includes(factor)) ?? 'recovery';
 }

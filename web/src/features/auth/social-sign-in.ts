@@ -7,8 +7,8 @@ import type { SendingEvent } from './model.ts';
 type SocialGrant = Omit<Extract<Grant, { grant: 'social' }>, 'grant' | 'provider' | 'access_token'>;
 
 /**
- * Signs in with a provider's token. Returns the reply that holds our token; undefined if it holds none, in which case
- * the reason was sent to `dispatch`.
+ * Signs in with a provider's token. Returns the reply if it holds our own token. Otherwise returns undefined, and
+ * `dispatch` has received the reason.
  */
 export async function signInWith(
   grant: SocialGrant & { readonly provider: SocialProvider; readonly access_token: string },

@@ -28,9 +28,9 @@ export async function submitForm(form: AuthForm, server: AuthServer, dispatch: D
   if (!outcome) return false;
   dispatch({ type: 'answered', outcome });
 
-  // The reply has set the session's cookie, so that a refresh returns the token.
+  // The server's reply has set the session's cookie, so a refresh call now returns the token.
   if (outcome.valid && form.step === 'second') return goOn(form, { grant: 'refresh' });
-  // The address is verified and the password was typed before, so that the form signs in with it.
+  // The address is now verified and the user typed the password before, so the form signs in with that password.
   const goesOn = outcome.valid && form.step === 'passcode' && form.codeFor === 'verify' && form.typed.password !== '';
   return goesOn && goOn({ ...form, step: 'signin' }, passwordOf(form));
 }

@@ -31,7 +31,7 @@ interface Live {
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** The result of a sign-in: whether the account was created in the form, and at which step the user signed in. */
+/** The result of a sign-in: whether the account was created in this form, and the step at which the user signed in. */
 interface SignedIn {
   readonly isNew: boolean;
   readonly step: AuthStep;
@@ -66,7 +66,7 @@ export function useAuthForm(entry: Entry, onSignedIn: (signedIn: SignedIn) => Pr
   };
 }
 
-/** Focuses the first empty field of a step, or the first invalid one. */
+/** Focuses the first empty field when a step opens, or the first invalid field after an error. */
 function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './welcome.module.css';
 
-/** The favorite whose star led to the account. */
+/** The beach whose star the visitor clicked before registering; it is now a favorite of the new account. */
 export interface Kept {
   readonly text: string;
   /** Opens the beach's alert; set if the visitor asked for an alert. */

@@ -7,7 +7,7 @@ interface Props {
   readonly large?: boolean;
 }
 
-/** Shows an author’s picture, or their initials. */
+/** Shows an author’s picture or, without one, their initials. */
 export function AuthorFace({ author: { name, avatar }, large = false }: Props) {
   return (
     <span className={classList(styles.face, large && styles.large)} aria-hidden="true">

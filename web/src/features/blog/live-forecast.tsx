@@ -14,8 +14,8 @@ import styles from './live-forecast.module.css';
 import { HEIGHT, liveGraph } from './live-layout.ts';
 
 /**
- * Shows a beach’s surf for three days inside a post. If the forecast fails to load it shows nothing, and the link above
- * it stays.
+ * Shows a beach’s surf for three days inside a post. If the forecast fails to load, it shows nothing; the post's own
+ * link to the beach stays.
  */
 export function LiveForecast({ slug }: { readonly slug: string }) {
   const { units } = useUnits();
@@ -41,7 +41,7 @@ export function LiveForecast({ slug }: { readonly slug: string }) {
   );
 }
 
-/** Draws the graph in the pixel width of the text around it, so that names of days and bars are never scaled down. */
+/** Draws the graph as many pixels wide as the text around it, so that bars and names of days are never scaled down. */
 function Graph({ forecast }: { readonly forecast: ForecastReply }) {
   const place = useRef<HTMLSpanElement>(null);
   const width = useWidth(place);

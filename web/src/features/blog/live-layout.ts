@@ -4,7 +4,7 @@ import { surfAt } from '../../entities/surf/surf-at.ts';
 
 export const HEIGHT = 104;
 const DAYS = 3;
-/** The height above the bars that the days' names take. */
+/** The height reserved above the bars for the names of the days, px. */
 const TOP = 22;
 
 export interface LiveGraph {

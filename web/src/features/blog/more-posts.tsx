@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Marks the end of a list that has more pages: it loads the next page as it nears the viewport. Without scripts it is a
- * link to the next page.
+ * Marks the end of a list that has more pages. It loads the next page when it comes near the viewport. Without scripts
+ * it is a link to the next page.
  */
 export function MorePosts({ next, failed, loading, onLoad }: Props) {
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -9,12 +9,12 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   'zh-CN': ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
 };
 
-/** Returns a date without the year, 'Nov 14', by UTC. */
+/** Returns the UTC date without the year: 'Nov 14'. */
 export function postDay(published: string, language: Language): string {
   return m.blog_day(partsOf(published, language));
 }
 
-/** Returns a date with the year, 'Nov 14, 2026', by UTC. */
+/** Returns the UTC date with the year: 'Nov 14, 2026'. */
 export function postDate(published: string, language: Language): string {
   return m.blog_date({ ...partsOf(published, language), year: published.slice(0, 4) });
 }

@@ -35,7 +35,7 @@ export function PostPicture({ post, className, small = false, first = false }: P
   );
 }
 
-/** Offers a picture of the library in the widths that its box needs. */
+/** Offers a picture from the site's picture library in smaller file formats (AVIF, WebP) and several widths. */
 function Sources({ path }: { readonly path: string }) {
   const picture = pictureOf(path);
   if (!picture) return null;

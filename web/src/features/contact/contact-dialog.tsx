@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Shows the contact form as a window, for sites without a contact page. */
+/** Shows the contact form in a dialog, for sites without a contact page. */
 export function ContactDialog({
   email,
   onClose,

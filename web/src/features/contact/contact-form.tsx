@@ -16,7 +16,7 @@ export interface ContactFormProps {
   readonly subject?: ContactSubject | undefined;
   /** Lets the writer change the subject to advertising. */
   readonly offersAdvertising?: boolean | undefined;
-  /** The order that this message places. */
+  /** The order that the user places with this message. */
   readonly order?: ContactMessage['order'] | undefined;
   /**
    * Returns the confirmation of an order that has arrived, with its number and the address that receives the answer.

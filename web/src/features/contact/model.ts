@@ -40,14 +40,14 @@ export async function submitMessage(message: ContactMessage, send: SendMessage):
 }
 
 /**
- * The statuses that leave the outcome unknown: no answer came, or only from a proxy, so that the server may have taken
- * the message.
+ * The statuses that leave the outcome unknown: no answer came, or only an answer of a proxy. The server may still have
+ * received the message.
  */
 const UNCLEAR: ReadonlySet<number> = new Set([0, 502, 504]);
 
 /**
- * Sorts a failure into errors beside refused fields and, for fields that are not visible, above the button. A failure
- * says whether anything was sent, a rate limit how long to wait.
+ * Sorts a failure into errors beside the refused fields; errors of fields that are not visible appear above the button.
+ * For any other failure, the sentence says whether the message was sent. For a rate limit, it says how long to wait.
  */
 function faultsOfFailure(error: unknown, subject: ContactSubject): Faults {
   if (!(error instanceof ApiError)) return { form: m.contact_failed() };

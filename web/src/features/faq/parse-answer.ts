@@ -1,4 +1,4 @@
-/** A run of an answer's text: plain, strong, or a link. */
+/** A piece of an answer's text with one format: plain, strong, or a link. */
 export interface AnswerRun {
   readonly words: string;
   readonly strong?: true;

@@ -24,7 +24,7 @@ const draw = (favorites: readonly Favorite[]) =>
       onPlans={() => undefined}
     />,
   );
-/** Counts how often the advisory's name is visible; the icon's own text is for screen readers only. */
+/** Counts how often the advisory's name is visible; text inside the icon is for screen readers and does not count. */
 const seen = (html: string) => html.split('</svg>High Surf Advisory').length - 1;
 
 test('an advisory of several favorites is named once above the list, that of a single one beside its beach', async () => {

@@ -18,7 +18,7 @@ interface Props {
   readonly alertOf: (favorite: Favorite) => ReactNode;
   /** The id of the beach whose alert is open from the start. */
   readonly openId: number | undefined;
-  /** Called when a link is followed, to close the window. */
+  /** Called when the user follows a link, to close the dialog. */
   readonly onLeave: () => void;
   readonly onPlans: () => void;
 }
@@ -43,8 +43,8 @@ export function FavoriteList({ favorites, unit, alertOf, openId, onLeave, onPlan
   const removeAt = (index: number) => {
     const favorite = favorites[index];
     if (!favorite) return;
-    // The focused button disappears with its row: the focus moves to the next row or, after the last, to the window's
-    // close button.
+    // The focused button disappears with its row. The focus moves to the next row or, after the last row, to the
+    // dialog's close button.
     const rows = list.current?.children;
     const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
     const next = neighbour?.querySelector('a') ?? list.current?.closest('dialog')?.querySelector('button');

@@ -10,7 +10,10 @@ interface Props {
   readonly onPlans: () => void;
 }
 
-/** Shows that the plan's limit is reached: another favorite needs a larger plan, or the removal of one. */
+/**
+ * Tells that the plan's limit is reached: to add another favorite, the user needs a larger plan or must remove a
+ * favorite.
+ */
 export function LimitNotice({ favorites: { locations, favLimit: limit, settings }, onPlans }: Props) {
   if (locations.length < limit) return null;
   const tier = tierOnWire(settings?.subscriptionType ?? 'Basic');

@@ -10,15 +10,15 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...others.slice(0, to), one, ...others.slice(to)];
 }
 
-/** Returns the list with a favorite restored to its former place; unchanged if the list already holds it. */
+/** Returns the list with a removed favorite back at its former position; unchanged if the list already contains it. */
 export function putBack(list: readonly Favorite[], favorite: Favorite, index: number): readonly Favorite[] {
   if (list.some(({ id }) => id === favorite.id)) return list;
   return [...list.slice(0, index), favorite, ...list.slice(index)];
 }
 
 /**
- * Returns the rows to show, without those whose removal is queued, in the order that is being saved. Rows that this
- * order does not contain stay at the end.
+ * Returns the rows to show, without those whose removal is queued. Their order is the one that is being saved; rows
+ * that this order lacks come last.
  */
 export function listed(
   rows: readonly Favorite[],
@@ -44,11 +44,16 @@ export function shiftOf(index: number, from: number, to: number): -1 | 0 | 1 {
   return index < from && index >= to ? 1 : 0;
 }
 
-/** The distance from an edge within which a drag scrolls, and the most that it scrolls per frame, CSS px. */
+/**
+ * The distance from an edge of the dialog within which a drag scrolls, and the most that it scrolls per frame, CSS px.
+ */
 const EDGE_PX = 72;
 const PULL_PX = 12;
 
-/** Returns how far a window with these edges scrolls while a drag is at `y`; negative is up. */
+/**
+ * Returns how far the list's dialog scrolls per frame while the pointer drags at height `y`; negative is up. `top` and
+ * `bottom` are the dialog's edges, CSS px.
+ */
 export function edgePull(y: number, { top, bottom }: { readonly top: number; readonly bottom: number }): number {
   const above = Math.max(0, top + EDGE_PX - y);
   const below = Math.max(0, y - (bottom - EDGE_PX));

@@ -14,7 +14,7 @@ vi.mock('../../ui/toast.tsx', () => ({ useToast: () => showToast }));
 
 afterEach(() => void vi.clearAllMocks());
 
-/** Returns the function of a page that shows the favorites with these ids. */
+/** Returns the function that changes favorites, from a page that shows the favorites with these ids. */
 function openPage(ids: readonly number[]) {
   let changeFavorite: ReturnType<typeof useChangeFavorite> | undefined;
   const Page = () => {

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { edgePull, placeAt, shiftOf } from './model.ts';
 
-/** The delay before rows can be dragged: users often still tap in a window that has just opened. */
+/** The delay before rows can be dragged: just after the dialog opens, a touch is often still a tap. */
 const ATTACH_AFTER_MS = 1000;
 
 /** The event handlers of a row's drag handle. */
@@ -44,7 +44,7 @@ interface Drag {
 
 /** Follows one pointer until it is released; the returned function cancels. */
 function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
-  // The window scrolls under the pointer, so positions are measured from the list's own top.
+  // The dialog scrolls under the pointer, so positions are measured from the list's own top.
   const scroller = row.closest('dialog');
   const scrolledFrom = scroller?.scrollTop ?? 0;
   const middles = rows.map((one) => one.offsetTop + one.offsetHeight / 2);
@@ -93,7 +93,7 @@ function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      // Escape cancels the drag and leaves the window open.
+      // Escape cancels the drag and leaves the dialog open.
       event.preventDefault();
       end();
     },

@@ -87,7 +87,7 @@ function BookletPage({ id, isHidden, number, text: { title, paragraphs, labels }
   );
 }
 
-/** A plain browser link, which also works on a drawn page before hydration. */
+/** Renders an ordinary `<a>` link, which works on a server-rendered page before hydration. */
 function Turn({
   page,
   words,

@@ -2,8 +2,8 @@ import { HANDBOOK_PAGES, type HandbookPage } from '@groundswell/handbook';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Returns the page that the address names, or the first page. Undefined before hydration: the browser's own `:target`
- * then shows the page, so that the booklet can be read without scripts.
+ * Returns the booklet page that the hash names, or the first page. Undefined before hydration: until then the CSS
+ * selector `:target` shows the page, so the booklet can be read without scripts.
  */
 export function useOpenPage(hash: string): HandbookPage | undefined {
   const isLive = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useOpenPage(hash: string): HandbookPage | undefined {
   return isLive ? (HANDBOOK_PAGES.find((page) => page === hash) ?? HANDBOOK_PAGES[0]) : undefined;
 }
 
-/** Calls `turn` for the arrow keys and the page keys, unless an input, a menu or a window has the focus. */
+/** Calls `turn` for the arrow keys and the page keys, unless an input, a menu or a dialog has the focus. */
 export function usePageKeys(turn: (by: number) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

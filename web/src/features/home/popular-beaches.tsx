@@ -18,12 +18,12 @@ import { popularBeachesQuery } from './queries.ts';
 
 type Beach = PopularBeachesReply['beaches'][number];
 
-/** The list has 12 beaches; each has its place reserved while they load. */
+/** The home page lists 12 beaches, and reserves the space of each while they load. */
 const places = Array.from({ length: 12 }, (_, place) => place);
 
 /**
- * Lists well-known beaches with their surf today. If the list fails to load it shows nothing, because there are other
- * links to beaches.
+ * Lists well-known beaches with their surf today. If the list fails to load, it shows nothing, because the page has
+ * other links to beaches.
  */
 export function PopularBeaches({ units, className }: { readonly units: Units; readonly className?: string }) {
   const { near, ref } = useNear();

@@ -6,8 +6,8 @@ import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 /**
- * Queries the beaches of the first page in the reader's units. A change of units keeps the shown data while it loads.
- * Fresh until the server's expiry time.
+ * Queries the popular beaches of the home page in the reader's units. A change of units keeps the shown data while the
+ * new data loads. The data is fresh until the server's expiry time.
  */
 export function popularBeachesQuery(units: Units) {
   return queryOptions({
@@ -19,8 +19,8 @@ export function popularBeachesQuery(units: Units) {
 }
 
 /**
- * Queries today's ocean and the best surf within reach of a beach. A change of units keeps the shown data while it
- * loads.
+ * Queries today's ocean and the best surf within reach of a beach. After a change of units, the previous data stays
+ * visible until the new data has loaded.
  */
 export function homeTodayQuery(beach: string | undefined, units: Units) {
   return queryOptions({

@@ -12,7 +12,7 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** The names of each region's first and last place. */
+/** The extent of each coast in words, for example 'Maine to Florida'. */
 const ENDS: Readonly<Record<string, () => string>> = {
   'east-coast': m.home_region_east,
   'gulf-coast': m.home_region_gulf,

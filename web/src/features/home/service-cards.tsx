@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './service-cards.module.css';
 
-/** The number of services that fit on the first page. */
+/** The number of services that fit on the home page. */
 const SHOWN = 4;
 
 /** Shows the first services beside the forecast. */

@@ -3,7 +3,7 @@ export interface Store {
   readonly url: string;
 }
 
-/** The app stores that have the app. They are settings of the deployment, which the build validates. */
+/** The app stores in which the app is published. The deployment sets their URLs, which the build validates. */
 export const stores: readonly Store[] = [
   { name: 'App Store', url: import.meta.env?.VITE_APP_STORE_URL },
   { name: 'Google Play', url: import.meta.env?.VITE_GOOGLE_PLAY_URL },

@@ -7,7 +7,7 @@ export function firstValues({ parameters }: DescribedCall): Values {
   return Object.fromEntries(parameters.map(({ name, required, example = '' }) => [name, required ? example : '']));
 }
 
-/** Returns the address of a call with these values; empty ones are left out. */
+/** Returns the URL of a call with these values; parameters without a value are left out. */
 export function filledAddress({ path, parameters }: DescribedCall, values: Values): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name]?.trim() ?? ''));
   const query = parameters

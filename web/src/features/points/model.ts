@@ -6,7 +6,10 @@ export interface Place {
   readonly lon: number;
 }
 
-/** Parses the last part of a point's address, '36.2,-75.1', to 0.001°; undefined if it is not a position. */
+/**
+ * Parses the last segment of a point's URL, such as '36.2,-75.1', and rounds to 0.001°. Undefined if it is not a
+ * position.
+ */
 export function parsePlace(text: string): Place | undefined {
   const [, lat, lon] = /^(-?\d{1,2}(?:\.\d{1,12})?),\s?(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text) ?? [];
   const place = { lat: thousandths(Number(lat)), lon: thousandths(Number(lon)) };
@@ -33,7 +36,7 @@ export interface PointHour {
   readonly windMps: number | undefined;
   readonly windFromDeg: number | undefined;
   readonly surfM: number | undefined;
-  /** The trains, highest first; empty if the run has none. */
+  /** The swell trains, highest first; empty if the model run has none. */
   readonly trains: readonly PointTrain[];
 }
 type ReplyDay = OceanPointReply['days'][number];
@@ -58,7 +61,7 @@ export function listHours(reply: OceanPointReply): readonly PointHour[] {
   }));
 }
 
-/** The lowest height of a train that is listed, metres: lower ones are imperceptible. */
+/** The lowest height of a train that is listed, metres; lower trains are imperceptible. */
 const LEAST_TRAIN_M = 0.1;
 
 function listTrains(trains: NonNullable<OceanPointReply['trains']>, n: number): readonly PointTrain[] {
@@ -71,7 +74,7 @@ function listTrains(trains: NonNullable<OceanPointReply['trains']>, n: number): 
     .toSorted((a, b) => b.heightM - a.heightM);
 }
 
-/** Returns the days that have hours of the run, each with its hours and its tide. */
+/** Returns the days for which the model run has hours, each with its hours and its tide. */
 export function listDays(reply: OceanPointReply): readonly PointDay[] {
   const hours = listHours(reply);
   return reply.days
@@ -84,11 +87,14 @@ export function listDays(reply: OceanPointReply): readonly PointDay[] {
     .filter((day) => day.hours.length > 0);
 }
 
-/** The last hour of a complete run, and the step of its late hours. */
+/** The lead time of the last hour of a complete model run, and the step between its late hours, both in hours. */
 const RUN_ENDS_H = 384;
 const LATE_STEP_H = 6;
 
-/** Returns the last available hour, if the run will have later hours of the shown days that are not read yet. */
+/**
+ * Returns the last hour that is available, UTC ms, if the model run is still arriving. Undefined if the run is complete
+ * or already covers all days shown.
+ */
 export function readUntil({ run, hours, days }: OceanPointReply): number | undefined {
   const [last, end] = [hours.at(-1), Date.parse(days.at(-1)?.end ?? '')];
   if (!run || last === undefined || last >= RUN_ENDS_H) return undefined;

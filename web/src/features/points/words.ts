@@ -36,7 +36,7 @@ export function surfText(faceM: number, units: Units): string {
     : `${numberWords(min, language)}–${numberWords(max, language)}`;
 }
 
-/** Returns formatters of instants in a place's local time. */
+/** Returns functions that format instants in the local time of a time zone. */
 export function clockWords(timeZone: string) {
   // Every page of the site writes the day before the month.
   const locale = language === 'en' ? 'en-GB' : language;

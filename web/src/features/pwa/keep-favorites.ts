@@ -47,7 +47,9 @@ function isYoung(reply: Response | undefined): boolean {
   return serverClock.now() - saidAt < REFRESH_MS;
 }
 
-/** Ignores a 404: a beach that was removed from the catalogue must not stop the others. */
+/**
+ * Ignores a 404 reply: a favorite beach that was removed from the catalogue must not stop the caching of the others.
+ */
 function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

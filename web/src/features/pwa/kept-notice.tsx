@@ -12,14 +12,17 @@ interface Props {
   readonly asOf: string;
   /** When the reply reached the page, UTC ms, by the device's clock. */
   readonly receivedAt: number;
-  /** Whether its texts are in another language than the page, because the reader changed the language since. */
+  /**
+   * Whether the forecast's texts are in another language than the page, because the reader has changed the language
+   * since.
+   */
   readonly inOtherLanguage: boolean;
-  /** Whether the last attempt to refresh it failed. */
+  /** Whether the last attempt to refresh the forecast failed. */
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** A slow connection gets one automatic retry. */
+/** The delay before the one automatic retry, ms: on a slow connection the fresh reply may have come too late. */
 const LATE_MS = 8000;
 
 /** Says that the forecast comes from this device's cache, and how old it is. */
@@ -32,7 +35,8 @@ export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry 
     if (!kept) return;
     const renew = () => retry();
     window.addEventListener('online', renew);
-    // A reply that arrived too late for the page is in the cache by then.
+    // If the server's reply arrived too late for the page, the service worker has cached it meanwhile; the retry then
+    // shows it.
     const late = setTimeout(() => navigator.onLine && renew(), LATE_MS);
     return () => {
       window.removeEventListener('online', renew);

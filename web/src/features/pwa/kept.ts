@@ -3,7 +3,7 @@ import { KEPT_MARK } from '../../api/server-clock.ts';
 
 /** The cache of a visitor's forecasts, for offline reading. */
 export const KEPT_FORECASTS = 'kept-forecasts';
-/** The cache of a user's lists and forecasts, in the units and with the days of the account. */
+/** The cache of a user's lists and forecasts, in the account's units and with all forecast days of the plan. */
 export const KEPT_OWN = 'kept-own';
 /** The cache of chunks that pages load on demand. */
 export const KEPT_PARTS = 'kept-parts';
@@ -16,14 +16,18 @@ export const MAX_OWN = 60;
 export const FORGET = 'forget';
 
 /**
- * Returns the cache key of a forecast: a place and units. Other parameters (language, `isAjax`) create no second copy.
+ * Returns the cache key of a forecast: its path and its units. Other query parameters, such as the language and
+ * `isAjax`, create no second copy.
  */
 export function keptKey(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   return `${origin}${pathname}?units=${searchParams.get('units') === '2' ? 2 : 1}${beachOf(searchParams, '&')}`;
 }
 
-/** Returns the cache key of a user's own reply, which ignores all parameters except the first page's beach. */
+/**
+ * Returns the cache key of a reply for the signed-in user. The key ignores all query parameters except `beach`, which
+ * the home page sends.
+ */
 export function ownKey(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   return origin + pathname + beachOf(searchParams, '?');
@@ -50,12 +54,12 @@ export function markAsCached(kept: Response): Response {
   return new Response(kept.body, { status: kept.status, headers });
 }
 
-/** Whether an address is that of a beach or place, which serves both the page and the call. */
+/** Whether a URL is that of a beach or area. Its page and its API call share this URL. */
 export function isForecast({ pathname }: { readonly pathname: string }): boolean {
   return /^\/forecast\/[a-z0-9-]+$/.test(pathname);
 }
 
-/** Whether an address is the call of the first page's ocean and best surf. */
+/** Whether an address is the home page's call for today's ocean and the best surf. */
 export function isHomeToday({ pathname }: { readonly pathname: string }): boolean {
   return pathname === '/api/home/today';
 }
@@ -74,7 +78,7 @@ export async function dropOldest(kept: Cache, most: number): Promise<void> {
 /** Deletes all cached replies at sign-out, including forecasts, because they show what the user has read. */
 export async function forgetKept(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  // Otherwise the worker would store the replies that are still in flight.
+  // The service worker must know too; otherwise it would store the replies that are still in flight.
   navigator.serviceWorker?.controller?.postMessage(FORGET);
   await Promise.all([KEPT_FORECASTS, KEPT_OWN].map(forgetStore));
 }

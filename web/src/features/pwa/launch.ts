@@ -11,8 +11,8 @@ export interface Launch {
 }
 
 /**
- * Opens the last page as soon as the shell is ready, or the first page after two seconds. Returns a function that
- * cancels.
+ * Opens the last page as soon as the shell is ready. If the shell is not ready after two seconds, opens the home page.
+ * Returns a function that cancels.
  */
 export function startLaunch({ lastPage, isReady, go }: Launch): () => void {
   let polls = 0;

@@ -1,6 +1,9 @@
 import { isForecast, KEPT_FORECASTS, KEPT_OWN } from './kept.ts';
 
-/** Returns the cached replies of places, a user's own in preference to a visitor's; unreadable ones are left out. */
+/**
+ * Returns the cached forecasts and overviews. A user's own copy takes precedence over a visitor's; unreadable replies
+ * are left out.
+ */
 export async function listKeptForecasts(): Promise<unknown[]> {
   if (!('caches' in globalThis)) return [];
   const byPath = new Map<string, unknown>();

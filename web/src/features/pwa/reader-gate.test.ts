@@ -4,7 +4,7 @@ import { createReaderGate } from './reader-gate.ts';
 type Before = Parameters<NonNullable<ReturnType<typeof createReaderGate>['plugin']['requestWillFetch']>>[0];
 type After = Parameters<NonNullable<ReturnType<typeof createReaderGate>['plugin']['cacheWillUpdate']>>[0];
 
-/** Returns whether a reply is stored; `meanwhile` runs while the request is in flight. */
+/** Returns whether the service worker stores a reply; `meanwhile` runs while the request is in flight. */
 async function isKept(
   token: string | undefined,
   { status = 200, meanwhile = () => {}, gate = createReaderGate() } = {},

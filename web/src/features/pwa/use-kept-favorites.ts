@@ -3,7 +3,10 @@ import { useSession } from '../../session/use-session.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { afterLoad } from './after-load.ts';
 
-/** Caches the favorites for offline use, while the page is idle. Used by the root of all pages. */
+/**
+ * Caches the forecasts of the favorites for offline use, while the page is idle. The root component of all pages uses
+ * it.
+ */
 export function useKeptFavorites(): void {
   const favorites = useSession().user?.favorites;
   useEffect(() => {

@@ -4,8 +4,8 @@ import { session } from '../../session/current.ts';
 import { afterLoad } from './after-load.ts';
 
 /**
- * Ties this browser's notifications to the session: renewed after a sign-in, removed after signing out. Used by the
- * root of all pages.
+ * Ties this browser's notifications to the session: registered again after a sign-in, removed after a sign-out. The
+ * root component of all pages uses it.
  */
 export function usePush(): void {
   useEffect(() => {

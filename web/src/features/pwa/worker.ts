@@ -22,7 +22,7 @@ export function onNewVersion(announce: (reload: () => void) => void): () => void
     if (signal.aborted) return;
     const look = () => {
       const { waiting } = registration;
-      // Without a controller this is the first version, so that there is nothing to update.
+      // Without a controlling service worker this is the first installation, not an update.
       if (waiting && navigator.serviceWorker.controller) announce(() => letIn(waiting));
     };
     look();

@@ -1,4 +1,7 @@
-/** The areas of each state, by the words for the state that readers type: code and names. The menu has no states. */
+/**
+ * The areas of each US state, by the code and names of the state that readers type. The location menu has no level for
+ * states.
+ */
 const AREAS_OF_STATE: Readonly<Record<string, readonly string[]>> = {
   'me maine': ['maine'],
   'nh new hampshire': ['new-hampshire'],

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows a window that finds a beach by a few letters. */
+/** Shows a dialog that finds a beach by a few letters. */
 export function BeachDialog({ title, name, hint, onChoose, onClose }: Props) {
   const body = useFieldFirst();
 

@@ -22,13 +22,13 @@ interface Props {
   /** The label of the field. */
   readonly name: string;
   readonly placeholder: string;
-  /** Finds beaches only, without the places that have several. */
+  /** Limits the search to beaches; without it, areas and regions with several beaches are found too. */
   readonly beachesAlone?: boolean;
   readonly hint?: string;
-  /** Shown if nothing is found. */
+  /** The content shown if nothing is found. */
   readonly elsewhere?: ReactNode;
   readonly onChoose: (chosen: Findable) => void;
-  /** Called with a chosen post; if set, the search also finds posts of the blog, below the places. */
+  /** Called with a chosen blog post. If set, the search also finds posts of the blog, listed below the beaches. */
   readonly onPost?: (chosen: FoundPost) => void;
 }
 

@@ -5,7 +5,10 @@ import { language } from '../../preferences/language.ts';
 
 export type FoundPost = FoundPostsReply['data'][number];
 
-/** The shortest query for posts: shorter ones rather name a beach. In Chinese two characters form a word. */
+/**
+ * The shortest query that searches posts, in characters. Shorter queries are rather the beginning of a beach's name. In
+ * Chinese, two characters form a word.
+ */
 const SHORTEST = 2;
 const FRESH_MS = 60_000;
 /** The debounce delay of typing: only the last query is sent. */

@@ -9,7 +9,7 @@ import styles from './search-dialog.module.css';
 import { useFieldFirst } from './use-field-first.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
-/** Shows a window that finds posts of the blog only, by a few words. */
+/** Shows a dialog that finds posts of the blog only, by a few words. */
 export function PostsDialog({ onClose }: { readonly onClose: () => void }) {
   const body = useFieldFirst();
   const navigate = useNavigate();

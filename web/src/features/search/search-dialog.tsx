@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows a window that finds a beach, or a place with several, by a few letters, and below them posts of the blog. */
+/** Shows a dialog that finds beaches, areas and regions by a few letters, and below them posts of the blog. */
 export function SearchDialog({ onChoose, onClose }: Props) {
   const body = useFieldFirst();
   const navigate = useNavigate();

@@ -8,15 +8,21 @@ import {
 } from '@groundswell/contracts';
 import { stateWordsOf } from './area-states.ts';
 
-/** A beach, or a place with several, in the search index. */
+/** An entry of the search index: a beach, or an area or region with several beaches. */
 export interface Findable {
   readonly slug: string;
   readonly name: string;
-  /** The places around it, nearest first: Folly Beach, Charleston, Southeast; empty for a region. */
+  /**
+   * The names of the areas and the region around the entry, nearest first: Folly Beach, Charleston, Southeast. Empty
+   * for a region.
+   */
   readonly within: readonly string[];
-  /** The slug of the local itself, or of the local that contains a beach; undefined for areas and regions. */
+  /**
+   * The slug of the local stretch of coast: the entry's own, or that of the one which contains the beach. Undefined for
+   * areas and regions.
+   */
   readonly local?: string;
-  /** The number of a place's beaches; undefined for a beach. */
+  /** The number of beaches in an area or region; undefined for a beach. */
   readonly beaches?: number;
   readonly isWellKnown: boolean;
   readonly ownWords: readonly string[];
@@ -25,7 +31,10 @@ export interface Findable {
   readonly placeForms: readonly string[];
 }
 
-/** Returns every beach of the location menu, then every local, area and region, with their search words. */
+/**
+ * Returns every beach of the location menu, then every local stretch of coast, area and region, with their search
+ * words.
+ */
 export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
   const beaches: Findable[] = [];
   const places: Findable[] = [];
@@ -72,7 +81,7 @@ export function findAlike(index: readonly Findable[], question: string, limit: n
   return best(index, limit, (found) => Math.max(likenessOf(found, queried), likenessOf(found, joined)));
 }
 
-/** Returns the locals, and after them their beaches, in the order given. */
+/** Returns the given local stretches of coast, and after them the beaches of each, in the given order. */
 export function findInLocals(index: readonly Findable[], locals: readonly string[]): readonly Findable[] {
   const found = locals.flatMap((local) => index.filter((one) => one.local === local));
   return [
@@ -97,11 +106,11 @@ function findable(
   placed: readonly string[],
   beaches?: number,
 ): Findable {
-  // 'North Shore, Oahu' already contains Oahu.
+  // A surrounding name is left out if a nearer name already contains it: 'North Shore, Oahu' contains 'Oahu'.
   const isImplied = (place: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
   const within = around.filter((place, at) => !isImplied(place, around.slice(0, at)));
-  // The names of places are translated; the slugs add their English names, which readers of any language may type.
+  // The location menu has translated names. The slugs add the English names, which readers of any language may type.
   const placeForms = [...new Set(nameWords([...within, ...placed].join(' ')).flatMap(formsOf))];
   const ownWords = nameWords(name);
   const ownForms = ownWords.flatMap(formsOf);
@@ -109,16 +118,16 @@ function findable(
 }
 
 /**
- * The bonus of a famous beach. It exceeds a prefix match of a name: 'pipe' means Banzai Pipeline, not Pipes; 'pipes' is
- * a whole word of the latter.
+ * The score bonus of a famous beach. It exceeds a prefix match of a name: 'pipe' finds Banzai Pipeline before Pipes.
+ * 'pipes' matches a whole word of Pipes, which therefore wins.
  */
 const WELL_KNOWN = 5;
 /** The bonus of a fully typed name, also if a state follows it. It exceeds `WELL_KNOWN`. */
 const WHOLE_NAME = 7;
 
 /**
- * Scores an entry: its own name counts more than its places' names, and a whole word more than a prefix. Among complete
- * matches a famous beach wins. A match of initials scores least; a word without a match gives 0.
+ * Scores an entry. Its own name counts more than the names around it, and a whole word more than a prefix. Among
+ * complete matches a famous beach wins. A match of initials scores least; a word without a match gives 0.
  */
 function pointsOf({ ownWords, ownForms, placeForms, isWellKnown }: Findable, queried: readonly string[]): number {
   let points = 0;
@@ -134,12 +143,12 @@ function pointsOf({ ownWords, ownForms, placeForms, isWellKnown }: Findable, que
   return points;
 }
 
-/** The penalty of a similar word in the name of a surrounding place. */
+/** The score penalty if the similar word is in the name of a surrounding area rather than in the beach's own name. */
 const AROUND = 0.1;
 
 /**
- * Returns the mean similarity of the words; 0 if a word resembles nothing. Further words of the name cost a little. A
- * place ranks before its beaches, a famous beach before others.
+ * Returns the mean similarity of the query's words to those of an entry; 0 if a word resembles nothing. Further words
+ * of the entry's name cost a little. An area ranks before its beaches, a famous beach before others.
  */
 function likenessOf({ ownWords, ownForms, placeForms, ...found }: Findable, queried: readonly string[]): number {
   const { beaches, isWellKnown } = found;

@@ -4,7 +4,7 @@
  */
 export function typeAhead(typed: string, key: string): string {
   if (key === 'Backspace') return [...typed].slice(0, -1).join('');
-  // The names of other keys are longer than one character.
+  // A key that types no character, such as 'Shift', has a longer name.
   return [...key].length === 1 ? typed + key : typed;
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { keepTyped, takeTyped } from './typed-ahead.ts';
 
 /**
- * Calls `onSlash` when '/' is pressed outside of text fields and with no window open. While the search window is still
- * loading, typed text is kept for its field.
+ * Calls `onSlash` when '/' is pressed outside of text fields while no dialog is open. While the search dialog is still
+ * loading, typed text is stored for its field.
  */
 export function useSlashKey(onSlash: () => void, isAsked: boolean): void {
   const isSearchOpening = useRef(isAsked);
@@ -16,7 +16,7 @@ export function useSlashKey(onSlash: () => void, isAsked: boolean): void {
       if (isSearchOpening.current ? !keepTyped(event.key) : event.key !== '/') return;
       event.preventDefault();
       if (isSearchOpening.current) return;
-      // The ref changes at once, because the next letters arrive before the page re-renders.
+      // A ref changes at once; state would change too late, because the next key may arrive before the page re-renders.
       isSearchOpening.current = true;
       onSlash();
     };

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { takeTyped } from './typed-ahead.ts';
 
 /**
- * Gives `onTyped` the text that was typed while the window was loading. It runs once the field exists, because keys are
- * pressed until then.
+ * Passes to `onTyped` the text that was typed while the dialog was loading. It runs once the field exists, because keys
+ * may be pressed until then.
  */
 export function useTypedAhead(onTyped: (typed: string) => void): void {
   useLayoutEffect(() => {

@@ -5,7 +5,10 @@ export function zipOf(question: string): string | undefined {
   return /^\s*(\d{5})(?:-\d{0,4})?\s*$/.exec(question)?.[1];
 }
 
-/** Queries the slugs of the locals with the nearest beaches, nearest first; empty beyond a drive of 60 miles. */
+/**
+ * Queries the slugs of the local stretches of coast with the beaches nearest to a ZIP code, nearest first. Empty if all
+ * are more than a drive of 60 miles away.
+ */
 export function zipQuery(zip: string | undefined) {
   return queryOptions({
     queryKey: ['zip', zip],
@@ -16,8 +19,8 @@ export function zipQuery(zip: string | undefined) {
 }
 
 /**
- * Returns the locals of a ZIP code. Each local has two lists of ZIP codes: those that it is nearest to, and those that
- * it is also near to.
+ * Returns the local stretches of coast for a ZIP code. Each has two lists of ZIP codes: those to which it is the
+ * nearest, and other nearby ones.
  */
 export function localsOfZip(zipsOf: Readonly<Record<string, readonly string[]>>, zip: string): readonly string[] {
   const having = (rank: number) => Object.entries(zipsOf).filter(([, zips]) => zips[rank]?.includes(zip));

@@ -10,11 +10,14 @@ const options = () =>
   ] as const;
 
 interface Props {
-  /** Whether the server drew the page for everyone: the reader's choice then shows only after hydration. */
+  /**
+   * Whether the server rendered this page once for all readers. The reader's own choice then shows only after
+   * hydration.
+   */
   readonly isForAll?: boolean;
 }
 
-/** Shows a visitor's choice of units, which is kept in a cookie. */
+/** Shows a visitor's choice of units, which is stored in a cookie. */
 export function UnitsToggle({ isForAll = false }: Props) {
   const { units, chooseUnits } = useUnits();
   const { inBrowser } = useReservedPlace();

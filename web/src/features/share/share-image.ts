@@ -9,7 +9,10 @@ export interface DayPicture {
   readonly lang: string;
 }
 
-/** Fetches the picture that the server draws for this reader: any day of their plan, in their units. */
+/**
+ * Fetches a picture of a beach's day, which the server renders for this reader: any day of the reader's plan, in the
+ * reader's units.
+ */
 export async function fetchPicture({ slug, date, units, lang }: DayPicture): Promise<File> {
   const parts = { params: { image: `${slug}.png` }, query: { day: date, units, lang } };
   const picture = await requestFile('getShareImage', parts);

@@ -49,7 +49,10 @@ function Notice({ text, kind }: { readonly text: string; readonly kind: keyof ty
 interface BannerProps {
   readonly name: string;
   readonly close: string;
-  /** The text of the notice. This browser stores a dismissed text; another text is shown again. */
+  /**
+   * The text of the notice. If the reader dismisses it, this browser remembers the text; a notice with another text is
+   * shown again.
+   */
   readonly text: string;
   readonly keptAs: string;
   readonly kind?: string;

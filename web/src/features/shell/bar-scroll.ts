@@ -1,5 +1,6 @@
 /**
- * The state of the bar at the bottom: whether it is hidden, and the scroll position of the last change of direction.
+ * The state of the bottom bar: whether it is hidden, and the scroll position at which the scroll direction last
+ * changed.
  */
 export interface BarScroll {
   readonly hidden: boolean;

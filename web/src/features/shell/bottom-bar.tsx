@@ -8,9 +8,9 @@ import { useBarHidden } from './use-bar-hidden.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
-  /** The place that Forecast links to; if undefined, Forecast opens the location menu. */
+  /** The slug of the beach or area that 'Forecast' links to. If undefined, 'Forecast' opens the location menu. */
   readonly forecastSlug: string | undefined;
-  /** Whether the bar hides while the page is scrolled down. */
+  /** Whether the bar hides when the reader scrolls down. */
   readonly gives: boolean;
   readonly onSelectLocation: () => void;
   readonly onFavorites: () => void;

@@ -26,7 +26,8 @@ export function shouldReloadFor(part: string, memoryOf: () => Memory): boolean {
 /** Reloads the page when a chunk fails to load. It does not reload offline, where the open page would be lost. */
 export function reloadOnMissingPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // The event is not prevented: otherwise the import would return undefined and fail as a bug of the page.
+    // The event's default is not prevented. Otherwise the import would return undefined, which would look like a bug of
+    // the page.
     if (navigator.onLine && shouldReloadFor(event.payload.message, () => sessionStorage)) location.reload();
   });
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly status: number;
   readonly message: string;
   readonly onContact: () => void;
-  /** The suggested places. */
+  /** The suggested beaches and areas for an unknown address. */
   readonly children?: ReactNode;
 }
 

@@ -13,22 +13,29 @@ import { MainNav } from './main-nav.tsx';
 interface Props {
   /** The current location, with its stretch of coast. */
   readonly location: { readonly name: string; readonly within?: string } | undefined;
-  /** The place that FORECAST links to; if undefined, FORECAST opens the location menu. */
+  /** The slug of the beach or area that FORECAST links to. If undefined, FORECAST opens the location menu. */
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
   readonly onSearch: () => void;
-  /** Whether a user is signed in; undefined on a page drawn for everyone, whose root element carries the mark. */
+  /**
+   * Whether a user is signed in. Undefined on a page that the server rendered once for all readers: there CSS goes by a
+   * mark on the root element.
+   */
   readonly isIn: boolean | undefined;
   readonly onSignIn: () => void;
   readonly onFavorites: () => void;
   readonly onSettings: () => void;
   /**
-   * The visitor's settings, such as the units. They come first, so that the rest does not move on pages without them.
+   * The visitor's settings, such as the units. They come first in the row, so that the other items do not move on pages
+   * without settings.
    */
   readonly children?: ReactNode;
 }
 
-/** Shows the logo, location, search, main pages and account; on phones the last two are in the bottom bar. */
+/**
+ * Shows the logo, location, search, main pages and account. On phones the bottom bar shows the main pages and the
+ * account instead.
+ */
 export function Header({ location, forecastSlug, onSelectLocation, onSearch, isIn, children, ...account }: Props) {
   const isKnown = isIn !== undefined;
   const name = location?.name ?? m.shell_select_a_location();

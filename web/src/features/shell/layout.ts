@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The layout; undefined is the default one. */
     readonly layout?: Layout;
-    /** Redirects signed-in users to the first page. */
+    /** Redirects signed-in users to the home page. */
     readonly guestOnly?: true;
   }
 }

@@ -5,7 +5,7 @@ import { CHARTS, NEARBY } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
-  /** The place that FORECAST links to; if undefined, FORECAST opens the location menu. */
+  /** The slug of the beach or area that FORECAST links to. If undefined, FORECAST opens the location menu. */
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
 }

@@ -8,7 +8,7 @@ import styles from './more-sheet.module.css';
 import { ABOUT, BLOG } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
-/** The account entries for a visitor, and those for a user. */
+/** The account entries of the menu: one set for a visitor, another for a signed-in user. */
 type AccountEntries =
   | { readonly units: ReactNode; readonly onSignIn: () => void }
   | { readonly onSettings: () => void; readonly onSubscription: () => void; readonly onSignOut: () => void };
@@ -23,7 +23,7 @@ interface Props {
 /** Shows the settings and the rarely visited pages behind 'More' in the bar. */
 export function MoreSheet({ account, onInstall, onClose }: Props) {
   const pages = useExistingLinks([BLOG, ABOUT]);
-  // The sheet closes before another window opens, so that the focus later returns to the page.
+  // This sheet closes before the next dialog opens. When that dialog closes, the focus can then return to the page.
   const after = useRef(onClose);
   const leaveFor = (next: () => void) => (event: MouseEvent) => {
     after.current = next;
@@ -69,7 +69,7 @@ export function MoreSheet({ account, onInstall, onClose }: Props) {
 interface EntryProps {
   readonly name: string;
   readonly onPress: (event: MouseEvent) => void;
-  /** Whether the entry opens another window. */
+  /** Whether the entry opens a dialog. */
   readonly opens?: boolean;
 }
 

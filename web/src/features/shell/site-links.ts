@@ -57,14 +57,14 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
 
 const STATS: SiteLink = { to: '/stats', name: m.shell_stats };
 
-/** Returns the columns for an administrator. */
+/** Returns the footer's columns for an administrator, with a link to the statistics. */
 export function withStats(columns: readonly LinkColumn[]): readonly LinkColumn[] {
   return columns.map((column, index) =>
     index === columns.length - 1 ? { ...column, links: [...column.links, STATS] } : column,
   );
 }
 
-/** Returns the links whose page the site has among its routes, so that none is broken. */
+/** Returns the links to pages that this site has among its routes, so that no link is broken. */
 export function existingLinks<Link extends { readonly to: string }>(
   links: readonly Link[],
   routesByPath: object,

@@ -4,8 +4,8 @@ import { forgetLocal, writeLocal } from '../../storage/local.ts';
 const SLIDE_MS = 200;
 
 /**
- * Publishes the height of the notices as `--notices`, for pages that fill the window, and stores it: `after-paint.ts`
- * reserves it on the next visit. Until the notices are known, the reserved height stays.
+ * Publishes the height of the notices as `--notices`, for pages that fill the browser window. The height is also
+ * stored, so that `after-paint.ts` can reserve it on the next visit. It stays reserved until the notices have loaded.
  */
 export function useNoticesHeight(isKnown: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,8 +34,8 @@ export function useNoticesHeight(isKnown: boolean): RefObject<HTMLDivElement | n
 }
 
 /**
- * Slides late notices and the page below them down. The clip path keeps the notices within their own container, so that
- * they overlap nothing. A scrolled page does not slide, because the browser's scroll anchoring holds it.
+ * Animates late notices, and the page below, as they slide down. A clip path keeps the notices within their container,
+ * so that they overlap nothing. A scrolled page does not slide, because the browser's scroll anchoring holds it.
  */
 function slideDown(notices: HTMLElement, px: number): void {
   if (px <= 0 || scrollY > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

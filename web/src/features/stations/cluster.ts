@@ -26,8 +26,8 @@ export function clusterStations(
   zoom: number,
   active: string | undefined,
 ): readonly Mark[] {
-  // The library's tiles are 512 px wide, so its zoom is one less than the map's; `maxZoom` is its last zoom with
-  // clusters.
+  // Supercluster assumes tiles of 512 px, so its zoom is one less than the map's. `maxZoom` is the highest zoom at
+  // which it clusters.
   const index = new Supercluster<{ station: Station }>({ radius: RADIUS_PX, extent: 512, maxZoom: SINGLE_ZOOM - 2 });
   index.load(
     stations

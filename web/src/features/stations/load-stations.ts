@@ -14,7 +14,8 @@ export interface StationsQuery {
 }
 
 /**
- * Loads the stations in view that are not yet loaded; the request names the others, so that the reply leaves them out.
+ * Loads the stations in view that are not loaded yet. The request lists the loaded stations, so that the reply leaves
+ * them out.
  */
 export function loadStations(
   { bounds, ...query }: StationsQuery,

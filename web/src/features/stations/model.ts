@@ -12,12 +12,12 @@ export interface Kinds {
 export const STATIONS_MIN_ZOOM = 7;
 export const SUMMARIES_MIN_ZOOM = 8;
 /**
- * The largest number of loaded stations that a request names; beyond it the page drops all and loads those in view
- * again.
+ * The largest number of loaded stations that a request lists as known. Beyond it, the page drops all stations and loads
+ * those in view again.
  */
 const MAX_NAMED = 300;
 
-/** The loaded stations by id, and the side of each mark with space for its summary. */
+/** The loaded stations by id and, for each, the side of its mark with space for a short text of its readings. */
 export interface LoadedStations {
   readonly stations: ReadonlyMap<string, Station>;
   readonly sides: ReadonlyMap<string, Side>;
@@ -36,14 +36,17 @@ export function dropOtherKinds({ stations, sides }: LoadedStations, { buoys, lan
   return { stations: new Map(left), sides };
 }
 
-/** Returns the loaded stations for the next request, or none if they are too many to name. */
+/**
+ * Returns the loaded stations that the next request lists as known. If they are too many, returns none, so that all are
+ * loaded again.
+ */
 export function dropIfTooMany(kept: LoadedStations): LoadedStations {
   return kept.stations.size > MAX_NAMED ? NOTHING_LOADED : kept;
 }
 
 /**
- * Adds the stations of a reply, which leaves out those that its request named. A complete reply extends the named
- * stations; a reply with an error extends all shown ones.
+ * Merges a reply, which contains only stations that the request did not list as known. After a complete reply, the
+ * known stations stay and all others are dropped. After a reply with an error, all shown stations stay.
  */
 export function addStationsReply(
   shown: LoadedStations,
@@ -74,8 +77,8 @@ export function parseSort(text: string | undefined): Sort {
 }
 
 /**
- * Returns the list for an order, from north to south along the coast: 'wave' requires the wave icon, 'wind' a direction
- * in words.
+ * Returns the stations of the list, from north to south. The order 'wave' keeps only stations that measure waves,
+ * 'wind' only those that measure wind.
  */
 export function listStations(stations: Iterable<Station>, sort: Sort): readonly Station[] {
   return [...stations]

@@ -1,7 +1,7 @@
 import { type Box, overlap } from '../../map/label-layout.ts';
 import type { Side } from './model.ts';
 
-/** A mark whose summary seeks a place beside it, px. */
+/** A mark on the map whose short text of readings must be placed beside it, px. */
 export interface SummaryRequest {
   readonly key: string;
   readonly x: number;
@@ -20,8 +20,8 @@ const GAP_PX = 3;
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
 
 /**
- * Returns the side of each summary, placed in order. A summary that would cover another or a mark is left out. Also
- * returns the boxes that marks and summaries take.
+ * Returns the side on which each mark's short text is placed, in the given order. A text that would cover a mark or
+ * another text is left out. Also returns the boxes that marks and texts take.
  */
 export function placeSummaries(
   requests: readonly SummaryRequest[],

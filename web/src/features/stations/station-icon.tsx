@@ -5,8 +5,8 @@ import styles from './station-icon.module.css';
 const ARROW_PX = [5, 7, 9, 11];
 
 /**
- * Draws a station's icon: a full diamond for waves, an open one for another buoy, an arrow in the direction of the
- * wind, otherwise a ring.
+ * Draws a station's icon: a filled diamond for a buoy with waves, an open diamond for any other buoy. A station with
+ * wind has an arrow in the wind's direction, all others a ring.
  */
 export function StationIcon({ station, active }: { readonly station: Station; readonly active?: boolean }) {
   const { station_icon, wnd_dir, wnd_spd_cat } = station;

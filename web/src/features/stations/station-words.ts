@@ -13,7 +13,7 @@ export interface Row {
   readonly fromDeg?: number | undefined;
 }
 
-/** Returns every measurement as a row; absent ones have none. */
+/** Returns a row for every measurement that the station reports. */
 export function rowsOf(station: Station): readonly Row[] {
   const { wvht, wvper, wvdir, swht, swper, swdir, wnd_spd, wnd_dir_txt, wnd_gst, atmp, wtmp, dewp } = station;
   const waves = (height: string | undefined, period: string | undefined, direction: string | undefined) =>

@@ -29,7 +29,7 @@ export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: 
   const anchor = useAnchored(map, marks);
   const summaries = useMemo(() => placeThem(map, marks, sides, zoom).sides, [map, marks, sides, zoom]);
   useEffect(() => {
-    // The map's place names avoid the boxes of the marks.
+    // The map's names of towns and bays must not overlap the marks, so the map receives the marks' boxes.
     const put = () => putBoxes(map, 'marks', placeThem(map, marks, sides, zoom).boxes);
     put();
     return map.on('moveend', put);
@@ -98,7 +98,7 @@ export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: 
 
 const CLUSTER_PX = 14;
 
-/** Places waves before winds, because there is seldom space for all. */
+/** Places the texts of wave stations before those of wind stations, because there is seldom space for all. */
 function placeThem(
   map: LiveMap,
   marks: readonly Mark[],

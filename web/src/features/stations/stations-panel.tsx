@@ -20,9 +20,9 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly active: Station | undefined;
   readonly onSelect: (station: Station | undefined) => void;
-  /** Whether no stations were requested; the map says why. */
+  /** Whether the map is zoomed out too far to request stations; a message on the map says so. */
   readonly isUnasked: boolean;
-  /** Whether some stations failed to load; the map says why. */
+  /** Whether some stations failed to load; the map tells the reader why. */
   readonly isUnknown: boolean;
   readonly onZoomIn: () => void;
   readonly open: boolean;

@@ -13,10 +13,16 @@ import { useStations } from './use-stations.ts';
 
 interface Props {
   readonly map: LiveMap | undefined;
-  /** The overlays. On the map that shows stations only, both are on if neither is chosen. */
+  /**
+   * Whether the overlay of buoys is on. On the map that shows only stations, both overlays are on if the reader chose
+   * neither.
+   */
   readonly buoys: boolean;
   readonly weatherStations: boolean;
-  /** Whether the map shows stations only, with their list; over a field the panel shows for a selected station only. */
+  /**
+   * Whether the map shows only stations; the panel then lists them. Over a forecast map, the panel appears only for a
+   * selected station.
+   */
   readonly isAlone: boolean;
   /** The units that override the reader's own: 'm,kts'. */
   readonly chosenUnits: string | undefined;

@@ -22,7 +22,7 @@ export interface Stations {
   /** The bounds of the map since it last stopped moving. */
   readonly bounds: MapBounds | undefined;
   readonly isLoading: boolean;
-  /** A sentence over the map; the stations stay. */
+  /** A message over the map, for example an error. The stations that are already loaded stay visible. */
   readonly banner: string | undefined;
   readonly putAway: () => void;
 }
@@ -42,7 +42,8 @@ export function useStations(
   const [banner, setBanner] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const [round, startRound] = useReducer((rounds: number) => rounds + 1, 0);
-  // A ref, because requests name the stations loaded at their start rather than those of the effect's render.
+  // A ref rather than state: a request must list the stations that are loaded when it starts, not those of an earlier
+  // render.
   const loadedRef = useRef(NOTHING_LOADED);
   const isStale = useRef(false);
   const keep = useCallback((next: LoadedStations) => {
@@ -50,8 +51,8 @@ export function useStations(
     setKept(next);
   }, []);
 
-  // The texts of stations are in the units of their request. This effect runs first, so that a request in other units
-  // names no loaded station.
+  // The reply's texts are in the units of the request. This effect runs first after a change of units, so that the next
+  // request loads all stations again.
   useEffect(() => {
     isStale.current = true;
   }, [units, chosenUnits]);
@@ -60,7 +61,7 @@ export function useStations(
     startRound();
   });
 
-  // When the overlays change, the stations of those that are off are dropped, and the loading indicator shows.
+  // When an overlay is switched, the stations of overlays that are off are dropped, and the loading indicator shows.
   useEffect(() => {
     keep(dropOtherKinds(loadedRef.current, { buoys, landStations }));
     if (!buoys && !landStations) return;

@@ -10,7 +10,10 @@ interface Props {
   readonly onChoose: (level: Level, id: number) => void;
 }
 
-/** Shows the menus of region, area, local and location: each offers the entries of the one before. */
+/**
+ * Shows four menus: region, area, local stretch of coast, and location. The choice in each decides the entries of the
+ * next.
+ */
 export function LocationMenus({ menu, place, onChoose }: Props) {
   const choices = choicesIn(menu, place);
   const levels: readonly (readonly [Level, string])[] = [

@@ -91,7 +91,7 @@ export function previewId({ type, theme, units }: Look, locationId: number): str
 
 const FIRST_PX = 400;
 
-/** Returns the slider's initial position: 400 px on a large screen, the full width of a small one. */
+/** Returns the slider's initial position in percent: 400 px wide on a large screen, the full width on a small one. */
 export function firstPercent(isLarge: boolean, roomPx: number): number {
   return isLarge && roomPx > FIRST_PX ? Math.round((FIRST_PX / roomPx) * 100) : 100;
 }
@@ -103,7 +103,8 @@ export function previewWidth(percent: number, roomPx: number): number {
 }
 
 /**
- * The minimum height of the link's line, whatever the page's font: the reserved space is never less than the widget.
+ * The height of the link's line is at least this, px. Fonts of the embedding page differ, and the reserved space must
+ * never be smaller than the widget.
  */
 const LINE_PX = 14;
 
@@ -117,8 +118,8 @@ export interface Coded extends Pick<Look, 'type' | 'lang'> {
 }
 
 /**
- * Returns the embed code of a widget. It holds a link, which stays where scripts do not run; an empty SVG that reserves
- * the widget's height without a style attribute; and the script.
+ * Returns the HTML that embeds a widget. It has a link, which remains where scripts do not run, and the script. An
+ * empty SVG reserves the widget's height, because the embedding page may forbid style attributes.
  */
 export function codeOf({ id, site, slug, link, type, lang }: Coded): string {
   const script = new URL('/js/get-widget.js', site);

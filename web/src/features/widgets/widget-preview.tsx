@@ -27,7 +27,8 @@ export function WidgetPreview({ id, type, lang, onFrames }: Props) {
   const [chosen, setChosen] = useState<number>();
   const percent = chosen ?? firstPercent(isLarge, roomPx);
   const widthPx = previewWidth(percent, roomPx);
-  // The pre-rendered page has no inline styles, because its policy forbids them.
+  // The content security policy forbids inline styles in the pre-rendered HTML, so the preview's width is set after
+  // hydration.
   const isLive = useAfterPaint();
 
   useEffect(() => {

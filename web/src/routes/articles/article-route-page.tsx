@@ -6,7 +6,10 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { useReportShown } from '../../ui/on-shown.ts';
 import { CONTACTS, PageContact, type PageSubject } from '../root/page-contact.tsx';
 
-/** Creates an article's page once its text has loaded, so that a hash can point into it. */
+/**
+ * Creates the component of an article's page after the text has loaded, so that the browser can scroll to the section
+ * in the hash.
+ */
 export async function makeArticlePage(name: string, contact?: PageSubject, isService = false) {
   const article = await loadArticle(name);
   const foot = contact && {

@@ -1,4 +1,4 @@
-// Exports all of the blog's pages, which the server draws by this single module.
+// Exports all pages of the blog from one module, which the server's renderer imports.
 export { BlogAuthorPage } from './author-page.tsx';
 export { BlogIndexPage } from './index-page.tsx';
 export { BlogTagPage, BlogTopicPage } from './label-page.tsx';

@@ -13,11 +13,11 @@ interface Props {
   readonly list: Pick<ReturnType<typeof usePosts>, 'posts' | 'isFromStart' | 'more'>;
   /** Shown if there are no posts. */
   readonly none: ReactNode;
-  /** The heading of the first four posts. */
+  /** The heading above the four newest posts. */
   readonly featured?: string;
 }
 
-/** Shows the four newest posts large, then all others; a later page has the others only. */
+/** Shows the four newest posts large, and then all others. Later pages of the list have no large posts. */
 export function FeaturedAndAll({ list: { posts, isFromStart, more }, none, featured }: Props) {
   if (posts.length === 0) return none;
   const first = isFromStart ? posts.slice(0, FEATURED) : [];

@@ -52,7 +52,7 @@ function PostPage({ page: asked }: { readonly page: Parameters<typeof postQuery>
   );
 }
 
-/** Shows when the preview expires, by the reader's own clock, which the server does not know. */
+/** Shows when the preview expires, in the reader's time zone. The server does not know that time zone. */
 function PreviewNote({ until }: { readonly until: string | undefined }) {
   const isHere = useAfterPaint();
   return (

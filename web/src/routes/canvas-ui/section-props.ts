@@ -1,4 +1,4 @@
-/** The user, and the parts of an address within a section: `/canvas-ui/posts/{id}/{view}`. */
+/** The user, and the parameters within a section of the admin interface: `/canvas-ui/posts/{id}/{view}`. */
 export interface SectionProps {
   /** The role: 1 contributor, 2 editor, 3 admin. */
   readonly role: number;

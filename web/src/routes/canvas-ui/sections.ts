@@ -4,7 +4,7 @@ import { m } from '../../paraglide/canvas.js';
 import type { SectionProps } from './section-props.ts';
 
 export interface Section {
-  /** The section's part of the address. */
+  /** The section's name in the path `/canvas-ui/{section}`. */
   readonly path: string;
   readonly name: () => string;
   /**

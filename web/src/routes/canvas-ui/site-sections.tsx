@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts';
 
 const EDITOR = 2;
 
-/** Shows the parts of the site that editors may change: the list, or the part that the address names. */
+/** Lists the content of the site that editors may change, or shows the item that the address names. */
 export function SiteSection({ id }: SectionProps) {
   const { user } = useSession();
   const part = SITE_SECTIONS.find((one) => one === id);

@@ -13,7 +13,7 @@ import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { StationWindow } from './station-window.tsx';
 
-/** The stations load on demand, because most readers do not show them. */
+/** The stations' code loads on demand, because most readers do not turn the stations on. */
 const Stations = lazy(async () => ({ default: (await import('../../features/stations/stations.tsx')).Stations }));
 const StoryMap = lazy(async () => ({
   default: (await import('../../features/places/story-map/story-map.tsx')).StoryMap,

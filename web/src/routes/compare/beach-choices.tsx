@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (beaches: readonly (string | undefined)[]) => void;
 }
 
-/** Shows a field for each of the two beaches; its space is reserved while it loads. */
+/** Shows a search field for each of the two beaches. The space of the fields is reserved while their code loads. */
 export function BeachChoices({ slugs, names, onChoose }: Props) {
   const isLive = useAfterPaint();
   const [first, second] = slugs;

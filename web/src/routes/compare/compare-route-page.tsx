@@ -21,7 +21,7 @@ import { MissingBeach } from './missing-beach.tsx';
 
 const route = getRouteApi('/compare');
 
-/** Shows two beaches side by side, as the address names them. */
+/** Shows the comparison of the two beaches in the address, side by side. */
 export function CompareRoutePage() {
   const { beaches: named, day } = route.useSearch();
   const navigate = route.useNavigate();

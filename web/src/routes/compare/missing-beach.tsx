@@ -13,7 +13,10 @@ interface Props {
   readonly choices: ReactNode;
 }
 
-/** Shows the error for an unknown beach in the address: similar names, each linked together with the other beach. */
+/**
+ * Shows the error for an unknown beach in the address. It suggests similar names, each linked to a comparison with the
+ * other beach.
+ */
 export function MissingBeach({ slugs, error, choices }: Props) {
   const [first, second] = slugs;
   const isFirstListed = useListedPlace(first, true)?.beachId !== undefined;

@@ -35,7 +35,7 @@ interface Props {
 /** The address of the blog post on custom surf alerts. */
 const ALERTS_POST = '/blog/1/new-custom-surf-alerts';
 
-/** Shows a beach's forecast with the parts of other features. */
+/** Shows a beach's forecast with content of other features, such as its star and the alert prompt. */
 export function BeachPage(props: Props) {
   const { forecast, units } = props;
   const { slug, name, title, botd, wrsc, quiver } = forecast;

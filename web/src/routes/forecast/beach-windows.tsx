@@ -15,7 +15,7 @@ const SurfDialog = lazy(async () => ({
   default: (await import('../../features/account/surfs/surf-dialog.tsx')).SurfDialog,
 }));
 
-/** The windows over a beach's forecast; at most one is open. */
+/** The dialogs over a beach's forecast; at most one is open. */
 export type BeachWindow =
   | { readonly kind: 'tides' }
   | { readonly kind: 'surfed' }
@@ -28,7 +28,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows the open window. Its code loads when it is first opened, so that no forecast waits for it. */
+/** Shows the open dialog. Its code loads when it is first opened, so that the forecast need not wait for it. */
 export function BeachWindows({ open, forecast, units, onClose }: Props) {
   const closeLost = useLostPart(onClose);
   const hasPage = useHasPage();

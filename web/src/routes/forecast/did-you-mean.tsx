@@ -8,11 +8,11 @@ import styles from './did-you-mean.module.css';
 
 interface Props {
   readonly suggestions: readonly Suggestion[];
-  /** Renders the link to a suggested place; by default it leads to the place's forecast. */
+  /** Renders the link to a suggested beach or area; by default it leads to the forecast. */
   readonly linkTo?: (slug: string, children: ReactNode) => ReactNode;
 }
 
-/** Lists suggested places for an unknown address. */
+/** Lists suggested beaches and areas for an unknown address. */
 export function DidYouMean({ suggestions, linkTo = forecastLink }: Props) {
   if (suggestions.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Shows a failed forecast with its place's name, links and star from the location list. */
+/** Shows that a forecast failed to load. The name, links and star of its beach come from the location list instead. */
 export function FailedForecast({ slug, error, onRetry }: Props) {
   const place = useListedPlace(slug, true);
   const beach = place?.beachId !== undefined && { beachId: place.beachId, name: place.name };

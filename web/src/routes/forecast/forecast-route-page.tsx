@@ -59,7 +59,7 @@ export function ForecastRoutePage() {
         )}
       </>
     );
-  // A slug that the server refuses is not the name of any place.
+  // The server refuses slugs of invalid form (422); such a slug names no beach or area.
   const isNameless = error instanceof ApiError && error.status === 422;
   if (error instanceof ApiError && (isNameless || error.status === 404)) {
     const errorMsg = isNameless ? m.errors_not_found_detail() : error.message;

@@ -5,7 +5,7 @@ import { ChartLink } from './chart-link.tsx';
 
 const route = getRouteApi('/forecast/$fcstId');
 
-/** Shows the overview of a region, area or local; its order is part of the address. */
+/** Shows the overview of a region, an area or a local stretch of coast. The address holds the order of its beaches. */
 export function OverviewRoutePage({ overview }: { readonly overview: PlaceOverviewReply }) {
   const { sort } = route.useSearch();
   const navigate = route.useNavigate();

@@ -13,7 +13,10 @@ const SwellPlayButton = lazy(async () => ({
 
 const loading = <div aria-busy="true" />;
 
-/** Shows today's ocean, loaded after the first paint. Until then, and if it fails, its place shows a flat sea. */
+/**
+ * Shows the picture of today's ocean, which loads after the first paint. Until then, and if it fails, a flat sea takes
+ * its space.
+ */
 export function MapStillPlace({
   today,
   playedAt,
@@ -34,7 +37,10 @@ export function MapStillPlace({
   );
 }
 
-/** Shows the button that plays the day's sea; nothing if there is neither a swell nor other days. */
+/**
+ * Shows the button that animates the swell and the sea. Shows nothing if the map still has neither a swell nor other
+ * days.
+ */
 export function PlayerPlace({
   plate,
   onAt,

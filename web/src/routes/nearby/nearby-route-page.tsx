@@ -19,12 +19,15 @@ import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { useStarWays } from '../root/use-star-ways.ts';
 import type { NearbySearch } from './nearby-search.ts';
 
-/** The sea loads on demand, because the list and its flags are useful before it is drawn. */
+/**
+ * The layer of the current sea state loads on demand, because the list of beaches and their flags are useful without
+ * it.
+ */
 const SeaNow = lazy(async () => ({ default: (await import('../../features/charts/sea-now.tsx')).SeaNow }));
 
 const route = getRouteApi('/nearby');
 
-/** Shows the beaches nearby, in the view of the address. */
+/** Shows the beaches nearby, in the map view that the address names. */
 export function NearbyRoutePage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -77,7 +80,8 @@ function startOf({ lat, lon, zoom }: NearbySearch, isChosen: boolean) {
 }
 
 /**
- * Returns the size of the map, which stands beside the list, or above it on a phone. The map itself does not exist yet.
+ * Returns the size that the map will have, because the map itself does not exist yet. The map stands beside the list
+ * or, on a phone, above it.
  */
 function mapSize() {
   const isLarge = innerWidth >= 1024;

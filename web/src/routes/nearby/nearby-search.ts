@@ -1,8 +1,8 @@
 import type { NearbySort } from '@groundswell/contracts';
 
 /**
- * The search parameters: `beach` is the one whose detail is open, `sort` the list's order, and the others the map's
- * view.
+ * The search parameters of the nearby page. `beach` is the beach whose detail is open, `sort` the list's order; all
+ * others are the map's view.
  */
 export interface NearbySearch {
   sort?: Exclude<NearbySort, 'geog'> | undefined;

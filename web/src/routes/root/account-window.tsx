@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Shows the account. A change that requires a new sign-in opens the sign-in window over it, and the account keeps its
- * view.
+ * Shows the account dialog. A change that requires a new sign-in opens the sign-in dialog over it, while the account
+ * dialog keeps its view.
  */
 export function AccountWindow(props: Props) {
   const { user } = useSession();

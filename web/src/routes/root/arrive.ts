@@ -17,7 +17,7 @@ export function arrive(search: string, isIn: boolean): string | undefined {
     parameters.delete('email');
     parameters.set('login', 'change');
   }
-  // A signed-in user need not sign in; the form would open after signing out.
+  // A signed-in user need not sign in. If the parameter stayed, the sign-in form would open after signing out.
   if (isIn && parameters.get('login') !== 'change' && parameters.get('verified') !== 'true') parameters.delete('login');
 
   const after = parameters.toString();

@@ -34,7 +34,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
   const { favorites: requested } = useSearch({ from: '__root__' });
   const { wantsAlert } = useLocation().state;
   const navigate = useNavigate();
-  // The state is cleared, so that a reload does not turn the alert on again.
+  // Clears the history entry's state, so that a reload does not turn the alert on again.
   const clearAlertRequest = () =>
     void navigate({ to: '.', search: true, hash: true, state: {}, replace: true, resetScroll: false });
   return (

@@ -2,9 +2,9 @@
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
   const here = 'https://here.invalid';
-  // '//elsewhere' and '/\elsewhere' are addresses of other sites.
+  // Browsers read '//elsewhere' and '/\elsewhere' as addresses of other sites.
   const address = URL.canParse(path, here) ? new URL(path, here) : undefined;
-  // '/.//elsewhere' normalizes to such an address.
+  // '/.//elsewhere' normalizes to '//elsewhere', which leads to another site.
   if (address?.origin !== here || address.pathname.startsWith('//')) return undefined;
   return `${address.pathname}${address.search}${address.hash}`;
 }

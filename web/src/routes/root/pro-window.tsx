@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows the plans. The sign-in window opens over them, so that the chosen plan is kept. */
+/** Shows the plans. The sign-in dialog opens over them, so that the chosen plan is remembered. */
 export function ProWindow({ slug, onOpen, onClose }: Props) {
   const { units } = useUnits();
   const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: slug !== undefined });

@@ -44,7 +44,7 @@ const SENTENCES_MS = 10_000;
 /** The pages, besides forecasts of beaches, that show surf heights: their header has the choice of units. */
 const TELLS_SURF = /^\/(nearby|compare|forecast\/at\/.+)?$/;
 
-/** Shows the shell of every page: header, banners, footer, the bottom bar of phones, and the windows over it. */
+/** Shows the shell of every page: header, banners, footer, the bottom bar of phones, and the open dialog. */
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
   useLastPage(useLocation({ select: addressWithoutWindow }));
@@ -61,8 +61,8 @@ export function RootPage() {
 }
 
 /**
- * Opens the windows that the address names, and ends a session with at most a day left, even on pages without the
- * shell.
+ * Opens the dialogs that the address names. Ends a session with at most a day left. Both happen even on pages without
+ * the shell.
  */
 function Furnished({ layout }: { readonly layout: Layout }) {
   const { beach } = useBeach();
@@ -96,10 +96,11 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const closeSignIn = useCallback(async () => {
     const { login } = router.latestLocation.search;
     if (login === undefined) return router.load();
-    // The open sign-in window has already loaded this module.
+    // This import is fast, because the open sign-in dialog has already loaded the module.
     const { readBeside } = await import('../../features/auth/awaited-code.ts');
     const { email, address } = readBeside((await client.fetchQuery(meQuery)).email);
-    // A window that waits for a code closes only for its own user: another user's sign-in must not lose the code.
+    // If the dialog waits for a mailed code, only a sign-in with the code's own address closes it. Another user's
+    // sign-in must not lose the code.
     if (address !== undefined && email !== address)
       return showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: SENTENCES_MS });
     await router.load();
@@ -143,7 +144,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const showPlans = useCallback(() => show('pro'), [show]);
   useOutbox(useOpenAlert(), showPlans);
   useGivenSurfer();
-  // The window closes first: one that the address opens would ask to sign in again.
+  // The dialog closes first. Otherwise a dialog that the address names would turn into the sign-in dialog.
   const signOut = () => void close().finally(session.signOut);
 
   const placeProps = {

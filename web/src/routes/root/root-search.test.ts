@@ -25,7 +25,7 @@ test('the name of a window without a value opens it too', () => {
 });
 
 test('an invalid value in the address does not open a window', () => {
-  // Merges the validated search over that of the address, as the router does.
+  // Merges the validated search parameters into those of the address, as the router does.
   const read = (held: Record<string, unknown>) => ({ ...held, ...validateRootSearch(held) });
   for (const held of [{ login: '<b>' }, { login: [] }, { profile: {} }, { subscription: 'no' }, { favorites: 'abc' }])
     expect(requestedWindow(read(held), false)).toBeUndefined();

@@ -2,13 +2,16 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 
 /** The search parameters that are valid on any page. */
 export interface RootSearch {
-  /** Opens the sign-in window at signing in, at registering, or at the new password of a mailed link. */
+  /**
+   * Opens the sign-in dialog: to sign in, to register ('register'), or to choose a new password after a mailed link
+   * ('change').
+   */
   readonly login?: true | 'register' | 'change';
   /** Used with `login`: redirects a signed-in user to the profile. */
   readonly verified?: true;
   readonly profile?: true;
   readonly subscription?: true;
-  /** Opens the plans side by side, even for visitors; after registering with a welcome. */
+  /** Opens the comparison of the plans, even for visitors. 'register' adds a welcome to a new account. */
   readonly pro?: true | 'register';
   /** Opens the favorites; a beach's number opens the settings of its alert. */
   readonly favorites?: true | number;
@@ -18,10 +21,10 @@ interface PageAddress {
   readonly search: RootSearch;
   readonly hash: string;
 }
-/** The windows that an address can open. */
+/** The dialogs that an address can open. */
 export type RequestedWindow = 'sign-in' | 'profile' | 'subscription' | 'pro' | 'favorites';
 
-/** Reads the parameters that open windows; all others belong to the page. */
+/** Reads the search parameters that open dialogs; all others belong to the page. */
 export function validateRootSearch(search: Record<string, unknown>): RootSearch {
   const { login, verified, profile, subscription, pro, favorites } = search;
   return {
@@ -35,25 +38,25 @@ export function validateRootSearch(search: Record<string, unknown>): RootSearch 
   };
 }
 
-/** Returns the window that an address opens; for a visitor, a user's window becomes the sign-in window. */
+/** Returns the dialog that an address opens. For a visitor, dialogs that need an account become the sign-in dialog. */
 export function requestedWindow(
   { login, verified, profile, subscription, pro, favorites }: RootSearch,
   isIn: boolean,
 ): RequestedWindow | undefined {
   if (isIn && (profile || (login === true && verified))) return 'profile';
-  // The window stays open after signing in, because it welcomes a new account.
+  // The sign-in dialog stays open after signing in, because it welcomes a new account.
   if (login || (!isIn && (profile || subscription || favorites))) return 'sign-in';
   if (subscription) return 'subscription';
   if (pro) return 'pro';
   return favorites ? 'favorites' : undefined;
 }
 
-/** Whether an address, for example with '?profile=true', opens a window for any reader. */
+/** Whether an address, for example with '?profile=true', opens a dialog for any reader. */
 export function addressAsksForWindow(search: string): boolean {
   return requestedWindow(validateRootSearch(defaultParseSearch(search)), true) !== undefined;
 }
 
-/** Returns the search without the parameters that open windows. */
+/** Returns the search parameters without those that open dialogs. */
 export function withoutWindow<S extends RootSearch>({
   login,
   verified,
@@ -66,7 +69,7 @@ export function withoutWindow<S extends RootSearch>({
   return rest;
 }
 
-/** Returns the page's address without the window over it. */
+/** Returns the page's address without the parameters of the dialog over the page. */
 export function addressWithoutWindow({ pathname, search, hash }: PageAddress): string {
   return `${pathname}${defaultStringifySearch(withoutWindow(search))}${hash && `#${hash}`}`;
 }

@@ -1,4 +1,4 @@
-/** The windows over any page; at most one is open. */
+/** The dialogs over any page; at most one is open. */
 export type RootWindow =
   | 'location'
   | 'search'

@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows the open window. Its code loads when it is first opened, so that no page waits for it. */
+/** Shows the open dialog. Its code loads when it is first opened, so that no page waits for it. */
 export function RootWindows({ open, ...props }: Props) {
   const closeLost = useLostPart(props.onClose);
   return (

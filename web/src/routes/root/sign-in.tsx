@@ -9,7 +9,7 @@ import { type Star, useStar } from './use-star-ways.ts';
 
 const STEPS = { register: 'register', change: 'change' } as const;
 
-/** Shows the sign-in window, at the step of the address. */
+/** Shows the sign-in dialog, at the step that the address names. */
 export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const { login } = useSearch({ from: '__root__' });
   const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';
@@ -30,7 +30,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const keepStarred = async (isNew: boolean) => {
     const star = starred();
     if (!star) return false;
-    // The hook shows a failure as a toast.
+    // If the change fails, the hook itself shows a toast.
     const outcome = await changeFavorite({
       beachId: star.beachId,
       wanted: true,
@@ -38,7 +38,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
     });
     if (outcome.kind !== 'done') return false;
     setKept(star);
-    // The user may have closed the window meanwhile.
+    // The user may have closed the dialog meanwhile; the alert's settings then do not open.
     const leadsOn = !isNew && star.wantsAlert && starred() !== undefined;
     if (leadsOn) setAlert(star.beachId);
     return leadsOn === true;

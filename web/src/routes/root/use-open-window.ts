@@ -3,9 +3,8 @@ import { useCallback } from 'react';
 import { addressAsksForWindow, type RootSearch } from './root-search.ts';
 
 /**
- * Returns a function that opens a window of the root by a search parameter, in place of an open one; `state` holds what a
- * link must not request.
- * Stable.
+ * Returns a function that opens a dialog by a search parameter, in place of an open dialog. `state` goes into the
+ * history entry and holds values that a link must not set. Stable.
  */
 export function useOpenWindow(): (search: RootSearch, state?: HistoryState) => void {
   const navigate = useNavigate();

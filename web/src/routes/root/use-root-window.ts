@@ -9,15 +9,15 @@ import {
 } from './root-search.ts';
 import type { RootWindow } from './root-window.ts';
 
-/** The windows that are part of the address while they are open, so that any page may link to them. */
+/** The dialogs that set a search parameter while they are open, so that any page may link to them. */
 const SEARCHES: Partial<Record<RootWindow, RootSearch>> = {
   'sign-in': { login: true },
   register: { login: 'register' },
 };
-/** The windows of signed-in users. */
+/** The dialogs of signed-in users. */
 const OWN: ReadonlySet<RootWindow> = new Set(['favorites', 'profile', 'subscription']);
 
-/** Manages the open window; at most one is open. All returned functions are stable. */
+/** Manages the open dialog; at most one is open. All returned functions are stable. */
 export function useRootWindow(isIn: boolean) {
   const search = useSearch({ from: '__root__' });
   const href = useLocation({ select: (location) => location.href });
@@ -25,7 +25,7 @@ export function useRootWindow(isIn: boolean) {
   const router = useRouter();
   const [other, setOther] = useState<RootWindow>();
   const [over, setOver] = useState(href);
-  // A change of page closes its window, so that going back does not show the window over another page.
+  // A change of page closes the dialog. Otherwise going back could show the dialog over another page.
   if (over !== href) {
     setOver(href);
     setOther(undefined);
@@ -54,12 +54,12 @@ export function useRootWindow(isIn: boolean) {
     },
     [navigate, router],
   );
-  /** Closes the window; resolves when the address has changed too. */
+  /** Closes the dialog; resolves when the address has changed too. */
   const close = useCallback(() => {
     setOther(undefined);
     return closeRequested(() => true);
   }, [closeRequested]);
-  /** Closes the windows of signed-in users. */
+  /** Closes the dialogs of signed-in users. */
   const closeOwn = useCallback(() => {
     setOther((now) => (now && OWN.has(now) ? undefined : now));
     return closeRequested((requested) => OWN.has(requested));

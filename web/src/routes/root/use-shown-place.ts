@@ -10,14 +10,14 @@ import { useListedPlace } from './use-listed-place.ts';
 export interface ShownPlace {
   readonly slug: string;
   readonly name: string;
-  /** The name of its stretch of coast. */
+  /** The stretch of coast that the beach lies on. */
   readonly within?: string;
   readonly isBeach: boolean;
 }
 
 /**
- * Returns the beach or place of the page. A beach is stored as the reader's own unless the server does not know it. The
- * name comes from its forecast, or from the location list if that is cached.
+ * Returns the beach or area that the page shows. A beach is also stored as the reader's own, unless the server does not
+ * know it. The name comes from the forecast or, if that is not loaded, from the cached location list.
  */
 export function useShownPlace(): ShownPlace | undefined {
   const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;

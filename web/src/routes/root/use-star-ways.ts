@@ -6,8 +6,8 @@ import { useOpenWindow } from './use-open-window.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The star that led a visitor to the sign-in window. It is part of the window's history entry, so that no other
-     * user's sign-in finds it.
+     * The beach whose star led a visitor to the sign-in dialog. It is part of the dialog's history entry, where another
+     * user's later sign-in does not find it.
      */
     readonly star?: Star;
   }
@@ -22,17 +22,17 @@ export interface Star {
   readonly until: number;
 }
 
-/** The time that a star waits for its visitor to sign in. */
+/** The time that the beach of a clicked star waits for the visitor to sign in, ms. */
 const STAR_WAITS_MS = 3_600_000;
 /**
- * The storage key of the expiry of the last star whose window was closed. The browser's Forward button can reopen such
- * a window.
+ * The storage key for the expiry time of the last star whose dialog the user left. That star must not act if the
+ * browser's Forward button reopens the dialog.
  */
 const LEFT = 'sc_left_star';
 
 /**
- * Returns the windows that a beach's star opens: for a visitor the registration, after which the beach becomes a
- * favorite, and for anyone the plans.
+ * Returns the functions that open dialogs from a beach's star. A visitor gets the registration, after which the beach
+ * becomes a favorite. The plans open for anyone.
  */
 export function useStarWays() {
   const openWindow = useOpenWindow();
@@ -43,8 +43,8 @@ export function useStarWays() {
 }
 
 /**
- * Returns a function that gives the star that led to this window. The star expires when the user leaves the window,
- * including by Back; a reload keeps it.
+ * Returns a function that gives the star that led to this dialog. The star expires when the user leaves the dialog,
+ * also by the Back button; a reload keeps it.
  */
 export function useStar(): () => Star | undefined {
   const { star } = useLocation().state;

@@ -5,7 +5,7 @@ import { language } from '../../preferences/language.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { ServicePage } from './service-page.tsx';
 
-/** Creates the page once its text has loaded. */
+/** Creates the page's component after its text has loaded. */
 export async function makeEtiquettePage() {
   const etiquette = await loadEtiquette();
   return {

@@ -9,7 +9,7 @@ import { innerLink } from '../../ui/inner-link.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { ServicePage } from './service-page.tsx';
 
-/** Creates the page once its text has loaded, so that a hash can name a page of the handbook. */
+/** Creates the page's component after its text has loaded, so that the hash can name a page of the handbook. */
 export async function makeHandbookPage() {
   const handbook = await loadHandbook();
   return {

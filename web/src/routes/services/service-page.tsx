@@ -11,7 +11,7 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-  /** Replaces the contact form about services. */
+  /** The content at the end of the page; by default the contact form about services. */
   readonly foot?: ReactNode;
 }
 

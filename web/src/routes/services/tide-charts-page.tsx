@@ -36,7 +36,7 @@ export function TideChartsPage() {
   const { units } = useUnits();
   const { user } = useSession();
   const months = firstMonths(useClock(HOUR_MS), language);
-  // The build does not know the month in which its page is read.
+  // The page is rendered at build time, which does not know the month in which it will be read.
   const isLive = useAfterPaint();
   const chosen = {
     beach: search.beach ?? own?.slug ?? DEFAULT_BEACH,

@@ -21,7 +21,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Changes the password, or sets the first one. All other sessions end, and so does the access of programs. */
+/** Changes the password, or sets the first one. The server then ends all other sessions and the access of programs. */
 export function ChangePassword({ email, hasPassword, onBack }: Props) {
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState('');
@@ -35,7 +35,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
       body: { ...(hasPassword && { current_password: current }), password: chosen, password_confirmation: chosen },
     });
     session.renew();
-    // The server has also ended other sessions, API keys and the calendar's address.
+    // The server has also ended other sessions and revoked API keys and the calendar's secret address.
     void client.invalidateQueries();
     showToast(m.security_password_changed(), { ms: SUCCESS_MS });
     onBack();

@@ -7,11 +7,11 @@ import type { Proof } from './use-proof.ts';
 export interface Change {
   /** The name of the change under way. */
   readonly busy: string | undefined;
-  /** Runs `work`, then shows the sentence `done` and refetches. */
+  /** Runs `work`, then shows `done`, the confirmation sentence, and refetches the data. */
   readonly run: (name: string, done: string, work: () => Promise<void>) => void;
 }
 
-/** Runs the changes in the overview that take one click. */
+/** Runs the changes of the security overview that take one click, such as ending a session. */
 export function useChange({ busy, run }: Proof): Change {
   const client = useQueryClient();
   const showToast = useToast();

@@ -9,9 +9,11 @@ export interface Proof {
   readonly required: 'sign-in' | 'code' | undefined;
   /** The name of the change under way. */
   readonly busy: string | undefined;
-  /** Runs `work`. If the server requires a code first, one is mailed and `give` runs the work again. */
+  /** Runs `work`. If the server requires a code first, mails a code and waits; `give` then runs the work again. */
   readonly run: (name: string, work: Work) => void;
-  /** Checks the mailed code and runs the waiting work; rejects with the sentence that the code's form shows. */
+  /**
+   * Checks the mailed code and runs the work that waits for it. Rejects with the sentence that the code's form shows.
+   */
   readonly give: (passcode: string) => Promise<void>;
   /** Mails another code. */
   readonly mailCode: () => Promise<unknown>;

@@ -4,8 +4,8 @@ import { m } from '../../../paraglide/later.js';
 import { spanned } from '../../../ui/typography.ts';
 
 /**
- * Returns the conditions of a surf's hour in one line. The score is labelled as the forecast's, because the surfer's
- * own rating stands beside it.
+ * Returns the forecast conditions at the hour of a logged surf, in one line. The score is labelled as the forecast's,
+ * because the surfer's own rating stands beside it.
  */
 export function keptConditions({ conditions }: Pick<SurfReply, 'conditions'>): string {
   if (!conditions) return m.surfs_unknown();

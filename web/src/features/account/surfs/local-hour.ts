@@ -2,8 +2,8 @@ import { HOUR_MS } from '@groundswell/durations';
 import { zoneOffsetMinutes } from '@groundswell/forecast';
 
 /**
- * Returns the instant, UTC ms, of an hour of a date by a zone's clock. An hour skipped by a clock change becomes the
- * next one; of a repeated hour it is the first.
+ * Returns the instant, UTC ms, of an hour of a date in a time zone. An hour that a clock change skips counts as the
+ * next one. Of an hour that occurs twice, the first counts.
  */
 export function instantOf(date: string, hour: number, timeZone: string): number {
   const wall = Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);

@@ -1,7 +1,7 @@
 import { arc, curve } from './curves.ts';
 import styles from './figure.module.css';
 
-/** Draws the runs of an ensemble, which agree at first and then diverge, so that later days are uncertain. */
+/** Draws the runs of a forecast ensemble. They agree at first and then diverge, which makes later days uncertain. */
 export function RunsFigure() {
   const run = (k: number) => (x: number) => {
     const ahead = Math.max(0, x - 60) / 340;

@@ -23,7 +23,7 @@ afterEach(() => {
   clearOutbox();
 });
 
-/** Queues changes as an earlier page left them: no caller awaits their outcomes. */
+/** Queues changes as if an earlier page had left them: no caller awaits their outcomes. */
 function store(changes: readonly FavoriteChange[]): void {
   const text = JSON.stringify(changes);
   const stored = new Map([['sc_favorite_wishes', text]]);
@@ -62,7 +62,7 @@ test('a favorite is refused at the limit only if the server gives that reason', 
 
 /** The connection breaks before the server applies a change, or after it. */
 const LINES = ['fine', 'cut before', 'cut after'] as const;
-/** A second change and a drain come before, during or after the first request. */
+/** The test repeats for a second change and a drain of the queue before, during and after the first request. */
 const MOMENTS = [0, 1, 2] as const;
 const ORDERS = LINES.flatMap((first) =>
   LINES.flatMap((second) =>

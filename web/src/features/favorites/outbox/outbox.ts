@@ -11,11 +11,11 @@ export interface FavoriteChange {
   readonly id?: string;
   readonly beachId: number;
   readonly wanted: boolean;
-  /** The owner; undefined until the page has read the user. */
+  /** The id of the user who made the change; undefined until the page has fetched the user. */
   readonly userId?: string | undefined;
   /** The beach's name, for a list that does not contain it yet. */
   readonly name?: string;
-  /** Undoes a removal: the server restores the row's place and its alert. */
+  /** Marks the undoing of a removal: the server restores the favorite's position and its alert. */
   readonly undo?: boolean;
   /** Opens the alert's settings once the beach is a favorite. */
   readonly alert?: boolean;
@@ -143,7 +143,8 @@ export function whenAnswered(beachId: number): AbortSignal {
 }
 
 /**
- * Ends a session of this page, so that its changes are not sent in the next session. The changes of a known owner stay.
+ * Ends this page's session. Changes without an owner are dropped, so that the next session does not send them. Changes
+ * of a known owner stay.
  */
 export function endFavoriteSession(): void {
   endedSessions += 1;

@@ -14,7 +14,7 @@ import { changeFavorite, type FavoriteChange, type Outcome, whenAnswered } from 
 
 const REFUSAL_MS = 5000;
 
-/** Changes a favorite and shows the outcome as a toast. A removal can be undone. `onPlans` opens the larger plans. */
+/** Changes a favorite and shows the outcome as a toast. A removal can be undone. `onPlans` opens the table of plans. */
 export function useChangeFavorite(onPlans: () => void) {
   const client = useQueryClient();
   const showToast = useToast();
@@ -30,7 +30,7 @@ export function useChangeFavorite(onPlans: () => void) {
       else if (!wanted.wanted) showToast(m.favorite_removed(), { onUndo: undo ?? (() => void change(undone(wanted))) });
       else showToast(wanted.undo ? m.favorite_restored() : m.favorite_added());
     } else if (outcome.kind === 'later') {
-      // The session has ended, which another toast announces.
+      // Without a session this change stays silent: another toast already tells that the session has ended.
       if (session.isIn()) {
         const until = whenAnswered(wanted.beachId);
         showToast(m.favorite_later(), { until, ...(undo ? { onUndo: undo } : { ms: SUCCESS_MS }) });
@@ -61,7 +61,7 @@ export function useRefusalToast(onPlans: () => void) {
       const showError = (sentence: string) => showToast(sentence, { tone: 'error', ms: REFUSAL_MS });
       if (outcome.kind === 'failed') return showError(m.favorite_error_why({ error: outcome.error.message }));
       if (outcome.fullAt === undefined) return showError(m.favorite_error());
-      // The page may not have read the user yet.
+      // The page may not have fetched the user yet.
       const me = await client.ensureQueryData(meQuery).catch(() => undefined);
       const tier = tierOnWire(me?.subscription ?? 'Basic');
       const sentence = favoriteLimitSentence(tier, outcome.fullAt);

@@ -3,7 +3,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { type FavoriteChange, isOwn, isWaiting, onOutboxChange, queuedChanges } from './outbox.ts';
 import { useChangeFavorite } from './use-change-favorite.ts';
 
-/** A beach, and the windows that its star button opens. */
+/** A beach, and the dialogs that its star button opens. */
 export interface FavoriteProps {
   readonly beachId: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface FavoriteProps {
   readonly onPlans: () => void;
 }
 
-/** Whether a beach is a favorite, with the queued change applied at once, and the function that changes it. */
+/** Returns whether a beach is a favorite, counting a queued change as done, and the function that changes it. */
 export function useFavorite({ beachId, name, isFavorite, onPlans }: FavoriteProps) {
   const { isIn, user } = useSession();
   const queued = useQueuedChanges().get(beachId);

@@ -22,7 +22,7 @@ const RETRY_MS = 15_000;
 
 /**
  * Sends the changes that wait for a connection or a session, and shows their outcome as a toast. `onAlert` opens the
- * alert of a beach; both callbacks must be stable. Used by the root of all pages.
+ * alert of a beach; both callbacks must be stable. The root component of all pages uses it.
  */
 export function useOutbox(onAlert: (beachId: number) => void, onPlans: () => void): void {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useOutbox(onAlert: (beachId: number) => void, onPlans: () => voi
   const showRefusal = useRefusalToast(onPlans);
   const { isIn } = useSession();
   useEffect(() => {
-    // `isIn` is false at first on a server-drawn page, while the session itself is correct.
+    // On a server-rendered page, React's `isIn` is false at first. `session.isIn()` is right from the start.
     if (!session.isIn()) return endFavoriteSession();
     if (!isIn) return;
     const drainOwn = async () => {
@@ -50,7 +50,7 @@ export function useOutbox(onAlert: (beachId: number) => void, onPlans: () => voi
       if (refused?.kind === 'refused' || refused?.kind === 'failed') await showRefusal(refused);
       else if (alertAt !== undefined)
         showToast(sentence, { action: { text: m.favorite_alert_set(), onChoose: () => onAlert(alertAt) } });
-      // A change that is queued by the user shows its own toast.
+      // If further changes are queued, no toast appears: those changes show their own.
       else if (queuedChanges().length === 0) showToast(sentence, { ms: DURATION_MS });
       await refetchFavorites(client);
     };

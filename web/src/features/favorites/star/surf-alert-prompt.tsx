@@ -12,16 +12,16 @@ import styles from './surf-alert-prompt.module.css';
 
 interface Props extends FavoriteProps {
   readonly alert: ForecastReply['favAlert'];
-  /** Whether the forecast is the reader's own rather than a visitor's. */
+  /** Whether the forecast was fetched for the signed-in user, so that its alert is this user's. */
   readonly isOwn: boolean;
   /** Opens the settings of the beach's alert. */
   readonly onAlert: () => void;
 }
 
 /**
- * Offers a surf alert for the beach, or shows its state, until it is dismissed. Alerts belong to favorites, so the
- * beach becomes a favorite. The prompt fills a reserved place once the reader's state is known. A dismissed prompt
- * reserves no place, by the mark that `after-paint.ts` sets.
+ * Offers a surf alert for the beach, or shows its state, until the reader dismisses this prompt. Alerts belong to
+ * favorites, so accepting makes the beach a favorite. Space is reserved until the reader's state is known. If the
+ * prompt was dismissed, `after-paint.ts` sets a mark and no space is reserved.
  */
 export function SurfAlertPrompt({ alert, isOwn, onAlert, ...star }: Props) {
   const { name, onRegister } = star;

@@ -19,7 +19,10 @@ import { BARS_HEIGHT, BARS_WIDTH, layoutToday } from './today-bars.ts';
 
 interface Props {
   readonly beach: ChosenBeach;
-  /** The distance to the device, if the device's position has just found the beach: '4 mi'. */
+  /**
+   * The distance from the device to the beach, such as '4 mi'; set only if the device's position has just found the
+   * beach.
+   */
   readonly away: string | undefined;
   /** Undefined until it has loaded, and if it fails to load. */
   readonly forecast: ForecastReply | undefined;

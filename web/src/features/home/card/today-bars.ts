@@ -2,7 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import type { HourBar } from '../../../entities/surf/hour-bars.tsx';
 import { surfAt } from '../../../entities/surf/surf-at.ts';
 
-/** The hours of a day on the card, by the beach's local time. */
+/** The hours of the day that the card shows, from 5:00 to 18:00 by the beach's local time. */
 const [FIRST_HOUR, LAST_HOUR] = [5, 18];
 export const BARS_WIDTH = 340;
 export const BARS_HEIGHT = 50;

@@ -9,9 +9,15 @@ import { useClock } from '../../../ui/use-clock.ts';
 import styles from './hero.module.css';
 
 interface Props {
-  /** Undefined until the reply has loaded; null if the server has no map still yet. */
+  /**
+   * The map still, a pre-rendered picture of the ocean. Undefined until the reply has loaded; null if the server has
+   * not rendered one yet.
+   */
   readonly plate: HomeTodayReply['plate'] | undefined;
-  /** Renders the map still once its code has loaded, at the played instant or, without one, at the current time. */
+  /**
+   * Renders the map still once its code has loaded. It shows the instant `playedAt` while the animation plays,
+   * otherwise the current time.
+   */
   readonly picture: (playedAt: number | undefined) => ReactNode;
   /** Renders the play button; `onAt` reports the instant to show. */
   readonly player: (onAt: (at: number | undefined) => void) => ReactNode;
@@ -21,7 +27,8 @@ interface Props {
 }
 
 /**
- * Shows the map still with the headline and today's sentence over one corner, and the reader's beach over the other.
+ * Shows the map still. The headline and today's sentence cover one of its lower corners, the card of the reader's beach
+ * the other.
  */
 export function Hero({ plate, picture, player, card, chartWay }: Props) {
   const [playedAt, setPlayedAt] = useState<number>();
@@ -54,7 +61,10 @@ function Seen({
   playedAt,
 }: {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
-  /** The played instant, UTC ms. The caption then names its day and omits the current swell front. */
+  /**
+   * The instant that the animation shows, UTC ms. The caption then names the day of this instant and omits the current
+   * swell front.
+   */
   readonly playedAt: number | undefined;
 }) {
   const clock = useClock(60_000);

@@ -16,7 +16,10 @@ interface Props {
   readonly shown: MapStillWindow;
 }
 
-/** Draws the sea at an instant below the map still: each cell is a pixel, which the browser scales smoothly. */
+/**
+ * Draws the wave heights at an instant on a canvas under the map still's coast and labels. Each grid cell is one pixel,
+ * which the browser scales smoothly.
+ */
 export function DaysCanvas({ days: { coast, columns, rows }, levels, shown: { view, seen, zoom } }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const inks = useRef<Uint8ClampedArray>(undefined);

@@ -11,10 +11,13 @@ import {
 
 /** The largest gap between two frames that are interpolated; it allows for a missing frame. */
 const MOST_BETWEEN_MS = 24 * HOUR_MS;
-/** The first and the last frame are shown up to this far beyond their hours. */
+/** Before the first frame and after the last, that frame is shown for up to this time. */
 const REACH_MS = 12 * HOUR_MS;
 
-/** The levels of the color ramp, row by row, interpolated between whole levels. */
+/**
+ * The wave heights of the grid, row by row, as levels of the color ramp. Interpolation between frames makes them
+ * fractional.
+ */
 export type Levels = Float32Array;
 
 /** Returns the sea at an instant, interpolated between the frames around it; undefined if no frame is near enough. */
@@ -31,7 +34,7 @@ export function mixDays({ frames, columns, rows }: MapStillDays, at: number): Le
   );
 }
 
-/** Returns the wave height at a spot of one of the coast's map stills, ft. */
+/** Returns the wave height at a pixel of a map still, ft. */
 export function daysHeightUnder(
   { coast, columns }: MapStillDays,
   levels: Levels,

@@ -26,7 +26,7 @@ interface FrontLine {
 interface FrontName {
   readonly spot: Spot;
   readonly isNow: boolean;
-  /** The local time, as if it were UTC, ms. */
+  /** The local time at the front, stored as if it were UTC, ms. */
   readonly wallMs: number;
 }
 export interface Fronts {
@@ -37,7 +37,7 @@ export interface Fronts {
 
 /** The lead time up to which coming fronts are drawn. */
 export const AHEAD_MS = 4 * DAY_MS;
-/** Fronts within this time of the current one are left out. */
+/** Past and coming fronts within this time of the current front are left out. */
 const NOW_MS = 4 * HOUR_MS;
 
 /** The islands that a front's label would hide. */
@@ -50,7 +50,7 @@ const ISLANDS: Partial<Record<MapStillReply['coast'], readonly [northWest: Point
 /** Half the size of a front's label. */
 const [HALF_NAME, HALF_LINE] = [34, 9];
 
-/** Returns the boxes without labels: those covered by the page's texts, and small islands. */
+/** Returns the boxes in which no front's label may lie: the areas under the page's texts, and small islands. */
 function keptClear({ coast }: MapStillReply, { view }: MapStillWindow, covered: readonly Box[]): readonly Box[] {
   const [northWest, southEast] = ISLANDS[coast] ?? [];
   if (!northWest || !southEast) return covered;
@@ -61,8 +61,8 @@ function keptClear({ coast }: MapStillReply, { view }: MapStillWindow, covered: 
 }
 
 /**
- * Lays out the swell's fronts from its storm on, every half day. The current front's label is placed first, the others
- * only if they do not overlap.
+ * Lays out the swell's fronts from its storm on, one every half day. The current front's label is placed first. Further
+ * labels are placed only where they do not overlap.
  */
 export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covered: readonly Box[]): Fronts | undefined {
   const { view, seen } = shown;
@@ -96,7 +96,7 @@ export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covere
 /** The swell's front at a played instant. */
 export interface PlayedFront {
   readonly at: number;
-  /** The local time, as if it were UTC, ms. */
+  /** The local time at the front, stored as if it were UTC, ms. */
   readonly wallMs: number;
   /** Undefined while the swell is within its storm, and once its front is out of view. */
   readonly front: Front | undefined;

@@ -10,8 +10,8 @@ interface LinesProps {
 }
 
 /**
- * Draws the swell's fronts relative to the played instant: past ones solid, the current one red, coming ones dashed. It
- * belongs below the land.
+ * Draws the swell's fronts relative to the instant shown: past fronts solid, the current one red, coming ones dashed.
+ * Place it below the land.
  */
 export function FrontLines({ fronts: { lines }, played }: LinesProps) {
   const seen = played

@@ -2,14 +2,14 @@ import type { Box, Ladder } from '@groundswell/map-stills';
 import { m } from '../../../paraglide/messages.js';
 import styles from './ladder.module.css';
 
-/** The width of the ladder, and of its black bars. */
+/** The width of the map frame with its degree steps, and of its black bars. */
 const WIDE = 8;
 const BLACK = 2.6;
 
 interface Props {
   readonly ladder: Ladder;
   readonly seen: Box;
-  /** Whether the ladder also runs along both sides. */
+  /** Whether the frame's degree steps also run along the left and right edges. */
   readonly sides: boolean;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
   readonly beach: HomeTodayReply['beach'];
   readonly units: 'ft' | 'm';
-  /** The played instant, UTC ms; without one the map still shows the current time. */
+  /** The instant that the animation shows, UTC ms; undefined for the current time. */
   readonly playedAt: number | undefined;
 }
 
@@ -55,7 +55,7 @@ function Drawing({
   const { data: drawn, isPending } = useQuery(mapStillQuery(plate[shape]));
   const covered = useMemo(() => coveredBoxes(shown), [shown]);
   const fronts = useMemo(() => layoutFronts(plate, shown, covered), [plate, shown, covered]);
-  // The play button's click fetches the days.
+  // The query is disabled: the click on the play button fetches the forecast days.
   const { data: days } = useQuery({ ...daysQuery(plate), enabled: false });
   const levels = useMemo(() => days && playedAt !== undefined && mixDays(days, playedAt), [days, playedAt]);
   const sea = days && levels ? { days, levels } : undefined;

@@ -18,7 +18,7 @@ export interface PlacedNames {
 }
 
 const [LETTER, LINE] = [6.3, 14];
-/** The letter spacing of a sea's name. */
+/** The letter spacing of the name of a sea. */
 const TRACKING = 5;
 
 export function layoutNames(
@@ -50,7 +50,7 @@ export function layoutNames(
   };
 }
 
-/** Returns the boxes of the labels over a field: names, the days of the fronts, and the storm. */
+/** Returns the boxes of all labels over the wave field: the names, the days of the fronts, and the storm. */
 export function writtenBoxes({ seas, towns, own }: PlacedNames, fronts: Fronts | undefined): readonly Box[] {
   const days = fronts?.names.map(({ spot: [x, y], isNow }) => boxOf(x - (isNow ? 34 : 18), y - 8, isNow ? 68 : 36, 16));
   const [x, y] = fronts?.birth.spot ?? [0, 0];

@@ -2,7 +2,10 @@ import type { HomeTodayReply } from '@groundswell/contracts';
 import { type Coast, readMapStill, readMapStillDays, type Shape } from '@groundswell/map-stills';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Queries a drawn map still. Its address names its run and hour, so that its content never changes. */
+/**
+ * Queries a map still, which the server has rendered. Its address names the model run and the hour, so that its content
+ * never changes.
+ */
 export function mapStillQuery(address: string) {
   return queryOptions({
     queryKey: ['plate', address],
@@ -17,8 +20,8 @@ export function mapStillQuery(address: string) {
 }
 
 /**
- * Queries the days that the map still can play; null if they are not drawn. Like a map still, an address never changes
- * its content.
+ * Queries the forecast days that the play button animates; null if the server has not rendered any. An address never
+ * changes its content.
  */
 export function daysQuery({ days: address }: NonNullable<HomeTodayReply['plate']>) {
   return queryOptions({

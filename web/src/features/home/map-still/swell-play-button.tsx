@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Plays the swell and the sea once, from the swell's storm to next week. With reduced motion each click steps by half a
- * day. The first click loads the days of the sea.
+ * Plays the swell and the sea once, from the swell's storm to next week. If the reader prefers reduced motion, each
+ * click steps by half a day. The first click loads the wave heights of these days.
  */
 export function SwellPlayButton({ plate, onAt }: Props) {
   const play = useMemo(() => swellPlayOf(plate), [plate]);

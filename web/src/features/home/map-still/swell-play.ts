@@ -6,7 +6,8 @@ import { AHEAD_MS, runningSwell } from './fronts-layout.ts';
 export const PLAY_MS = 6000;
 
 /**
- * The range that can be played: from the swell's storm, or without a swell from the current time, to its last front.
+ * The span of time that can be played. It begins at the swell's storm or, without a swell, at the current time. It ends
+ * at the swell's last front.
  */
 export interface SwellPlay {
   readonly from: number;
@@ -15,7 +16,10 @@ export interface SwellPlay {
   readonly steps: readonly number[];
 }
 
-/** Returns the range to play; undefined if the map still has neither a swell with fronts nor other days. */
+/**
+ * Returns the span of time to play. Undefined if the map still has neither a swell with fronts nor wave heights of
+ * other days.
+ */
 export function swellPlayOf(plate: NonNullable<HomeTodayReply['plate']>): SwellPlay | undefined {
   const swell = runningSwell(plate);
   if (!swell && !plate.days) return undefined;

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../ui/use-media.ts';
 import { instantAt, type SwellPlay, stepAfter } from './swell-play.ts';
 
-/** The longest wait for the days of the sea; after it the swell plays without them. */
+/** The longest wait for the wave heights of the coming days, ms. After it, the swell's fronts play without them. */
 const WAIT_MS = 1000;
 /** The shortest time between two frames, ms. */
 const FRAME_MS = 33;
 
-/** Plays the day's swell on a click once `isReady`, or steps through it if the reader prefers reduced motion. */
+/**
+ * Plays the day's swell on a click once `isReady`. If the reader prefers reduced motion, each click steps through it.
+ */
 export function useSwellPlay(play: SwellPlay | undefined, isReady: boolean) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isPlaying, setPlaying] = useState(false);

@@ -1,6 +1,6 @@
 import { type Box, type Coast, type MapStillView, mapStillViews, type Shape } from '@groundswell/map-stills';
 
-/** The part of a map still that is visible in its box, in the map still's units. */
+/** The part of a map still that is visible in its box, in the units of the map still. */
 export interface MapStillWindow {
   readonly shape: Shape;
   readonly view: MapStillView;
@@ -12,7 +12,9 @@ export interface MapStillWindow {
 /** Boxes at least this wide show the wide map still. */
 const WIDE_PX = 620;
 
-/** Returns the centre of the map still that fits the box; a box wider than the map still enlarges it. */
+/**
+ * Returns the section around the centre of the map still that fits the box. A box wider than the map still enlarges it.
+ */
 export function windowOn(coast: Coast, widthPx: number, heightPx: number): MapStillWindow {
   const shape = widthPx >= WIDE_PX ? 'wide' : 'tall';
   const view = mapStillViews[coast][shape];

@@ -15,7 +15,10 @@ export function Field({
   readonly drawn: MapStill;
   readonly units: 'ft' | 'm';
   readonly view: MapStillView;
-  /** The boxes of the labels above the field: an isoline's number that would overlap one is left out. */
+  /**
+   * The boxes of the labels above the wave field. The number of an isoline is left out if it would overlap one of these
+   * labels.
+   */
   readonly written: readonly Box[];
 }) {
   return (

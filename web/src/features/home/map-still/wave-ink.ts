@@ -10,8 +10,8 @@ export function waveInk(ft: number): string {
 }
 
 /**
- * The brightness class of a wave field, which selects its ink. By day light fields have dark ink and dark fields light
- * ink; the dark theme reverses this.
+ * The brightness of the wave colours behind a label, which selects the label's colour. In the light theme, light waves
+ * get dark text and dark waves light text; the dark theme reverses this.
  */
 export type Tone = 'low' | 'middle' | 'high';
 

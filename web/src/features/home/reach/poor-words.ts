@@ -4,7 +4,8 @@ import { spanned } from '../../../ui/typography.ts';
 import type { Reach } from './reach-layout.ts';
 
 /**
- * Returns a sentence if no hours within reach are worth the trip, because the best of them are not a recommendation.
+ * Returns a sentence that says that no hours within reach are worth the trip; undefined if some are. Without it, the
+ * best of the poor hours would look like a recommendation.
  */
 export function poorWords({
   beaches: [first],

@@ -9,13 +9,16 @@ export interface RowDrawing {
   readonly best?: { readonly from: number; readonly to: number };
 }
 
-/** The width of a row's drawing in units; it is stretched to its container. */
+/** The width of the drawing of a row, in SVG units. The drawing is stretched to its container. */
 export const ROW_WIDTH = 600;
 export const ROW_HEIGHT = 52;
 /** The height above the bars, for the bracket and its hours. */
 export const HEAD = 17;
 const GAP = 0.7;
-/** The lowest top of the scale, so that small surf looks small. */
+/**
+ * The smallest wave height at the top of the scale. Without this minimum, small surf would fill the graph and look
+ * large.
+ */
 const LEAST_TOP = { ft: 4, m: 1.2 } as const;
 
 /** Returns the x of an hour on the axis. */
@@ -23,7 +26,7 @@ export function hourX(hour: number, { hours }: Pick<Reach, 'hours'>): number {
   return (hour / Math.max(1, hours)) * ROW_WIDTH;
 }
 
-/** Lays out a row's hours as bars on the scale that all rows share; hours without surf have no bar. */
+/** Lays out a row's hours as bars, on the wave height scale that all rows share. Hours without surf have no bar. */
 export function layoutRow(row: ReachRow, reach: Reach, unit: 'ft' | 'm'): RowDrawing {
   const top = Math.max(LEAST_TOP[unit], reach.top);
   const yOf = (surf: number) => ROW_HEIGHT - (Math.min(surf, top) / top) * (ROW_HEIGHT - HEAD);

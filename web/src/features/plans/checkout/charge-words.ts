@@ -16,8 +16,8 @@ export function laterCharges(own: SubscriptionReply | undefined): readonly Charg
 }
 
 /**
- * Returns the next charge and its day, for the page after paying; for a gift that is not renewed, the day until which
- * it lasts. Undefined until it is known.
+ * Returns the next charge and its day, for the step after paying. For a gift that does not renew, returns the plan's
+ * last day. Undefined until the plan is known.
  */
 export function chargeWords(own: SubscriptionReply | undefined): ChargeWords | undefined {
   if (own?.given_until && own.cancelled)

@@ -1,9 +1,9 @@
 import styles from './choose-step.module.css';
 
-/** Sixteen days of example surf. */
+/** Example surf heights for the sixteen days of the bars. */
 const HEIGHTS = [19, 20, 15, 10, 7, 15, 26, 19, 15, 10, 7, 5, 10, 15, 24, 15];
 
-/** Draws the days of the forecast; those that the plan shows are filled. */
+/** Draws a bar for each day of the forecast. The days that the plan shows are filled. */
 export function DayBars({ seen }: { readonly seen: number }) {
   return (
     <svg className={styles.bars} viewBox="0 0 175 28" aria-hidden="true">

@@ -19,7 +19,7 @@ interface Props {
   readonly onAlert: () => void;
 }
 
-/** Shows the result of the purchase: the days of the reader's beach, the next charge, and what to do next. */
+/** Shows the result of the purchase: the forecast days of the reader's beach, the next charge, and what to do next. */
 export function DoneStep({ tier, own, beach, seenDays, onAlert }: Props) {
   const plan = planOfTier(tier);
   const charge = chargeWords(own);
@@ -76,7 +76,9 @@ interface DaysProps {
   readonly seenDays: number;
 }
 
-/** Shows the morning and afternoon of every day, by height and condition, and marks the days that the plan adds. */
+/**
+ * Shows the surf of every morning and afternoon, by height and condition, and marks the days that the new plan adds.
+ */
 function Days({ days, seenDays }: DaysProps) {
   const halves = days.map((day) => halvesOf(day));
   const heightOf = ({ surf }: RatedSurf) => (surf ? Math.min(topOf(surf), 99) : 0);

@@ -35,7 +35,8 @@ test('under a link’s promotion the first charge of each plan is the first abov
     '$9.99 2026-12-06 $19.99',
     '$39.99 2027-12-06',
   ]);
-  // A promotion counts its months from the start of the trial, so that the third term is charged.
+  // The months of a promotion count from the start of the trial. A promotion of 24 months therefore ends before the
+  // third term, which is charged.
   expect(charges({ promo_lasts: 'months', promo_months: 24, pro: {}, premium: {} })).toEqual([
     '$19.99 2028-12-06',
     '$39.99 2028-12-06',

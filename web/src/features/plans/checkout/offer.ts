@@ -14,7 +14,7 @@ export interface Offer {
   readonly charges: Readonly<Record<PaidTier, PlanCharges>>;
   /** Whether a link's promotion applies to a plan. */
   readonly isPromoted: Readonly<Record<PaidTier, boolean>>;
-  /** The number of trial days before the first term; with 0 the term begins today. */
+  /** The number of trial days before the first term; 0 if the term begins today. */
   readonly trialDays: number;
   /** The start of the first term: the day of the first charge, unless a promotion pays for that term. */
   readonly termBegins: Date;
@@ -23,8 +23,8 @@ export interface Offer {
 }
 
 /**
- * Returns the offer for a reader. The trial is the reader's own if it is known, otherwise that of a new user; under the
- * partner's promotion it is longer.
+ * Returns the offer for a reader. The trial is the reader's own if it is known, otherwise that of a new user. The
+ * partner's promotion gives a longer trial.
  */
 export function offerOf(
   plans: Plans,

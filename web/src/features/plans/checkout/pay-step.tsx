@@ -53,7 +53,8 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       ? sumLines(sums)
       : [{ name: m.pro_today(), text: '…' }];
   const settle = async (error: unknown) => {
-    // The quoted amounts have changed: the new ones are shown before the user agrees.
+    // The server refused because the amounts have changed. The new amounts are fetched and shown before the user agrees
+    // again.
     const reason = error instanceof ApiError ? error.reason : undefined;
     if (reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
     if (reason === 'trial-used' || reason === 'sums-changed') await preview.refetch();

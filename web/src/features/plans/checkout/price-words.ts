@@ -37,7 +37,7 @@ export function laterWords({ price, from }: NonNullable<Offer['charges'][PaidTie
   return from === 'next-year' ? m.pro_price_then({ price }) : m.pro_price_after({ price });
 }
 
-/** Returns the label of the button that begins a plan or changes to it. `isBasic`: the reader has no paid plan. */
+/** Returns the label of the button that buys a plan or changes to it. `isBasic`: the reader has no paid plan. */
 export function planButtonLabel(offer: Offer, tier: PaidTier, isBasic: boolean): string {
   const { trialDays, charges } = offer;
   if (!isBasic) return m.pro_change_to({ tier });

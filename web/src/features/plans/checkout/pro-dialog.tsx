@@ -23,16 +23,16 @@ import { SignInStep } from './sign-in-step.tsx';
 interface Props {
   /** The mode 'register' opens the dialog with a welcome to a new account. */
   readonly mode?: 'pro' | 'register';
-  /** The beach whose days the last step shows. */
+  /** The beach whose forecast days the last step shows. */
   readonly beach: ForecastReply | undefined;
   readonly onSignIn: (step: 'signin' | 'register') => void;
-  /** Opens the window where a running plan is changed. */
+  /** Opens the dialog in which a user changes a running plan. */
   readonly onSubscription: () => void;
   readonly onAlert: () => void;
   readonly onClose: () => void;
 }
 
-/** Compares the plans and sells one, in three steps: the table, the card, and the result. */
+/** Compares the plans and sells one, in three steps: the comparison, the payment by card, and the result. */
 export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAlert, onClose }: Props) {
   const { isIn, user } = useSession();
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
 
   const begin = (wanted: PaidTier) => {
     choose(wanted);
-    // A reader with a running plan changes it elsewhere and does not buy a second one.
+    // Only readers without a paid plan buy one here. A reader with a running plan changes it in another dialog.
     if (tier === 'Basic') go('pay');
     else onSubscription();
   };

@@ -11,7 +11,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Asks a visitor to sign in, because a plan belongs to an account. The chosen plan is kept meanwhile. */
+/** Asks a visitor to sign in, because a plan belongs to an account. The page remembers the chosen plan meanwhile. */
 export function SignInStep({ offer, tier, onSignIn, onBack }: Props) {
   const { first: charge, later } = offer.charges[tier];
   return (

@@ -3,8 +3,8 @@ import { m } from '../../../paraglide/later.js';
 import { isFirstFree, type Offer, type PaidTier } from './offer.ts';
 
 /**
- * Returns when the plans of a page are first charged. There is a sentence for each plan if a promotion pays for only
- * one of them, otherwise a single sentence.
+ * Returns sentences that say when the shown plans are first charged. If a promotion pays for only one plan, each plan
+ * has its own sentence, otherwise there is one.
  */
 export function termsWords(offer: Offer, tiers: readonly PaidTier[]): readonly string[] {
   const [first] = tiers;

@@ -19,7 +19,10 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** The polling intervals, ms: below the rate limit, yet soon for a waiting buyer. The last interval repeats. */
+/**
+ * The polling intervals, ms. They are short at first, because the buyer waits, and stay below the server's rate limit.
+ * The last interval repeats.
+ */
 const LOOKS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 120_000];
 
 /** Shows a paid purchase: its code, the card to print, and how it is delivered. */

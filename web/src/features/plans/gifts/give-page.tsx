@@ -34,13 +34,13 @@ export function GivePage() {
     const find = async () => {
       if (await findBought(begun.secret)) setStep('bought');
     };
-    // If the lookup fails the form stays; submitting it looks up the purchase again.
+    // If this lookup fails, the form stays. Submitting the form looks the purchase up again.
     find().catch(() => undefined);
   }, []);
 
   const begin = async (): Promise<Faults> => {
     try {
-      // A purchase that was paid meanwhile, in another tab or on the bank's page, must not be paid twice.
+      // The purchase may have been paid meanwhile, in another tab or on the bank's page. It must not be paid twice.
       if (begun && (await findBought(begun.secret))) {
         setStep('bought');
         return {};

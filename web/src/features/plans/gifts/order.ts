@@ -13,7 +13,7 @@ export interface Order {
   readonly message: string;
   readonly way: 'now' | 'later' | 'print';
   readonly toEmail: string;
-  /** The day on which it is mailed: '2026-12-24'. */
+  /** The day on which the gift card is mailed: '2026-12-24'. */
   readonly day: string;
   readonly fromEmail: string;
 }
@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, OrderField>> = {
   from_email: 'fromEmail',
 };
 
-/** Returns the order as the call takes it. Its day must be set if it is mailed later. */
+/** Returns the order in the form that the API call expects. The order's day must be set if the card is mailed later. */
 export function bodyOf(order: Order, secret: string, quote?: string): BodyOf<typeof buyGift> {
   const { toName, fromName, message, way, toEmail, day, fromEmail } = order;
   return {

@@ -12,7 +12,7 @@ export interface Begun {
   readonly order: Order;
   readonly lang: string;
 }
-/** The purchase as this tab stores it: the input, and the purchase that it began. */
+/** The purchase as this tab stores it: the buyer's input and, once it has begun, the purchase on the server. */
 export interface Purchase {
   readonly order: Order;
   readonly begun?: Begun;
@@ -30,7 +30,10 @@ export function keepPurchase(purchase: Purchase): void {
   writeTab(KEY, JSON.stringify(purchase));
 }
 
-/** Returns the purchase of an order: the one that has begun, unless the order or the language has changed since. */
+/**
+ * Returns the purchase for an order. A purchase that has begun is continued, unless the order or the language has
+ * changed since.
+ */
 export function purchaseOf(order: Order, begun: Begun | undefined): Begun {
   const isSame = begun?.lang === language && hashKey([begun.order]) === hashKey([order]);
   return isSame ? begun : { secret: newSecret(), order, lang: language };

@@ -35,14 +35,14 @@ export function RedeemPage({ code }: { readonly code: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [fault, setFault] = useState<Failure>();
   const refused = fault?.sentence ?? refusedFirst;
-  // A card that someone else redeemed meanwhile gives nothing, whatever the earlier check said.
+  // If someone else has redeemed the card meanwhile, it gives nothing, whatever the earlier check said.
   const gives = isOwn
     ? ownUntil && m.gift_done_until({ day: ownUntil })
     : (!refused || fault?.isChanged) && promo?.text;
   const [until, setUntil] = useState<string>();
   useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
-  // The effect runs after the first render, because the server knows no hash. Closing a window removes the hash from
-  // the address.
+  // The effect sets the code after the first render, because the server does not see the hash with the code. An empty
+  // code is ignored, because closing a dialog removes the hash.
   useEffect(() => {
     if (code !== '') setCode(code);
   }, [code, setCode]);

@@ -45,8 +45,8 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
     onError: () => client.invalidateQueries(subscriptionQuery),
     onSuccess: onDone,
   });
-  // During the change the page shows the terms that the user agreed to, because a refetch already returns the other
-  // plan.
+  // While the change is running, the page shows the terms that the user agreed to. The refetched data may already
+  // describe the new plan.
   const own = change.isPending ? change.variables : latest;
   const [now, next] = [tierOnWire(own.type), otherOf(own)];
   const [before, after] = [planOfTier(now), planOfTier(next)];

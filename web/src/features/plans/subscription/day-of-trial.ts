@@ -1,6 +1,9 @@
 import { DAY_MS } from '@groundswell/durations';
 
-/** Returns the day and the length of a trial: the shortest length that covers the days left. */
+/**
+ * Returns which day of a trial today is, and the length of the trial. The length is the shortest offered one that
+ * covers the days left.
+ */
 export function dayOfTrial(
   endsAt: number,
   now: number,

@@ -17,7 +17,7 @@ import { TrialCells } from './trial-cells.tsx';
 
 interface Props {
   readonly own: SubscriptionReply;
-  /** The lengths of the trials in days, shortest first. */
+  /** The possible lengths of a trial in days, shortest first. */
   readonly trialLengths: readonly number[];
   /** The sentence about the last action. */
   readonly notice: string | undefined;
@@ -105,7 +105,10 @@ export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, on
   );
 }
 
-/** Under a promotion the other plan at first costs less than its yearly price; the next step shows each amount. */
+/**
+ * Returns the label that offers the other plan. With a promotion it names no price, because the plan at first costs
+ * less than its yearly price. The next step shows each amount.
+ */
 function changeWords({ type, pro_price, premium_price, promo_text, promo_lasts }: SubscriptionReply): string {
   const isPro = tierOnWire(type) === 'Pro';
   const [tier, price] = isPro ? ['Pro Plus', premium_price] : ['Pro', pro_price];

@@ -1,2 +1,2 @@
-/** The step that the window of the user's plan shows. */
+/** The step that the dialog of the user's plan shows. */
 export type SubscriptionStep = 'overview' | 'card' | 'change' | 'cancel';

@@ -16,7 +16,7 @@ import { Overview } from './overview.tsx';
 import type { SubscriptionStep } from './step.ts';
 import styles from './subscription.module.css';
 
-/** The polling interval for changes at Stripe while the window is open. */
+/** The polling interval while the dialog is open, ms: the plan may change at Stripe. */
 const READ_EVERY_MS = 8000;
 
 interface Props {

@@ -5,8 +5,8 @@ import { m } from '../../../paraglide/later.js';
 import { chargeLine } from './next-charge.ts';
 
 /**
- * Returns what a change to the other plan costs or refunds today. Undefined if Stripe could not be reached: the amount
- * is then unknown, not zero, and the user cannot agree to it.
+ * Returns what a change to the other plan costs or refunds today. Undefined if Stripe could not be reached. The user
+ * then cannot agree to the change, because the amount is unknown rather than zero.
  */
 export function sumToday(own: SubscriptionReply): string | undefined {
   if (own.change_credit_today) return m.subscription_credited({ sum: own.change_credit_today });

@@ -3,7 +3,7 @@ import { useClock } from '../../../ui/use-clock.ts';
 import { dayOfTrial } from './day-of-trial.ts';
 import styles from './subscription.module.css';
 
-/** Draws a trial as its days: those that have passed, today, and those to come. */
+/** Draws a trial as a row of days: past days, today, and coming days. */
 export function TrialCells({ endsAt, lengths }: { readonly endsAt: string; readonly lengths: readonly number[] }) {
   const now = useClock(60_000);
   const { day, days } = dayOfTrial(Date.parse(endsAt), now, lengths);

@@ -14,7 +14,10 @@ const WAYS = {
   },
 } as const;
 
-/** Shows how to put the site on the home screen by hand: first for the reader's own device, then for the other. */
+/**
+ * Shows how to put the site on the home screen by hand: first for the reader's own kind of device, then for the other
+ * kind.
+ */
 export function InstallWays({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   return (

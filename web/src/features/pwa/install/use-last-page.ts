@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { writeCookie } from '../../../storage/cookies.ts';
 import { isInstalled } from './model.ts';
 
-/** The pages that redirect automatically. */
+/** The pages that the app must not reopen on, because they redirect automatically. */
 const PASSING = ['/pwa', '/offline'];
 
 /** Stores the current page in the installed app, so that the app reopens on it. */

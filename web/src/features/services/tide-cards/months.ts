@@ -1,6 +1,6 @@
 import { addMonths } from '@groundswell/present';
 
-/** The largest lead of a tide chart's first month, in months. */
+/** A tide chart may begin up to this many months ahead. */
 const MONTHS_AHEAD = 12;
 
 /**

@@ -24,11 +24,11 @@ import { cutName, listChoices } from './model.ts';
 interface Props {
   /** The id of the buoy to show first. */
   readonly buoyId: string;
-  /** The beach that the window is opened from. */
+  /** The beach whose page opened the dialog. */
   readonly beach: NamedPoint & { readonly slug: string };
   readonly units: Units;
   /**
-   * The units that override the reader's own, as on the map that opens the window; `lengths` then is the unit of
+   * The units that override the reader's own, set by the map that opens the dialog. `lengths` is then the unit of
    * distances.
    */
   readonly chosenUnits?: string | undefined;
@@ -44,8 +44,8 @@ export function BuoyDialog({ buoyId, beach, units, chosenUnits, lengths, mapPath
   const { data: buoy, error } = useQuery(
     buoyQuery({ buoyId: id, slug: beach.slug, units, chosenUnits, lang: language }),
   );
-  // The nearby buoys are relative to the beach, so the first reply lists them all and the list stays while another buoy
-  // loads.
+  // The nearby buoys depend on the beach, not on the chosen buoy. The first reply lists them all, and the list stays
+  // while another buoy loads.
   const [choices, setChoices] = useState(buoy && listChoices(buoy, lengths));
   if (buoy && !choices) setChoices(listChoices(buoy, lengths));
 

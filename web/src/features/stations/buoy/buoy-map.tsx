@@ -21,7 +21,7 @@ interface Props {
 
 const lists = new Intl.ListFormat(language);
 
-/** Draws a map of the buoy: the coast, the beach that the window is opened from, and the surrounding buoys. */
+/** Draws a map of the buoy: the coast, the beach whose page opened the dialog, and the surrounding buoys. */
 export function BuoyMap({ buoy, beach, lengths }: Props) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);

@@ -20,14 +20,14 @@ export interface MapLayout {
   readonly degPerPx: number;
   /** Draws polylines of longitudes and latitudes as a single SVG path. */
   readonly draw: (lines: readonly (readonly (readonly [lon: number, lat: number])[])[]) => string;
-  /** A length that is round in the reader's units, and its width in the picture. */
+  /** The scale bar: a length that is round in the reader's units, and its width in the picture. */
   readonly scale: { readonly km: number; readonly px: number };
 }
 
 const KM_PER_DEG = 111.2;
 /** The minimum width of a map, so that the coast is recognizable. */
 const MIN_KM = 90;
-/** The distance of shown points from the frame. */
+/** The distance of the shown points from the picture's edge, px. */
 const MARGIN_PX = 44;
 /** The margin around the picture for which land is requested, so that the edges of the land are invisible. */
 const BLEED_PX = 8;
@@ -63,7 +63,7 @@ export function layoutMap(shown: readonly Position[], { width, height }: MapSize
   };
 }
 
-/** Whether a mark fits into the picture. */
+/** Whether a mark lies within the picture. */
 export function isInSight({ x, y }: Place, { width, height }: MapSize): boolean {
   const room = MARGIN_PX / 2;
   return x >= room && x <= width - room && y >= room && y <= height - room;

@@ -10,14 +10,14 @@ export interface NamedPoint extends Point {
 }
 
 /**
- * The distance within which up to MAX_NEIGHBOURS neighbours widen the map; others are marked if they happen to be
- * visible.
+ * The map is widened to hold up to MAX_NEIGHBOURS neighbouring buoys within this distance. Other buoys are marked only
+ * if they lie within the picture anyway.
  */
 const NEIGHBOUR_KM = 80;
 const MAX_NEIGHBOURS = 2;
 
 /**
- * Returns the marks of a buoy's map by importance: the buoy, the beach that the window is opened from, the surrounding
+ * Returns the marks of a buoy's map by importance: the buoy, the beach whose page opened the dialog, the surrounding
  * buoys.
  */
 export function listMarks({ station, nearby_buoys }: BuoyReply, beach: NamedPoint): readonly MapMark[] {

@@ -63,7 +63,7 @@ export interface BuoyChoice {
   readonly distance?: string;
 }
 
-/** Returns the reply's buoy and those near the beach, in a single list. */
+/** Returns the buoy of the reply and the buoys near the beach, in a single list. */
 export function listChoices(
   { station, current, nearby_buoys, wvht_unit }: BuoyReply,
   lengths: 'ft' | 'm' = wvht_unit,
