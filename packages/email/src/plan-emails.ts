@@ -11,7 +11,7 @@ export interface NextCharge {
 }
 
 /** A charge after the next one, if its sum differs from the previous charge. The last one repeats every year. */
-export interface LaterCharge {
+interface LaterCharge {
   readonly at: number;
   readonly sum: string;
 }
