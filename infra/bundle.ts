@@ -107,6 +107,7 @@ function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePa
       ...Object.fromEntries(CERTIFICATES.map((name) => [name, SIGNATURE_ONLY])),
       'brotli/decompress.js': join(import.meta.dirname, 'no-woff2.cjs'),
       postcss: join(import.meta.dirname, 'no-postcss.cjs'),
+      '@aws-sdk/endpoint-cache': join(import.meta.dirname, 'no-endpoint-cache.cjs'),
     },
     banner: { js: REQUIRE },
     minify: true,

@@ -51,7 +51,7 @@ test('a place at sea is marked as such, so that the cache keeps it once', () => 
 });
 
 test('a call below a page of the app is marked, so that a trailing slash redirects to the page', () => {
-  const beside = patterns.filter(({ isBelowPage: isBesidePage }) => isBesidePage).map(({ pattern }) => pattern);
+  const beside = patterns.filter(({ isBelowPage }) => isBelowPage).map(({ pattern }) => pattern);
   expect(beside).toEqual(['/nearby/*']);
 });
 
@@ -65,7 +65,7 @@ test('the open API is one pattern, cached by API key and by every query paramete
       isPage: false,
       readsToken: true,
       isOpen: true,
-      isBesidePage: false,
+      isBelowPage: false,
       isPlace: false,
     },
   ]);

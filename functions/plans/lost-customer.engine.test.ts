@@ -1,12 +1,12 @@
+import { callAs } from '@groundswell/accounts/testing/call-as';
+import { useEmails } from '@groundswell/accounts/testing/use-emails';
+import { type Person, usePeople } from '@groundswell/accounts/testing/use-people';
 import { reconcileSubscriptions } from '@groundswell/billing';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
+import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
-import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as getReceipts } from './get-receipts.ts';

@@ -177,10 +177,10 @@ function haveSameFilledParameters(...queries: readonly (readonly string[])[]): b
   return new Set(filled.filter((names) => names !== '')).size < 2;
 }
 
-function keyHeaders({ isPage, isBelowPage: isBesidePage, namesSite, readsToken }: PathPattern): readonly string[] {
+function keyHeaders({ isPage, isBelowPage, namesSite, readsToken }: PathPattern): readonly string[] {
   return [
     // An unknown path below a page of the app returns the not-found page to a browser and JSON to a program.
-    ...(isPage || isBesidePage ? ['x-groundswell-as'] : []),
+    ...(isPage || isBelowPage ? ['x-groundswell-as'] : []),
     // The cache stores a reply that contains the site's address once per host name. The key includes the scheme too,
     // because the local site uses plain HTTP.
     ...(namesSite ? ['x-groundswell-host', 'cloudfront-forwarded-proto'] : []),

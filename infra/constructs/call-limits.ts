@@ -22,7 +22,7 @@ export function callLimits(scope: Construct): string {
   return acl.attrArn;
 }
 
-function rule({ name, most, pathPrefixes: beginnings }: CallLimit, priority: number): CfnWebACL.RuleProperty {
+function rule({ name, most, pathPrefixes }: CallLimit, priority: number): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
@@ -35,7 +35,7 @@ function rule({ name, most, pathPrefixes: beginnings }: CallLimit, priority: num
           regexMatchStatement: {
             fieldToMatch: { uriPath: {} },
             // WAF allows at most 512 characters.
-            regexString: `^/(${beginnings.join('|')})(/|$)`,
+            regexString: `^/(${pathPrefixes.join('|')})(/|$)`,
             textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
           },
         },

@@ -101,7 +101,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const look of await expectNothingSerious(page, OF_COLOURS, [...judged])) judged.add(look);
   }
-  await expect.poll(async () => (await listCharts(page)).filter(({ isDescribed: told }) => !told)).toEqual([]);
+  await expect.poll(async () => (await listCharts(page)).filter(({ isDescribed }) => !isDescribed)).toEqual([]);
 }
 
 /**

@@ -36,7 +36,7 @@ describe('the result of a run is the same as without a fault, killed once', () =
 
   test.each<[string, Method, ((...args: unknown[]) => boolean)?]>([
     ['between steps queued and steps noted', 'cycles.markQueued'],
-    ['between the sources noted and when they were', 'cycles.markTakenUp'],
+    ['between the sources noted and when they were', 'cycles.recordQueueTime'],
     ['between samples stored and the step noted', 'cycles.markDone'],
     ['between the claim to build and the series', 'samples.joinSteps'],
     ['between beaches queued and the build noted', 'cycles.markBuilt'],

@@ -41,9 +41,7 @@ export const CALL_LIMITS: readonly CallLimit[] = [
 
 /** Returns the limit that applies to a path: the first that matches. */
 export function limitOf(path: string): CallLimit | undefined {
-  return CALL_LIMITS.find(({ pathPrefixes: beginnings }) =>
-    beginnings.some((one) => `${path}/`.startsWith(`/${one}/`)),
-  );
+  return CALL_LIMITS.find(({ pathPrefixes }) => pathPrefixes.some((one) => `${path}/`.startsWith(`/${one}/`)));
 }
 
 /** Lists the first path segments of all calls: 'api', 'contact', 'forecast'. */

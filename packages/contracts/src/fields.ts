@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
-import { VISIBLE } from './texts/permitted-text.ts';
+import { VISIBLE } from './texts/visible-text.ts';
 
 /** The pattern of a slug, for example `folly-beach-the-washout`. It also matches a beach's number. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -7,8 +7,8 @@ import { putSeedPosts } from '../src/index.ts';
 const { values } = parseArgs({ options: { table: { type: 'string' } } });
 if (values.table !== undefined) process.env.TABLE_NAME = values.table;
 if (process.env.TABLE_NAME) {
-  const { put, existing: there } = await putSeedPosts(readProductName());
-  console.log(`${put} posts are new, ${there} were there.`);
+  const { put, existing } = await putSeedPosts(readProductName());
+  console.log(`${put} posts are new, ${existing} were there.`);
 } else {
   console.error('Name the table of the deployment: --table NAME.');
   process.exitCode = 1;

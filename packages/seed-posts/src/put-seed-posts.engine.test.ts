@@ -23,7 +23,7 @@ test('the first posts are put once, and what an editor did to them stays', async
   const withdrawn = { post: { ...kept, state: 'draft' as const, revision: kept.revision + 1 } };
   expect(await posts.write(standing, withdrawn, { now: Date.now() })).toBeUndefined();
   await labels.save('tags', 'swell', { en: 'groundswell' });
-  expect(await putSeedPosts('Groundswell')).toEqual({ put: 0, there: count });
+  expect(await putSeedPosts('Groundswell')).toEqual({ put: 0, existing: count });
   expect(await publishedPosts.findBySlug(SLUG, now)).toBeUndefined();
   expect((await labels.find('tags', 'swell'))?.names.en).toBe('groundswell');
 });

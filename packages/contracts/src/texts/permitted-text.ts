@@ -1,3 +1,5 @@
+import { NEEDED } from './visible-text.ts';
+
 /**
  * A character that XML 1.0 forbids (production 2, Char): control characters, lone surrogates, U+FFFE and U+FFFF. A
  * single one, even escaped, makes the whole document malformed (production 66).
@@ -17,22 +19,6 @@ export function permittedText(text: string): string {
 
 /** The page and line breaks other than '\n' that people copy from word processors and PDF readers. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
-/** The scripts that need joiners and non-joiners between letters, for example for Persian and Hindi. */
-const JOINED = 'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu'
-  .split(' ')
-  .map((script) => `\\p{Script=${script}}`)
-  .join('');
-/** Matches a letter or emoji with an invisible character that it needs: a joiner, a variation selector or flag tags. */
-const NEEDED = [
-  `[${JOINED}][\\u200c\\u200d](?=[${JOINED}])`,
-  '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?\\u200d(?=\\p{Extended_Pictographic})',
-  '[\\d#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]',
-  '\\p{Script=Han}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
-  '\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{3,6}\\u{e007f}',
-].join('|');
-/** Matches what a text may contain besides line breaks and tabs. Direction marks are default-ignorable too. */
-export const VISIBLE = `${NEEDED}|[^\\p{Cc}\\p{Default_Ignorable_Code_Point}]`;
-
 /** A character that XML forbids or discourages (note at production 2), or an invisible one that is not in `NEEDED`. */
 const HIDDEN = new RegExp(
   `(${NEEDED})|[\\p{Cs}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}]|[^\\P{Cc}\\t\\n]`,

@@ -26,6 +26,6 @@ export function fitLine(points: readonly WeightedPoint[]): Line | undefined {
   const variance = mean((point) => (point.t - t) ** 2);
   if (!(variance > 0)) return undefined;
   const slope = mean((point) => (point.t - t) * (point.value - value)) / variance;
-  const restRms = Math.sqrt(mean((point) => (point.value - value - slope * (point.t - t)) ** 2));
-  return { t, value, slope, residualRms: restRms, spreadT: Math.sqrt(variance) };
+  const residualRms = Math.sqrt(mean((point) => (point.value - value - slope * (point.t - t)) ** 2));
+  return { t, value, slope, residualRms: residualRms, spreadT: Math.sqrt(variance) };
 }

@@ -33,13 +33,13 @@ export function findGale(winds: readonly OceanWind[], birth: SwellBirth, beach: 
   let strongest = 0;
   for (const { lat, lon, speedMps, fromDeg } of winds) {
     if (speedMps < LEAST_GALE_MPS) continue;
-    const apartKm = distanceKm({ lat, lon }, birth.place);
-    if (apartKm > GALE_WITHIN_KM) continue;
+    const fromOriginKm = distanceKm({ lat, lon }, birth.place);
+    if (fromOriginKm > GALE_WITHIN_KM) continue;
     const off = angleBetweenDeg(fromDeg + 180, bearingDeg({ lat, lon }, beach));
     const towards = speedMps * Math.cos(toRadians(off));
     if (towards <= strongest) continue;
     strongest = towards;
-    gale = { lat, lon, speedMps, fromOriginKm: apartKm };
+    gale = { lat, lon, speedMps, fromOriginKm: fromOriginKm };
   }
   return strongest >= LEAST_GALE_MPS ? gale : undefined;
 }

@@ -132,23 +132,23 @@ interface Followed {
 function followQueue(cloud: Cloud, setting: string): Followed {
   const queue = queueOf(cloud, setting);
   const removed: StoredMessage[] = [];
-  const buried: StoredMessage[] = [];
+  const deadLettered: StoredMessage[] = [];
   queue.watch(({ did, message }) => {
     if (did === 'removed') removed.push(message);
-    if (did === 'buried') buried.push(message);
+    if (did === 'buried') deadLettered.push(message);
   });
   cloud.queues.get(queue.plan.redrive?.deadLetterQueue ?? '')?.watch(({ did, message }) => {
-    if (did === 'sent') buried.push({ ...message, failure: message.attributes.reason?.StringValue });
+    if (did === 'sent') deadLettered.push({ ...message, failure: message.attributes.reason?.StringValue });
   });
   const done = () => {
-    const given = new Set(buried.map(({ body }) => body));
+    const given = new Set(deadLettered.map(({ body }) => body));
     return removed.filter(({ body }) => !given.has(body));
   };
   return {
     done,
-    deadLettered: buried,
+    deadLettered: deadLettered,
     waiting: queue.list,
-    count: () => done().length + buried.length + queue.list().length,
+    count: () => done().length + deadLettered.length + queue.list().length,
     isBusy: (isHeld = false) => (isHeld ? queue.counts().hidden : queue.list().length) > 0,
   };
 }

@@ -60,7 +60,7 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
  * Makes the all-day event that says that no hours are good. Its UID is the same every day, so tomorrow's event replaces
  * today's.
  */
-function eventWithoutWindows(beaches: readonly CalendarBeach[], { subject: whose, lang, now }: CalendarOptions) {
+function eventWithoutWindows(beaches: readonly CalendarBeach[], { subject, lang, now }: CalendarOptions) {
   const [first] = beaches;
   const { none, changes } = calendarWordsOf(lang);
   const why = !first ? none.favorites : beaches.some(({ forecast }) => forecast) ? none.windows : none.forecast;
@@ -72,7 +72,7 @@ function eventWithoutWindows(beaches: readonly CalendarBeach[], { subject: whose
     stamp: today,
     start: today,
     allDay: true,
-    summary: why.title(whose),
+    summary: why.title(subject),
     description: [why.text, changes].join('\n'),
     transparency: ICalEventTransparency.TRANSPARENT,
   };

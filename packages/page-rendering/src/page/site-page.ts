@@ -27,13 +27,13 @@ export function drawSitePage({
   links = '',
   screen = '',
   inlined,
-  defersScripts: reads = false,
+  defersScripts = false,
 }: SitePage): string {
   return withOwnStyles(preloadLanguage(readSiteShell(), language), inlined.path)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--links-->', () => links)
-    .replace('<div id="root">', () => `<div id="root"${reads ? ' data-reads' : ''}>${screen}`)
+    .replace('<div id="root">', () => `<div id="root"${defersScripts ? ' data-reads' : ''}>${screen}`)
     .replace('<!--data-->', () => dataBlock('application/json', inlined, 'inlined'));
 }
 

@@ -110,10 +110,10 @@ const crests = (seaAt: (x: number, y: number) => SeaSample | undefined, maxGroup
   layOutCrests({ seeds: scatter(RECT, 6, 12), maxGroups, seaAt, isLightAt: () => false });
 
 test('crests lie across the wave direction and bend with it', () => {
-  for (const { curve, drift: way } of crests(() => sea())) {
+  for (const { curve, drift } of crests(() => sea())) {
     expect(Math.abs(curve[4] - curve[0])).toBeLessThan(1e-6);
-    expect(way[0]).toBeGreaterThan(0);
-    expect(way[1]).toBeCloseTo(0);
+    expect(drift[0]).toBeGreaterThan(0);
+    expect(drift[1]).toBeCloseTo(0);
   }
 });
 

@@ -21,15 +21,15 @@ export function scoreOf(
   hour: number,
 ): Score {
   const pairs = scoreParts[hour] ?? [];
-  const parts: ScoreContribution[] = [];
+  const contributions: ScoreContribution[] = [];
   for (let i = 0; i + 1 < pairs.length; i += 2) {
     const text = scoreTexts[pairs[i] ?? -1];
-    if (text !== undefined) parts.push({ text, points: pairs[i + 1] ?? 0 });
+    if (text !== undefined) contributions.push({ text, points: pairs[i + 1] ?? 0 });
   }
   const total = score[hour] ?? undefined;
   return total === undefined
-    ? { score: undefined, contributions: [], because: parts[0]?.text }
-    : { score: total, contributions: parts };
+    ? { score: undefined, contributions: [], because: contributions[0]?.text }
+    : { score: total, contributions: contributions };
 }
 
 /** Returns the score of the best hours; a forecast from the device's cache may lack the contributions. */

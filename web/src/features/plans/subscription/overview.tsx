@@ -28,9 +28,9 @@ interface Props {
 }
 
 /** Shows the plan's facts and the actions that change it. */
-export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, onStep, onPlans, onDone }: Props) {
+export function Overview({ own, trialLengths, notice, onNotice, onStep, onPlans, onDone }: Props) {
   const isOnline = useOnline();
-  useSuccessEnd(said, () => onSaid(undefined));
+  useSuccessEnd(notice, () => onNotice(undefined));
   const tier = tierOnWire(own.type);
   const isBasic = tier === 'Basic';
   const isOfDevice = own.source === 'ios' || own.source === 'android';
@@ -39,7 +39,7 @@ export function Overview({ own, trialLengths, notice: said, onNotice: onSaid, on
   return (
     <div className={styles.panel}>
       <p role="status" className={styles.said}>
-        {said}
+        {notice}
       </p>
       {own.payment_failed && <Failed own={own} tier={tier} />}
       <div className={styles.plan}>
