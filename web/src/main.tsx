@@ -51,6 +51,17 @@ void start();
 async function start(): Promise<void> {
   await nextTask();
   const router = createSiteRouter();
+  await nextTask();
+  const client = createQueryClient();
+  if (inlined) primeForecast(client, inlined, drawnAt);
+  if (inlined) primeComparison(client, inlined, drawnAt);
+  if (inlined) primeBlog(client, inlined, drawnAt);
+  if (inlined) primeBuilt(client, inlined);
+  await nextTask();
+  // The router loads before the first render: otherwise its later update would render at once, instead of in slices as
+  // a transition.
+  await router.load().catch(() => undefined);
+  // A subscriber before the first load would keep the router from following a redirect.
   watchBack({
     history: router.history,
     opensDialog: addressAsksForWindow,
@@ -64,16 +75,6 @@ async function start(): Promise<void> {
         hashScrollIntoView: false,
       }),
   });
-  await nextTask();
-  const client = createQueryClient();
-  if (inlined) primeForecast(client, inlined, drawnAt);
-  if (inlined) primeComparison(client, inlined, drawnAt);
-  if (inlined) primeBlog(client, inlined, drawnAt);
-  if (inlined) primeBuilt(client, inlined);
-  await nextTask();
-  // The router loads before the first render: otherwise its later update would render at once, instead of in slices as
-  // a transition.
-  await router.load().catch(() => undefined);
   await nextTask();
   startTransition(() => show(router, client));
   dispatchEvent(new CustomEvent('takeover', { detail: drawnAt !== undefined }));

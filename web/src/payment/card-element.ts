@@ -1,7 +1,7 @@
 import { declineOf } from '@groundswell/contracts';
 import type { Appearance, StripeConstructor, StripeError, Stripe as StripePage } from '@stripe/stripe-js';
 import { loadScript } from '../api/load-script.ts';
-import { CardDeclinedError, PaymentLost } from './fault-words.ts';
+import { CardDeclinedError, PaymentLostError } from './fault-words.ts';
 
 /** The Stripe intent that the form completes: saving a card, or a payment. */
 export interface CardIntent {
@@ -14,7 +14,7 @@ export interface CardIntent {
 export interface CardElement {
   mount(node: HTMLElement): void;
   unmount(): void;
-  /** Confirms the form and returns Stripe's id of the saved card. Throws `CardDeclinedError` or `PaymentLost`. */
+  /** Confirms the form and returns Stripe's id of the saved card. Throws `CardDeclinedError` or `PaymentLostError`. */
   confirm(): Promise<string>;
   /** Asks the cardholder to confirm a charge, as the bank requires. Throws `CardDeclinedError`. */
   confirmCharge(clientSecret: string): Promise<void>;
@@ -48,7 +48,7 @@ function failureOf({ type, code, decline_code, message }: StripeError): Error {
   const isNo = code?.endsWith('authentication_failure');
   return type === 'card_error' || isNo
     ? new CardDeclinedError({ decline: declineOf(code, decline_code) })
-    : new PaymentLost(message);
+    : new PaymentLostError(message);
 }
 
 export async function openCardElement(script: string, intent: CardIntent, locale: string): Promise<CardElement> {

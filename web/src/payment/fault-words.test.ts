@@ -1,7 +1,7 @@
 import { DECLINES, declineOf, FOR_PEOPLE } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { CardDeclinedError, faultWords, type IfLost, PaymentLost } from './fault-words.ts';
+import { CardDeclinedError, faultWords, type IfLost, PaymentLostError } from './fault-words.ts';
 
 const refused = (status: number, reason?: string, message = 'A sentence.') => new ApiError(status, message, { reason });
 /** Every failure that can end a payment: of the bank, of Stripe, of the network, and all refusals of our server. */
@@ -10,7 +10,7 @@ const FAILURES: readonly (readonly [string, unknown])[] = [
   ...DECLINES.map((decline) => [`${decline}, told by us`, refused(422, decline, FOR_PEOPLE[decline])] as const),
   ['the form lacks something', new CardDeclinedError({ message: 'Your card number is incomplete.' })],
   ['the provider says nothing', new CardDeclinedError({})],
-  ['the provider fails', new PaymentLost('An error occurred')],
+  ['the provider fails', new PaymentLostError('An error occurred')],
   ['no connection', refused(0, undefined, 'An error occurred')],
   ['a reply that is no JSON', refused(504, undefined, 'An error occurred')],
   ['the provider is busy', refused(503, 'payments-down', FOR_PEOPLE['payments-down'])],

@@ -19,13 +19,13 @@ export class CardDeclinedError extends Error {
 /**
  * The error of a payment with an unknown outcome: Stripe or our server did not answer, or gave an unexpected answer.
  */
-export class PaymentLost extends Error {
-  override readonly name = 'PaymentLost';
+export class PaymentLostError extends Error {
+  override readonly name = 'PaymentLostError';
 }
 
 /** The error of a request without an answer, after the page has read its outcome. The message states the outcome. */
-export class OutcomeRead extends Error {
-  override readonly name = 'OutcomeRead';
+export class OutcomeReadError extends Error {
+  override readonly name = 'OutcomeReadError';
 }
 
 /**
@@ -48,7 +48,9 @@ function declineOfFault(error: unknown): Decline | undefined {
 
 /** Whether no answer came, so that the request may still have taken effect. */
 export function isLost(error: unknown): boolean {
-  return error instanceof PaymentLost || (error instanceof ApiError && (error.status === 0 || error.status >= 500));
+  return (
+    error instanceof PaymentLostError || (error instanceof ApiError && (error.status === 0 || error.status >= 500))
+  );
 }
 
 /**
@@ -56,7 +58,7 @@ export function isLost(error: unknown): boolean {
  * sentence.
  */
 export function faultWords(error: unknown, ifLost: IfLost, own?: string): string {
-  if (error instanceof OutcomeRead) return error.message;
+  if (error instanceof OutcomeReadError) return own === undefined ? error.message : join(own, error.message);
   const failed = own ?? m.payment_failed();
   const decline = declineOfFault(error);
   if (decline) {

@@ -1,7 +1,7 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { m } from '../../paraglide/later.js';
-import { isLost, OutcomeRead } from '../../payment/fault-words.ts';
+import { isLost, OutcomeReadError } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
 import { joinWholeSentences } from '../../ui/join-sentences.ts';
 import { receiptsQuery, subscriptionQuery } from './queries.ts';
@@ -26,7 +26,7 @@ export async function readLostOutcome(
   const own = await client.fetchQuery({ ...subscriptionQuery, retry: false }).catch(() => undefined);
   if (own && isDone(own)) return own;
   const isKnown = own !== undefined && (await isUnchanged(own));
-  throw new OutcomeRead(
+  throw new OutcomeReadError(
     isKnown ? joinWholeSentences([m.payment_unchanged(), m.payment_again()], language) : m.payment_outcome_unknown(),
   );
 }

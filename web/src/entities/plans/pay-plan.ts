@@ -2,7 +2,7 @@ import { AGREED_VERSIONS, type PLAN_NAMES } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
-import { isLost, PaymentLost } from '../../payment/fault-words.ts';
+import { isLost, PaymentLostError } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
 import { whilePlanPending } from './plan-pending.ts';
 
@@ -53,7 +53,7 @@ export async function payPlan(
       await confirmCharge(held);
       ({ success } = await pay());
     }
-    if (!success) throw new PaymentLost(m.payment_failed());
+    if (!success) throw new PaymentLostError(m.payment_failed());
   });
 }
 
@@ -74,6 +74,6 @@ export async function changePlan(
       await confirmCharge(key, held).catch(() => undefined);
       ({ success } = await change());
     }
-    if (!success) throw new PaymentLost(m.payment_failed());
+    if (!success) throw new PaymentLostError(m.payment_failed());
   });
 }

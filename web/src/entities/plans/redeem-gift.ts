@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
-import { isLost, OutcomeRead, PaymentLost } from '../../payment/fault-words.ts';
+import { isLost, OutcomeReadError, PaymentLostError } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
 import { joinWholeSentences } from '../../ui/join-sentences.ts';
 import { whilePlanPending } from './plan-pending.ts';
@@ -16,7 +16,7 @@ export async function redeemGift({ id, quote }: Pick<CheckedPromo, 'id' | 'quote
   const body = { promotionCodeId: id, ...(quote !== undefined && { quote }) };
   try {
     const { success } = await whilePlanPending(isLost, () => request('updatePayment', { body }));
-    if (!success) throw new PaymentLost(m.payment_failed());
+    if (!success) throw new PaymentLostError(m.payment_failed());
   } catch (error) {
     if (isLost(error)) return readOutcome(id, queries);
     if (isChanged(error)) await queries.invalidateQueries({ queryKey: ['promo'] });
@@ -35,7 +35,7 @@ async function readOutcome(id: string, queries: QueryClient): Promise<void> {
   const checked = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
   if (checked?.reason?.code === 'gift-redeemed') return;
   const isUnchanged = checked?.error === false;
-  throw new OutcomeRead(
+  throw new OutcomeReadError(
     isUnchanged
       ? joinWholeSentences([m.payment_unchanged(), m.payment_again()], language)
       : m.payment_outcome_unknown(),

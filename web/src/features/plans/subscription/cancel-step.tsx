@@ -6,7 +6,7 @@ import { favoritesQuery } from '../../../entities/favorites/favorites-query.ts';
 import { readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
 import { dayWords } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
-import { faultWords, PaymentLost } from '../../../payment/fault-words.ts';
+import { faultWords, PaymentLostError } from '../../../payment/fault-words.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
@@ -42,7 +42,7 @@ export function CancelStep({ own, basicDays, onBack, onDone }: Props) {
       if (success) await onDone(endDate ? m.subscription_ends_on({ day: dayWords(endDate) }) : m.subscription_ended());
     },
   });
-  const fault = cancel.error ?? (cancel.data?.success === false ? new PaymentLost() : undefined);
+  const fault = cancel.error ?? (cancel.data?.success === false ? new PaymentLostError() : undefined);
   const count = user?.favCount ?? 0;
   const alerts = favorites?.settings?.notificationsCount ?? 0;
   return (

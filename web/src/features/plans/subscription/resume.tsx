@@ -5,7 +5,7 @@ import { readLostOutcome } from '../../../entities/plans/lost-outcome.ts';
 import { isNothing } from '../../../entities/plans/plan-words.ts';
 import { subscriptionQuery } from '../../../entities/plans/queries.ts';
 import { m } from '../../../paraglide/later.js';
-import { faultWords, PaymentLost } from '../../../payment/fault-words.ts';
+import { faultWords, PaymentLostError } from '../../../payment/fault-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 
@@ -34,7 +34,7 @@ export function Resume({ own, isOnline, onDone }: Props) {
       if (isDone) await onDone(m.subscription_resumed());
     },
   });
-  const fault = resume.error ?? (resume.data === false ? new PaymentLost() : undefined);
+  const fault = resume.error ?? (resume.data === false ? new PaymentLostError() : undefined);
   const failed = resume.error ? m.subscription_renew_error() : m.subscription_renew_problem();
   const price = own.resume_charge ?? own.plan_price;
   return (
