@@ -11,8 +11,8 @@ import { withCustomer } from './with-customer.ts';
 const MOST = 50;
 
 /**
- * Lists the paid invoices that emails link, newest first. The list is empty without a customer, or after Stripe's was
- * deleted.
+ * Lists a user's paid invoices, newest first: the same invoices that emails link to. The list is empty if the user has
+ * no Stripe customer, or if Stripe has deleted it.
  */
 export function listReceipts({ id }: Account, lang: Language) {
   return withCustomer(id, () => list(id, lang));

@@ -134,8 +134,9 @@ async function isSameAttempt(
 }
 
 /**
- * Stores a purchase attempt on the row. Returns undefined if the caller has to retry: after a write conflict, or to buy
- * without a trial where none was shown. Throws if the user was shown a trial that is unavailable.
+ * Stores a purchase attempt on the row. Returns undefined if the caller has to call again: another request has changed
+ * the row, or the card has used its trial. In the second case the next call charges at once, because the user agreed to
+ * pay without a trial. Throws if the user was shown a trial that is unavailable.
  */
 async function writeAttempt(
   { id: userId, email }: Account,

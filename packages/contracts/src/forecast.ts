@@ -61,8 +61,8 @@ export const Forecast = v.object({
   beachFaceDirTxt: v.string(),
   asks: RequiredSkill,
   /**
-   * The time of the forecast. `updatedTxt` is the same in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while
-   * waiting.
+   * The time at which the forecast was computed. `updatedTxt` is that time in the beach's time zone: 'Fri 20 Nov,
+   * 8:10am'. Both are absent until the first forecast is ready.
    */
   updated: v.optional(Instant),
   updatedTxt: v.optional(v.string()),

@@ -14,7 +14,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 
-/** The lines are swell from the right, longer and lower with depth. */
+/** The lines of swell, which comes from the right. Each line is below the one before, and flatter and thinner. */
 const lines = Array.from({ length: 6 }, (_, row) => {
   const y = 420 + row * 34;
   const tall = 30 - row * 4.4;

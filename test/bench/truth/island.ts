@@ -77,8 +77,8 @@ const speeds = Array.from({ length: 1000 }, (_, index) => {
 });
 
 /**
- * Returns how far round the island a ray travels, radians: the angle along its path plus its final angle. Returns
- * undefined if the ray is trapped.
+ * Returns the angle round the island's centre through which refraction carries a ray from deep water to the shore,
+ * radians. Undefined if the ray turns back before the shore.
  */
 function turnOfRay(invariantS: number): number | undefined {
   let turned = 0;

@@ -7,7 +7,8 @@ export const language: Language = chooseLanguage(readSigns());
 if ('document' in globalThis) document.documentElement.lang = language;
 
 /**
- * Reads the language's sources. On the server each language has its own copy of this module, whose address names it.
+ * Reads what determines the language: the URL, the cookie and the browser's preference. On the server, each language
+ * loads its own copy of this module, and `?lang=` in the module's URL names the language.
  */
 function readSigns(): LanguageSigns {
   if (!('document' in globalThis))

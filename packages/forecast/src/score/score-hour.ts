@@ -65,9 +65,9 @@ export interface Preferences {
 }
 
 /**
- * Scores an hour: 100 times the product of the worths of size, hold, period, wind sea, crossing swells, wind, gusts and
- * tide. A part's points are the gain in score when that input replaces the ordinary one, in this order. Parts without
- * points are left out.
+ * Scores an hour: 100 times a product of factors for size, the break's limit, period, wind sea, crossing swells, wind,
+ * gusts and tide. Each part's points say how much the score changes when its actual factor replaces an average one,
+ * step by step in this order. Parts without points are left out.
  */
 export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Preferences): HourScore {
   const { faceHeightM, periodS, seaShare = 0, crossing = 0, windSpeedMps, windFromDeg, gustMps, tide } = hour;

@@ -5,8 +5,8 @@ import { runName, runStart } from '@groundswell/forecast';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
 /**
- * The part of the ocean that the loose files cover: a bulletin of one buoy, or a step of one regional wave grid.
- * `atlantic-nam` also has NAM's wind.
+ * The files of a mirror: the bulletin of one buoy, or one step of one regional wave grid. `atlantic-nam` adds NAM's
+ * wind.
  */
 export type Scene = 'bulletin' | 'atlantic' | 'atlantic-nam' | 'west-coast';
 

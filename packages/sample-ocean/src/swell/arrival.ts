@@ -63,7 +63,10 @@ export function arrivalOf(
 
 type Waves = Pick<Arrival, 'hzTimesM' | 'fetchWidthKm' | 'beam' | 'scale5' | 'peak4'>;
 
-/** Returns the frequency in Hz that arrives at an angle from the puff. */
+/**
+ * Returns the frequency in Hz of the waves that are at a great-circle distance, radians, from the puff of storm wind
+ * that raised them.
+ */
 export function frequencyAt({ hzTimesM }: Waves, arcRad: number): number {
   return hzTimesM / (1000 * EARTH_RADIUS_KM * arcRad);
 }

@@ -28,7 +28,8 @@ export type RequestedWindow = 'sign-in' | 'profile' | 'subscription' | 'pro' | '
 export function validateRootSearch(search: Record<string, unknown>): RootSearch {
   const { login, verified, profile, subscription, pro, favorites } = search;
   return {
-    // An invalid value must be set to undefined: the router would keep the address's value of an omitted key.
+    // Sets an invalid value to undefined explicitly. If the key were missing, the router would take its value from the
+    // URL.
     login: login === 'register' || login === 'change' ? login : isOn(login),
     verified: isOn(verified),
     profile: isOn(profile),

@@ -1,7 +1,10 @@
 import type { Tile } from '@groundswell/tiles';
 import { putTexture } from './gl-program.ts';
 
-/** Enough for two hours of a large screen and its surroundings. */
+/**
+ * The maximum number of cached textures. It suffices for the tiles of two chart hours on a large screen, with the tiles
+ * around it.
+ */
 const MOST_TEXTURES = 96;
 
 /** Caches tiles as textures by path, and evicts the least recently used one. */

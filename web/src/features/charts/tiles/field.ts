@@ -27,7 +27,7 @@ export const pathIn = ({ set, run, hour }: Omit<Field, 'z'>, at: TileAddress) =>
 export interface FoundTile {
   readonly path: string;
   readonly tile: Tile;
-  /** The number of zoom levels by which it is coarser. */
+  /** The number of zoom levels between the requested tile and this coarser one; 0 for the tile itself. */
   readonly coarser: number;
 }
 

@@ -37,7 +37,10 @@ export interface Fronts {
 
 /** The lead time up to which coming fronts are drawn. */
 export const AHEAD_MS = 4 * DAY_MS;
-/** Past and coming fronts within this time of the current front are left out. */
+/**
+ * Swell fronts that arrived or will arrive within this time of the current front are left out, because their lines
+ * would overlap.
+ */
 const NOW_MS = 4 * HOUR_MS;
 
 /** The islands that a front's label would hide. */
