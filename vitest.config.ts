@@ -10,10 +10,10 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // One more than there are processors: some files wait for an engine or a browser.
+    // There is one worker more than processors, because some files wait for an engine or a browser.
     maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
-    // A collection of garbage for each 16 MB, the default, takes a twentieth of all time.
+    // With the default of 16 MB, garbage collection takes a twentieth of the run.
     execArgv: ['--max-semi-space-size=64'],
     // Functions run on a newer Node than the oldest one that developers may have.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.engine.test.ts', ...BROWSER],
           globalSetup: 'web/bin/compile-messages.mjs',
           setupFiles: 'test/support/stay-pure.ts',
-          // What they import is loaded once by each worker. They wait for nothing, so one for each processor.
+          // Each worker loads a module once. Pure tests never wait, so there is one worker per processor.
           isolate: false,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },

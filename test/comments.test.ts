@@ -10,8 +10,8 @@ const PRIVATE =
 /** Openings that leave a sentence without an actor as its subject. */
 const HEADLESS = /^(What|Who|Whom|Of|Those|One|Whose|Nobody|Nothing|By what|So many|As many|Where nothing)\b/;
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^|[\s;{(,])\/\/ ?(.*)$/gm;
-/** Shorter comments are labels. */
-const SHORTEST_CHARACTERS = 15;
+/** Shorter comments are labels, such as 'px'. */
+const SHORTEST_CHARACTERS = 4;
 
 const comments = ['functions', 'infra', 'packages', 'test', 'web'].flatMap((room) =>
   readdirSync(join(repoRoot, room), { recursive: true, encoding: 'utf8' })

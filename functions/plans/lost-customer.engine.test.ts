@@ -44,7 +44,10 @@ async function joinPro(): Promise<Person> {
 const rowOf = ({ account }: Person) => subscriptions.find(account.id);
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
 
-/** The customer of a person is deleted in the provider's dashboard, or the whole account at the provider is another one. */
+/**
+ * Deletes a user's customer as in Stripe's dashboard ('deleted'), or makes Stripe not know it, as in another Stripe
+ * account ('unknown').
+ */
 async function lose(who: Person, how: 'deleted' | 'unknown'): Promise<void> {
   const customerId = (await rowOf(who))?.customerId ?? '';
   const { books } = payments.at.provider;

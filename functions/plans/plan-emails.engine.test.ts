@@ -109,7 +109,8 @@ test('each email about a charge names the first charge above zero and each later
   await passDays(12);
   expect(emailsTo(who)).toMatchObject([{ letter: 'trial-ends', later: [{ sum: '$19.99' }] }]);
 
-  // A change down in a trial at half the first price names the full price after it, as its page did.
+  // During a trial, a user with half off changes to the dearer plan. The email names the full price that follows, as
+  // the page did.
   const halved = await begin({ hasTrial: true, number: '4000002500003155', promotionCodeId: await codeFor(50) });
   await payments.processEvents();
   const [half = expect.fail()] = emailsTo(halved);

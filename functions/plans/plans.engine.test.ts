@@ -405,7 +405,7 @@ test('200 receipts: what was charged, credited or paid by credit, newest first, 
     ['change', expect.stringMatching(/^\$(19\.9\d|20\.00)$/)],
     ['term', '$19.99'],
   ]);
-  // A change down credits, without a charge; its letter links that bill too.
+  // A change to the cheaper plan credits without a charge. Its email links that invoice too.
   await callAs(change, who, { body: { changeSubscription: 'pro' } });
   const [credited] = (await callAs(getReceipts, who)).body.receipts;
   expect(credited).toMatchObject({

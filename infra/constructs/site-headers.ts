@@ -46,7 +46,7 @@ type HeadersSettings = Pick<
   Settings,
   'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl' | 'boardRentalUrl' | 'mapboxToken' | 'social' | 'stripeSecretArn'
 > & {
-  /** Of widgets. */
+  /** The host of the widgets' frames. */
   readonly framesHost: string;
 };
 

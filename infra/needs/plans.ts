@@ -29,7 +29,7 @@ const CHANGES_PLAN: CallNeeds = {
 };
 
 export const plansCalls: CallNeedsOf<'plans'> = {
-  // The reads forget a customer who is gone at the provider, which ends their plan.
+  // These reads also write: if Stripe has deleted the customer, they remove it from the row, which ends the plan.
   'get-subscription': {
     ...CHANGES_PLAN,
     table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, SITE_READ, TRIAL_READ],

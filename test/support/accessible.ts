@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import type { RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person } from './account.ts';
 import { PHONE } from './browser.ts';
 import { listCharts } from './charts.ts';
+import { processSingleton } from './process-singleton.ts';
 import { findUnjudgedLooks } from './unjudged-looks.ts';
 import { faultsOfHtml } from './valid-html.ts';
 import { FAILED_REQUEST, type visitors } from './visitors.ts';

@@ -1,5 +1,5 @@
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { vi } from 'vitest';
+import { processSingleton } from './process-singleton.ts';
 
 const environment = processSingleton('environment', () => ({ ...process.env }));
 

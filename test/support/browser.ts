@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { openAddress } from './own-address.ts';
+import { processSingleton } from './process-singleton.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };

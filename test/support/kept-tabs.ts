@@ -1,6 +1,6 @@
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import type { BrowserContextOptions } from 'playwright-core';
 import { browserOfProcess, openTab, type Tab } from './browser.ts';
+import { processSingleton } from './process-singleton.ts';
 
 /** The maximum number of idle tabs with the same options. Tests seldom open more at the same time. */
 const KEPT_EACH = 2;

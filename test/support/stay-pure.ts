@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import timers from 'node:timers/promises';
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import { processSingleton } from './process-singleton.ts';
 
 /** The longest timer that a pure test may set, ms. A longer timer counts as real waiting. */
 const LONGEST_MS = 50;

@@ -21,7 +21,8 @@ const isForAll = root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(doc
 const notices = readNotices();
 if (notices?.widthPx === innerWidth) document.documentElement.style.setProperty('--notices', `${notices.heightPx}px`);
 const isRead = isDrawn && isForAll && !notices;
-// A reader who leaves at once keeps the promotion of the link, which the scripts store.
+// The scripts store the promotion of a link. They load before the first paint, so that a reader who leaves at once
+// keeps it.
 const hasPromo = /[?&](?:promo|wrscfree)=/.test(location.search);
 // A hidden tab never paints, so that its scripts load at once (the last branch).
 if (hasPromo) insertScripts();

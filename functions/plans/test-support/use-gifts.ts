@@ -18,7 +18,7 @@ export interface BoughtGift {
 export function useGifts(payments: PaymentsInTest) {
   let purchases = 0;
   let networks = 0;
-  /** Each call from a network of its own: tries are counted by network. */
+  /** Each call comes from its own network, because limits count by network. */
   const from = () => ({
     address: `203.${Math.floor(++networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks % 250}`,
   });

@@ -25,9 +25,11 @@ const SOCIAL: Limit = { most: 30, perS: 15 * 60 };
 const PROMO_CODES: Limit = { most: 20, perS: HOUR_S };
 const CARDS: Limit = { most: 20, perS: HOUR_S };
 const CARDS_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
-/** A shop or a campus buys behind one address. */
+/** The number of purchases per hour and network. It allows for a shop or a campus behind one address. */
 const GIFTS: Limit = { most: 60, perS: HOUR_S };
-/** The page of a purchase asks every few seconds until the payment is known. */
+/**
+ * The number of status reads per hour and purchase. The page polls every few seconds until the payment is confirmed.
+ */
 const GIFT_STATES: Limit = { most: 200, perS: HOUR_S };
 const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 /**

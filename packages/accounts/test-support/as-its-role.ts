@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { partitionPattern } from '@groundswell/data/keys';
 import { listReached, type Reached } from '@groundswell/data/testing/list-reached';
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { processTable } from '@groundswell/data/testing/table';
 import { callNeeds } from '@groundswell/infra/testing/all-needs';
+import { processSingleton } from '@groundswell/test/support/process-singleton';
 
 interface Acting {
   readonly call: string;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { StoredAccount } from '@groundswell/data/accounts';
 import { makeAccount, makeSession } from '@groundswell/data/testing/make-account';
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
+import { processSingleton } from '@groundswell/test/support/process-singleton';
 
 const POOL = 'us-east-1_TestPool1';
 const CLIENT = 'web-client';

@@ -6,7 +6,7 @@ export interface ChargeAhead {
   readonly dueCents: number;
 }
 
-/** Describes charges for the reader; `money` formats cents. */
+/** Describes charges for the user; `money` formats an amount in cents. */
 export function describeCharges(charges: readonly ChargeAhead[] | undefined, money: (cents: number) => string) {
   return charges?.map(({ at, dueCents }) => ({
     date: new Date(at).toISOString(),

@@ -11,7 +11,10 @@ export interface UpcomingInvoice {
   readonly dueCents: number;
   /** The part that credit pays. */
   readonly creditCents: number;
-  /** The charges after it, each where the sum differs; the last one repeats every year. Absent: not known. */
+  /**
+   * The charges after it, with an entry for each change of the sum. The last entry repeats every year. Absent if
+   * unknown.
+   */
   readonly later?: readonly ChargeAhead[];
 }
 

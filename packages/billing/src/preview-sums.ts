@@ -13,7 +13,7 @@ export interface Sums {
   readonly credit?: number;
   /** The next charge; for a past-due plan, the sum that is due. */
   readonly next?: number | undefined;
-  /** The charges after the next one, each where the sum differs; the last one repeats every year. */
+  /** The charges after the next one, with an entry for each change of the sum. The last entry repeats every year. */
   readonly later?: readonly ChargeAhead[] | undefined;
   readonly change?: ChangeAhead | undefined;
   /** The next charge of a cancelled plan if it is resumed. */

@@ -28,7 +28,10 @@ export interface PlanQuote {
   readonly first: UpcomingInvoice;
   readonly renewalAt: number;
   readonly renewal: UpcomingInvoice;
-  /** The charges after the renewal, each where the sum differs; the last one repeats every year. Absent: not known. */
+  /**
+   * The charges after the renewal, with an entry for each change of the sum. The last entry repeats every year. Absent
+   * if unknown.
+   */
   readonly later?: readonly ChargeAhead[] | undefined;
   /** The price of a year without promo and credit. */
   readonly priceCents: number;

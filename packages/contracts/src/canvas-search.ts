@@ -32,7 +32,7 @@ export const searchCanvas = call({
         /** A post's id, a tag's or topic's slug, a user's number. */
         id: v.string(),
         name: v.string(),
-        /** Of a post. */
+        /** Present for a post only. */
         state: v.optional(v.picklist(POST_STATES)),
       }),
     ),

@@ -71,7 +71,8 @@ const HIDDEN = [
   '\u007f',
   '\u009f',
   ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
-  // Default-ignorable: marks of direction, spaces without width, fillers, joiners and selectors that join nothing, tags.
+  // Default-ignorable characters: direction marks, zero-width spaces, fillers, tags, and joiners or selectors without a
+  // letter to act on.
   ...'\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f\u2060\u2064\u206f\u3164\ufeff\uffa0\u{e0001}\u{e0041}\u{e0100}',
 ];
 

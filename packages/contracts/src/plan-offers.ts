@@ -32,7 +32,9 @@ const PromoReply = v.object({
   message: v.string(),
   promoId: v.optional(v.string()),
   promoFree: v.optional(v.boolean()),
-  /** Names what a gift card gives this user now; its redemption carries it. */
+  /**
+   * The quote of what the gift card gives this user. The redemption sends it back, so that a changed gift is refused.
+   */
   quote: v.optional(Quote),
   ...Refusal.entries,
 });

@@ -107,9 +107,9 @@ export const getReceipts = call({
         paid_at: Instant,
         /** The sum charged. */
         sum: Price,
-        /** The sum that a change to the cheaper plan credited. */
+        /** The amount that a change to the cheaper plan added to the user's credit. */
         credited: v.optional(Price),
-        /** The part that credit paid. */
+        /** The amount of the invoice that the user's credit paid. */
         credit: v.optional(Price),
         /** Whether the receipt is for a whole term, or for changing the plan during a term. */
         pays: v.picklist(['term', 'change']),

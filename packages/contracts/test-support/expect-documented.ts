@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
+import { processSingleton } from '@groundswell/test/support/process-singleton';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 

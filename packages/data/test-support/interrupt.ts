@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processSingleton } from '@groundswell/test/support/process-singleton';
 import { processTable } from '../src/table.ts';
-import { processSingleton } from './process-singleton.ts';
 
 interface Watched {
   requests: number;

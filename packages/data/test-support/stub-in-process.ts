@@ -1,4 +1,4 @@
-import { processSingleton } from './process-singleton.ts';
+import { processSingleton } from '@groundswell/test/support/process-singleton';
 
 interface Command {
   readonly input: object;

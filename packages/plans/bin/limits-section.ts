@@ -33,7 +33,7 @@ export function drawLimits(): string {
   return `## Limits\n${table(rows)}\n\n${table(others)}\n`;
 }
 
-/** Returns the page with its section Limits drawn anew. */
+/** Returns the page with its section Limits replaced by the current one. */
 export function withLimits(page: string): string {
   return page.replace(/## Limits\n(?:\|.*\n|\n(?=\|))+/, drawLimits);
 }

@@ -34,7 +34,7 @@ export class OutcomeReadError extends Error {
  */
 export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 
-/** The refusals whose sentences already say what was charged or redeemed. */
+/** The refusals whose sentences already state the charge or the redemption. */
 const SELF_EXPLANATORY = new Set(['sums-changed', 'gift-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cognito } from '@groundswell/accounts/testing/cognito';
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
 import { processTable } from '@groundswell/data/testing/table';
+import { processSingleton } from '@groundswell/test/support/process-singleton';
 import { type Footprint, footprintOf } from './footprint.ts';
 
 /** A request of a flow that waits for its turn. */

@@ -45,7 +45,7 @@ export async function checkGift(code: string, { id }: Account, lang: Language) {
   return { error: false, message, promoId: promoIdOf(code), promoFree: true, quote: quoteOf(days) };
 }
 
-/** Names what a gift gives: a year, or days of the dearer plan. */
+/** Returns the quote of a gift: a year, or a number of days of the dearer plan. */
 function quoteOf(days: number | undefined): string {
   return days === undefined ? 'gift_year' : `gift_days_${days}`;
 }

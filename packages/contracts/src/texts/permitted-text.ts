@@ -19,7 +19,10 @@ export function permittedText(text: string): string {
 
 /** The page and line breaks other than '\n' that people copy from word processors and PDF readers. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
-/** A character that XML forbids or discourages (note at production 2), or an invisible one that is not in `NEEDED`. */
+/**
+ * Matches a character that XML forbids or discourages (note at production 2), or an invisible one that is not in
+ * `NEEDED`.
+ */
 const HIDDEN = new RegExp(
   `(${NEEDED})|[\\p{Cs}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}]|[^\\P{Cc}\\t\\n]`,
   'gu',

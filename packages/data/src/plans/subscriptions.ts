@@ -38,7 +38,7 @@ const GiftStep = v.object({
   /** The idempotency key of the request at the provider. */
   id: v.string(),
   does: v.picklist(['add', 'take', 'back']),
-  /** Of a gift. */
+  /** The key of the gift; absent for a step without one. */
   giftKey: v.optional(v.string()),
   /**
    * The active subscription, whose term ended at `fromS` before the change. Absent when the gift starts a new

@@ -44,7 +44,7 @@ async function toRequest(message: IncomingMessage): Promise<HttpRequest> {
     method: message.method ?? 'GET',
     path: path.startsWith('/') ? path : '/',
     query: query.join('?'),
-    // The names of hosts have no case.
+    // Host names are case-insensitive, so they are compared in lower case.
     headers: {
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       host: host.toLowerCase(),

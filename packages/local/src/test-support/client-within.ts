@@ -1,4 +1,4 @@
-import { processSingleton } from '@groundswell/data/testing/process-singleton';
+import { processSingleton } from '@groundswell/test/support/process-singleton';
 import Stripe from 'stripe';
 import { onWire } from '../services/stripe/books.ts';
 import type { Answer } from '../services/stripe/idempotency.ts';

@@ -16,7 +16,7 @@ const UPGRADE: Signs = {
 const UNKNOWN =
   'We cannot tell yet whether your plan has changed or anything was charged. Look again here before you try again; pressing again charges nothing twice.';
 
-/** What the page says after a lost answer, if the subscription then reads `own`. */
+/** Returns the sentence on the page after a request without an answer, if the subscription then reads `own`. */
 async function said(own: object | undefined, signs = UPGRADE): Promise<string> {
   if (own) vi.mocked(request).mockResolvedValueOnce(own);
   else vi.mocked(request).mockRejectedValueOnce(new ApiError(0, 'No connection'));
@@ -31,7 +31,7 @@ test('after a lost answer the state is read and told: done, unchanged as the pro
   expect(await said({ type: 'Pro', change_quote: 'usd_2000_3999' })).toBe(
     'Nothing has changed and nothing was charged. Try again in a minute.',
   );
-  // The stored plan may be out of date where the provider was not reached.
+  // If Stripe was not reached, the stored plan may be out of date.
   expect(await said({ type: 'Pro' })).toBe(UNKNOWN);
   expect(await said(undefined)).toBe(UNKNOWN);
 });

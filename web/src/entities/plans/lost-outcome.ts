@@ -9,7 +9,9 @@ import { receiptsQuery, subscriptionQuery } from './queries.ts';
 /** Tells from a subscription whether a request took effect. */
 export interface Signs {
   readonly isDone: (own: SubscriptionReply) => boolean;
-  /** Whether the provider has confirmed that nothing happened; the stored plan alone may be out of date. */
+  /**
+   * Whether Stripe has confirmed that nothing happened. The stored plan is not enough, because it may be out of date.
+   */
   readonly isUnchanged: (own: SubscriptionReply) => boolean | Promise<boolean>;
 }
 
@@ -31,7 +33,7 @@ export async function readLostOutcome(
   );
 }
 
-/** Whether the provider knows of no paid term, so that a purchase without an answer charged nothing. */
+/** Returns whether Stripe lists no paid term, which means that a purchase without an answer charged nothing. */
 export async function hasPaidNoTerm(client: QueryClient, now: number): Promise<boolean> {
   const bills = await client.fetchQuery({ ...receiptsQuery, retry: false }).catch(() => undefined);
   return bills !== undefined && !bills.receipts.some(({ until }) => Date.parse(until) > now);

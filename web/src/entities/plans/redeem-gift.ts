@@ -9,8 +9,8 @@ import { whilePlanPending } from './plan-pending.ts';
 import { type CheckedPromo, promoQuery } from './use-promo.ts';
 
 /**
- * Redeems a gift card, which needs no payment card, for what the user was shown. Throws if it was not redeemed; what it
- * gives is then read again, as it may have changed.
+ * Redeems a gift card, which needs no payment card. Sends the quote of what the user was shown. On failure it throws,
+ * and the page reads again what the card gives.
  */
 export async function redeemGift({ id, quote }: Pick<CheckedPromo, 'id' | 'quote'>, queries: QueryClient) {
   const body = { promotionCodeId: id, ...(quote !== undefined && { quote }) };
@@ -24,7 +24,7 @@ export async function redeemGift({ id, quote }: Pick<CheckedPromo, 'id' | 'quote
   }
 }
 
-/** Whether a redemption was refused because the card gives something other than what was shown. */
+/** Returns whether a redemption was refused because the card gives something other than the user was shown. */
 export function isChanged(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'gift-changed';
 }

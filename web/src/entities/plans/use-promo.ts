@@ -12,7 +12,7 @@ export interface CheckedPromo {
   readonly text: string;
   /** Whether the code is a gift card's, which is redeemed without a payment card. */
   readonly isGift: boolean;
-  /** Names what a gift card gives. */
+  /** The quote of what a gift card gives. */
   readonly quote?: string | undefined;
 }
 
@@ -48,9 +48,9 @@ function mayBecomeGiftCode(typed: string): boolean {
 }
 
 interface PromoOptions {
-  /** Whether a text is checked as a code. */
+  /** Returns whether a typed text may be a code and is worth a check. */
   readonly isCandidate?: (code: string) => boolean;
-  /** Whether the result stays as it is, because the purchase with the code is in progress. */
+  /** Freezes the result while the purchase with this code is in progress. */
   readonly isHeld?: boolean;
 }
 

@@ -53,7 +53,7 @@ export function clockWords(timeZone: string) {
   };
 }
 
-/** Of '18:50'. */
+/** Converts a 24 h time such as '18:50' to minutes since midnight. */
 function minutesOf(clock24: string): number {
   const [hour = 0, minute = 0] = clock24.split(':').map(Number);
   return hour * 60 + minute;

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Records } from '../records.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** What is left of a customer who was deleted. */
+/** The record that Stripe keeps of a deleted customer. */
 export interface DeletedCustomer {
   readonly id: string;
   readonly object: 'deleted_customer';

@@ -126,7 +126,7 @@ export function createCustomers(books: Books, emit: EmitEvent, cancel: (subscrip
   };
 }
 
-/** Finds a customer, also one who was deleted. */
+/** Finds a customer, including deleted ones. */
 export function findEvenDeleted(books: Books, id: string): Stripe.Customer | Stripe.DeletedCustomer | undefined {
   return books.find('customer', id) ?? (books.find('deleted_customer', id) && deletedForm(id));
 }

@@ -79,14 +79,14 @@ export function isDiscountActiveAt({ end }: Stripe.Discount, atS: number): boole
   return end === null || atS < end;
 }
 
-/** Returns what a discount takes off a sum, in cents. */
+/** Returns the amount in cents by which a discount reduces a sum. */
 export function amountOff({ source }: Stripe.Discount, sum: number): number {
   const coupon = source.coupon;
   if (typeof coupon !== 'object' || coupon === null) return 0;
   return Math.min(sum, coupon.amount_off ?? Math.round((sum * (coupon.percent_off ?? 0)) / 100));
 }
 
-/** Returns a price after the discounts that a subscription has at `atS`, in cents. */
+/** Returns a price in cents after the discounts that apply to the subscription at `atS`, UTC seconds. */
 export function priceAfterDiscounts(
   books: Books,
   { discounts }: Pick<Stripe.Subscription, 'discounts'>,

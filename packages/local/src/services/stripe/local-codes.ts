@@ -1,7 +1,7 @@
 import { readFields } from './form-body.ts';
 import type { Provider } from './provider.ts';
 
-/** The promotion codes that the stand-in sells from its start; `docs/plans.md` lists them. */
+/** The promotion codes that the stand-in accepts from its start. `docs/plans.md` lists them. */
 const LOCAL_CODES: readonly { readonly code: string; readonly coupon: string; readonly isActive?: false }[] = [
   { code: 'HALF', coupon: 'percent_off=50&duration=once' },
   { code: 'FREEYEAR', coupon: 'percent_off=100&duration=once' },

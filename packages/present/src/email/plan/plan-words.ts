@@ -65,7 +65,7 @@ export interface PlanWords {
     readonly basic: string;
     readonly again: string;
   };
-  /** The charges after the next one: one of a single year, and the one that repeats. */
+  /** The texts of the charges after the next one: a charge of one year only, and the charge that repeats. */
   readonly later: Readonly<Record<'once' | 'yearly', (sum: string, day: string) => string>>;
   /** The amount of a charge that the account's credit covers. */
   credit(sum: string): string;

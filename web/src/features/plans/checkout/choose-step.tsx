@@ -19,7 +19,7 @@ import { TrialLine } from './trial-line.tsx';
 interface Props {
   readonly welcome: string | undefined;
   readonly offer: Offer;
-  /** One's own. */
+  /** The user's current tier. */
   readonly tier: Tier;
   readonly chosen: PaidTier;
   readonly onChoose: (tier: PaidTier) => void;

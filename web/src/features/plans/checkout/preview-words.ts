@@ -11,7 +11,10 @@ interface Line {
   readonly text: string;
 }
 
-/** Returns the charges of a new plan by Stripe's preview: today, at the end of a trial, a year later, and after that. */
+/**
+ * Returns the lines of a new plan's charges from Stripe's preview: today, at the end of a trial, a year later, and
+ * after that.
+ */
 export function sumLines(sums: PlanPreview): readonly Line[] {
   const { trial_days, first_charge, promo_text } = sums;
   const day = dayWords(sums.first_charge_date, 'long');

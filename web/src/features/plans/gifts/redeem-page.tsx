@@ -49,7 +49,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The user redeems what the page has shown.
+    // Redemption has to wait for the check, because the user redeems what the page shows.
     if (state === 'busy' || isChecking) return;
     setState('busy');
     const wrong = await redeem(typed, queries);

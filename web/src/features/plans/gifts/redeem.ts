@@ -10,7 +10,7 @@ import { faultWords } from '../../../payment/fault-words.ts';
 /** A redemption that failed. */
 export interface Failure {
   readonly sentence: string;
-  /** Whether the card can still be redeemed, for something other than what was shown. */
+  /** Whether the card can still be redeemed, but now gives something other than the user was shown. */
   readonly isChanged: boolean;
 }
 

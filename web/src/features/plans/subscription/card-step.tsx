@@ -36,7 +36,7 @@ export function CardStep({ script, own, onBack, onDone }: Props) {
           await payPlan(method, { quote: own.card_quote }, confirmCharge).catch(async (error: unknown) => {
             // Refreshes the amount due, so that it is shown before it is paid.
             await client.invalidateQueries(subscriptionQuery);
-            // Of a card that pays nothing at once, nothing shows whether it is the new one.
+            // If a new card pays nothing at once, no stored field shows whether the replacement took effect.
             if (!isDue) throw error;
             await readLostOutcome(error, client, {
               isDone: ({ type, payment_failed }) => type !== 'Basic' && !payment_failed,

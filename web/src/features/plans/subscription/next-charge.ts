@@ -3,7 +3,7 @@ import { type ChargeLine, laterLines } from '../../../entities/plans/later-charg
 import { dayWords, isNothing, sumWords } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
 
-/** Returns the next charge, or the amount due, and each later charge that differs; none if nothing is charged. */
+/** Returns the next charge, or the amount due, and each later charge that differs; empty if nothing is charged. */
 export function chargesAhead(own: SubscriptionReply): readonly ChargeLine[] {
   const price = own.next_charge ?? own.plan_price;
   if (price === undefined) return [];
