@@ -38,14 +38,18 @@ const LEAST_KM = 200;
 /** The share of the swell's angular sector that fades out at each of its two sides. */
 const FADED_SHARE = 0.16;
 const LABEL_EDGE = 30;
-/** The angle between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
+/**
+ * The angle between a front's spots. On the widest map still, a chord between spots is less than half a pixel off the
+ * arc.
+ */
 const SPOT_EVERY_DEG = 2;
 /** The angle from the front's middle to the preferred position of its label. */
 const LABEL_OFF_DEG = 6;
 
 /**
- * Computes the front's line at an instant, over open sea only. Undefined before the front leaves the storm, and if no
- * part of it lies in the view. The label stays inside the visible box `seen` and clear of the boxes `taken`.
+ * Computes the front's line at an instant, over open sea only. Returns undefined before the front leaves the storm, and
+ * if no part of the front lies in the view. The label stays inside the visible box `seen` and clear of the boxes
+ * `taken`.
  */
 export function layoutFront(
   view: MapStillView,

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A function that responds to a request instead of the file. `tries` counts the requests to this path, including the
- * current one.
+ * A function that answers a request in place of the file, to simulate a failing host. `tries` counts the requests to
+ * this path, including the current one.
  */
 export type Fault = (request: IncomingMessage, response: ServerResponse, tries: number) => void;
 
@@ -13,7 +13,6 @@ export interface FakeNoaa {
    * The published files, by path without a leading slash. Where the entry is a function, it makes the file on request.
    */
   readonly files: Map<string, Uint8Array | (() => Uint8Array)>;
-  /** The fault injected for each path. */
   readonly faults: Map<string, Fault>;
   /** Every request so far, as `GET path range`. */
   readonly requests: string[];

@@ -50,7 +50,7 @@ const ISLANDS: Partial<Record<MapStillReply['coast'], readonly [northWest: Point
     { lat: 18.8, lon: -154.7 },
   ],
 };
-/** Half the size of a front's label. */
+/** Half the width and half the height of a front's label. */
 const [HALF_NAME, HALF_LINE] = [34, 9];
 
 /** Returns the boxes in which no front's label may lie: the areas under the page's texts, and small islands. */

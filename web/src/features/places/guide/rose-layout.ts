@@ -35,7 +35,10 @@ export interface Rose {
   readonly best: string;
   /** The sheltered sectors of the sea: land or shoals block nearly all swell from there. */
   readonly keptOff: string;
-  /** The arcs outside the rim that mark working swell directions; the best swell and wind directions follow. */
+  /**
+   * The arcs outside the rim: here those of the working swell directions. The next two fields mark the best swell and
+   * wind directions.
+   */
   readonly worksArc: string;
   readonly bestArc: string;
   readonly windArc: string;
