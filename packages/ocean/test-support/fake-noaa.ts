@@ -18,7 +18,10 @@ export interface FakeNoaa {
   readonly requests: string[];
   /** The publication time that listings state for all files. */
   publishedAt: Date;
-  /** A replacement for the global `fetch`. It answers requests without an injected fault within the process. */
+  /**
+   * A replacement for the global `fetch`. It answers every request from memory, except for those in which a test
+   * injects a fault.
+   */
   readonly fetch: typeof fetch;
   stop(): Promise<void>;
 }

@@ -87,7 +87,7 @@ export function addGate(): void {
     });
 }
 
-/** Adds a middleware to a client. The gate's middleware runs before the middleware that records passwords. */
+/** Adds a middleware to a client, before the middleware that records the passwords sent to Cognito. */
 function put(client: object, name: string, wrap: (next: Send, commandName: string) => Send): void {
   const { middlewareStack } = client as { middlewareStack: { add(middleware: unknown, options: object): void } };
   const middleware = (next: Send, { commandName = '' }: { commandName?: string }) => wrap(next, commandName);

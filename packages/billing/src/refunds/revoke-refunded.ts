@@ -91,8 +91,8 @@ async function nextStep(context: Customer, payments: readonly RefundedPayment[])
 }
 
 /**
- * Credits an amount again that was removed although an invoice had just used it. Otherwise the customer would owe it on
- * the next invoice.
+ * Credits the customer with an amount that an invoice had just used when it was removed. Otherwise the customer would
+ * owe it on the next invoice.
  */
 function creditExcess(context: Customer, transactions: readonly Stripe.CustomerBalanceTransaction[]): Step | undefined {
   const given = new Set(transactions.map(({ metadata }) => metadata?.[OVER_FIELD]));

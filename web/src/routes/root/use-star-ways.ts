@@ -32,7 +32,7 @@ const LEFT = 'sc_left_star';
 
 /**
  * Returns the functions that open dialogs from a beach's star. A visitor gets the registration, after which the beach
- * becomes a favorite. The plans open for anyone.
+ * becomes a favorite. The dialog of plans opens for visitors and users alike.
  */
 export function useStarWays() {
   const openWindow = useOpenWindow();

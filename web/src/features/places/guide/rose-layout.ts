@@ -21,8 +21,8 @@ const HUB = 7;
  */
 const KEPT_OFF_FROM = 88;
 /**
- * The smallest angle for which a sheltered sector is marked. A narrower gap lies next to the shore line, from where
- * little swell arrives anyway.
+ * The smallest angle for which a sheltered sector is marked. Little swell arrives along the shore anyway, so a narrower
+ * sheltered sector is not worth a mark.
  */
 const LEAST_KEPT_OFF_DEG = 12;
 
