@@ -102,12 +102,14 @@ test.each(Object.entries<CallNeeds>(callNeeds))(
       account: has('ACCOUNT_SECRET_ARN'),
       site: has('SITE_SECRET_ARN'),
       email: has('EMAIL_QUEUE_URL'),
+      codes: has('CODES_QUEUE_URL'),
       named: has('GOOGLE_CLIENT_ID'),
       checked: has('FACEBOOK_SECRET_ARN'),
     }).toEqual({
       account: needs.secrets?.includes('account') === true,
       site: needs.secrets?.includes('site') === true,
       email: needs.sendsEmails === true,
+      codes: needs.sendsCodes === true,
       named: needs.providers !== undefined,
       checked: needs.providers === 'checked',
     });

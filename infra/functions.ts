@@ -59,7 +59,7 @@ export const JOBS = {
     'draw-map-stills',
   ],
   blog: ['publish-due', 'queue-writer-weeks'],
-  email: ['send-email', 'note-mail-event', 'page-digest', 'send-digest'],
+  email: ['send-code', 'send-email', 'note-mail-event', 'page-digest', 'send-digest'],
   accounts: ['finish-follow-ups'],
   alerts: ['evaluate-alerts', 'send-alert', 'send-push', 'release-alerts'],
   plans: ['process-payment-events', 'reconcile-subscriptions'],

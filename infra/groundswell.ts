@@ -67,6 +67,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
       client: auth.client,
       secrets: auth.secrets,
       email: mail.email.queue,
+      codes: mail.codes.queue,
       payments,
       paymentQueue: plans.payments.queue,
       pushPublicKey: settings.push?.publicKey ?? '',

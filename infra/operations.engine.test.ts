@@ -82,5 +82,5 @@ test('docs/operations.md computes the fixed costs from the templates', () => {
     `${metrics} metrics of alarms, of which ten are free, ${((metrics - 10) / 10).toFixed(2)},`,
   );
   expect([ofType('AWS::KMS::Key').length, ofType('AWS::SecretsManager::Secret').length]).toEqual([1, 3]);
-  expect(ofType('AWS::Lambda::EventSourceMapping').length).toBe(10);
+  expect(ofType('AWS::Lambda::EventSourceMapping').length).toBe(11);
 });

@@ -115,7 +115,7 @@ describe('roles', () => {
       ...[needs.table ?? []].flat().flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.secrets ? ['secretsmanager:GetSecretValue'] : []),
-      ...(needs.sendsEmails || needs.queuesPayments ? ['sqs:SendMessage'] : []),
+      ...(needs.sendsEmails || needs.sendsCodes || needs.queuesPayments ? ['sqs:SendMessage'] : []),
       ...(needs.points || needs.chartRuns ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.uploads ? UPLOAD_ACTIONS[needs.uploads] : []),
     ]);
@@ -176,11 +176,11 @@ test('queues are encrypted and refuse requests without TLS', () => {
 });
 
 describe('letters', () => {
-  test('are mailed from one address, under the configuration set that reports bounces, by the two functions that mail', () => {
+  test('are mailed from one address, under the configuration set that reports bounces, by the three functions that mail', () => {
     const mailing = policies
       .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
       .filter((statement) => list(at(statement, 'Action')).some((action) => String(action).startsWith('ses:')));
-    expect(mailing.length).toBe(2);
+    expect(mailing.length).toBe(3);
     for (const statement of mailing) {
       expect(at(statement, 'Condition')).toEqual({
         StringEquals: { 'ses:FromAddress': 'letters@groundswell.example' },

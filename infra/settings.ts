@@ -31,6 +31,10 @@ export interface Settings {
    * sent.
    */
   readonly mailFrom: MailSender | undefined;
+  /** SES's maximum send rate of the account and region, emails a second. */
+  readonly mailPerSecond: number;
+  /** The share of that rate, in percent, that is reserved for pass codes and confirmation links. */
+  readonly codeMailPercent: number;
   /** The recipient of the contact form's emails. */
   readonly contactAddress: string | undefined;
   /** The site's own address, for links in emails. */
@@ -85,6 +89,9 @@ export interface Settings {
   readonly alarmTopicArn: string | undefined;
 }
 
+/** The rate that SES gives an account outside its sandbox, and the share that is reserved for codes. */
+export const MAIL_RATE = { mailPerSecond: 14, codeMailPercent: 30 } as const;
+
 export interface MailSender {
   /** The sender as the From header shows it, such as 'Groundswell <letters@groundswell.example>'. */
   readonly text: string;
@@ -122,6 +129,13 @@ export function readSettings(node: Node): Settings {
     biasCorrection: oneOf('biasCorrection', text('biasCorrection', 'on'), ['on', 'off']),
     oceanPins: jsonObject('oceanPins', node.tryGetContext('oceanPins') ?? {}),
     mailFrom: mailFromOf(optional('mailFrom'), optional('contactAddress'), siteUrl),
+    mailPerSecond: wholeNumber('mailPerSecond', node.tryGetContext('mailPerSecond') ?? MAIL_RATE.mailPerSecond, 1, 500),
+    codeMailPercent: wholeNumber(
+      'codeMailPercent',
+      node.tryGetContext('codeMailPercent') ?? MAIL_RATE.codeMailPercent,
+      10,
+      90,
+    ),
     contactAddress: optional('contactAddress'),
     siteUrl,
     domain,

@@ -22,11 +22,12 @@ export const handler = job({ name: 'send-digest', message }, async ({ issue, ema
 
 async function mailIssue(issue: string, email: string): Promise<void> {
   const account = await accounts.findByEmail(email);
-  await sendOnce(`digest-${issue}-${personOf(email, account)}`, 'digest', async () => {
+  const write = async () => {
     const consent = await consents.find(email);
     if (consent?.state !== 'confirmed' || (account && account.mailState !== 'ok')) return undefined;
     return writeDigest(consent, account && (await users.find(account.id)), Date.now());
-  });
+  };
+  await sendOnce(`digest-${issue}-${personOf(email, account)}`, 'digest', write, 'in-turn');
 }
 
 /** Returns the id of the recipient. An account stays the same person under a new address. */

@@ -197,8 +197,10 @@ describe('a pass code', () => {
 
   test('is not mailed when already expired', async () => {
     const { email } = await join();
+    const logged = vi.spyOn(console, 'log');
     await deliver(codeFor(email, { askedAt: Date.now() - 601_000 }));
     expect(ses.mailed).toEqual([]);
+    expect(logged.mock.calls.join()).toContain('"dropped":"too late"');
   });
 
   test('verifies a new address: it goes there, in the account’s language', async () => {

@@ -5,5 +5,5 @@ import { job } from '@groundswell/runtime';
 
 /** Writes and mails a queued email. A message that is delivered twice is mailed once. */
 export const handler = job({ name: 'send-email', message: QueuedEmail }, (message) =>
-  sendOnce(message.requestId, message.letter, () => writeEmail(message, setting('CONTACT_ADDRESS'))),
+  sendOnce(message.requestId, message.letter, () => writeEmail(message, setting('CONTACT_ADDRESS')), 'in-turn'),
 );

@@ -12,6 +12,7 @@ export interface AccountParts {
   readonly client: IUserPoolClient;
   readonly secrets: Secrets;
   readonly email: IQueue;
+  readonly codes: IQueue;
   /** The Stripe settings; the secret is absent if no plans are sold. */
   readonly payments: PaymentParts;
   readonly paymentQueue: IQueue;
@@ -53,6 +54,7 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
     }),
     ...secretSettings(parts.secrets, needs.secrets),
     ...(needs.sendsEmails && { EMAIL_QUEUE_URL: parts.email.queueUrl }),
+    ...(needs.sendsCodes && { CODES_QUEUE_URL: parts.codes.queueUrl }),
     ...(needs.payments && paymentEnvironment(parts.payments)),
     ...(needs.queuesPayments && { PAYMENTS_QUEUE_URL: parts.paymentQueue.queueUrl }),
     ...(needs.pushKey && { PUSH_PUBLIC_KEY: parts.pushPublicKey }),
@@ -74,6 +76,7 @@ export function accountStatements(parts: AccountParts, needs: CallNeeds): Policy
     ...(needs.cognito ?? []).map((action) => statement(`cognito-idp:${action}`, parts.pool.userPoolArn)),
     ...readArns.map((arn) => statement('secretsmanager:GetSecretValue', arn)),
     ...(needs.sendsEmails ? [statement('sqs:SendMessage', parts.email.queueArn)] : []),
+    ...(needs.sendsCodes ? [statement('sqs:SendMessage', parts.codes.queueArn)] : []),
     ...(needs.queuesPayments ? [statement('sqs:SendMessage', parts.paymentQueue.queueArn)] : []),
   ];
 }

@@ -32,7 +32,7 @@ export const authCalls: CallNeedsOf<'auth'> = {
     table: [ACCOUNT_READ, EMAIL_PUT, { actions: ['PutItem'], partitions: ['followUp'] }, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     secrets: ['site'],
-    sendsEmails: true,
+    sendsCodes: true,
   },
   'request-password-reset': ASKS_FOR_CODE,
   'verify-email': ASKS_FOR_CODE,
@@ -64,6 +64,7 @@ export const authCalls: CallNeedsOf<'auth'> = {
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     secrets: ['account', 'site'],
     sendsEmails: true,
+    sendsCodes: true,
     providers: 'checked',
   },
   logout: {

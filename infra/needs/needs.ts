@@ -13,6 +13,8 @@ export interface CallNeeds {
   readonly cognito?: readonly CognitoAction[];
   readonly secrets?: readonly SecretName[];
   readonly sendsEmails?: true;
+  /** Queues emails with codes or links that somebody waits for. */
+  readonly sendsCodes?: true;
   /** Reads the point data (waves and wind at single points of the ocean). */
   readonly points?: true;
   /** Reads which runs the charts display. */
@@ -62,6 +64,7 @@ export type QueueName =
   | 'beaches'
   | 'tiles'
   | 'points'
+  | 'codes'
   | 'email'
   | 'alerts'
   | 'alert-emails'
@@ -99,8 +102,8 @@ export interface JobNeeds {
   readonly sendsTo?: readonly QueueName[];
   /** Removes identities that belong to no account. */
   readonly removesIdentities?: boolean;
-  /** Sends emails. */
-  readonly mails?: boolean;
+  /** Sends emails: at once, or in turn within the rate that is not reserved for codes. */
+  readonly mails?: 'at-once' | 'in-turn';
   /** Sends notifications to push services. */
   readonly pushes?: boolean;
   readonly alarm?: CountedLines;

@@ -62,7 +62,7 @@ export const MAKER_FORGET: TableAccess = { actions: ['UpdateItem'], partitions: 
 export const ASKS_FOR_CODE: CallNeeds = {
   table: [ACCOUNT_READ, COUNT],
   secrets: ['site'],
-  sendsEmails: true,
+  sendsCodes: true,
 };
 /** Changes the second factors, and notifies the owner by email. */
 export const CHANGES_SECOND_STEP: CallNeeds = {

@@ -7,7 +7,7 @@ const WIDGET_READ: TableAccess = { actions: ['Query'], partitions: ['widget'] };
 export const widgetsCalls: CallNeedsOf<'widgets'> = {
   'add-widget': {
     table: [{ actions: ['Query', 'PutItem'], partitions: ['widget'] }, COUNT, CONSENT_WRITE, USER_READ],
-    sendsEmails: true,
+    sendsCodes: true,
   },
   'get-widget-frame': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['widget', 'beach', 'advisories'] } },
   'count-widget-view': { table: [{ actions: ['Query', 'UpdateItem'], partitions: ['widget'] }, COUNT] },

@@ -20,6 +20,7 @@ import { addJob } from '../constructs/add-job.ts';
 import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
+import { mailGapMs } from '../mail-gap.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
 import { JOB_TIMEOUT_S, type JobNeeds } from '../needs/needs.ts';
 import type { MailSender, Settings } from '../settings.ts';
@@ -33,9 +34,11 @@ export interface MailProps {
 
 /** The jobs that send emails, and that process their bounces and complaints. */
 export class EmailStack extends Stack {
-  /** The queue of emails to write and send. */
+  /** The queue of emails that somebody waits for at the screen. No other email delays them. */
+  readonly codes: WorkQueue;
+  /** The queue of other emails to write and send. */
   readonly email: WorkQueue;
-  /** The queue of newsletter recipients. It is separate, so that no pass code email waits behind a newsletter. */
+  /** The queue of newsletter recipients. It is separate, so that no other email waits behind a newsletter. */
   private readonly digests: WorkQueue;
   private readonly props: MailProps;
   private readonly alarmActions: readonly IAlarmAction[];
@@ -46,6 +49,11 @@ export class EmailStack extends Stack {
     this.props = props;
     const { alarmTopicArn, mailFrom } = props.settings;
     this.alarmActions = alarmTopicArn ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', alarmTopicArn))] : [];
+    this.codes = new WorkQueue(this, 'Codes', {
+      workerTimeoutS: jobNeeds['send-code'].timeoutS ?? 0,
+      lateAfterMinutes: 1,
+      alarmActions: this.alarmActions,
+    });
     this.email = new WorkQueue(this, 'Letters', {
       workerTimeoutS: jobNeeds['send-email'].timeoutS ?? 0,
       lateAfterMinutes: 5,
@@ -84,9 +92,9 @@ export class EmailStack extends Stack {
       bundleDir,
       area: 'email',
       table,
-      queues: { email: this.email, digests: this.digests },
+      queues: { codes: this.codes, email: this.email, digests: this.digests },
       alarmActions: this.alarmActions,
-      environment: { ...(needs.mails && this.mailSettings()), ...secretSettings(secrets, needs.secrets) },
+      environment: { ...(needs.mails && this.mailSettings(needs.mails)), ...secretSettings(secrets, needs.secrets) },
       allow: [
         ...(needs.mails && identity ? [this.mailing(identity)] : []),
         ...readStatements(secretArns(secrets, needs.secrets)),
@@ -95,7 +103,7 @@ export class EmailStack extends Stack {
     if ('hears' in needs.runs) this.subscribeToMailEvents(job);
   }
 
-  private mailSettings(): Record<string, string> {
+  private mailSettings(mails: NonNullable<JobNeeds['mails']>): Record<string, string> {
     const { settings } = this.props;
     return {
       PRODUCT_NAME: settings.productName,
@@ -103,6 +111,7 @@ export class EmailStack extends Stack {
       SITE_URL: settings.siteUrl ?? '',
       MAIL_FROM: settings.mailFrom?.text ?? '',
       CONTACT_ADDRESS: settings.contactAddress ?? '',
+      ...(mails === 'in-turn' && { MAIL_GAP_MS: String(mailGapMs(settings)) }),
       MAIL_CONFIGURATION_SET: this.set.configurationSetName,
     };
   }

@@ -178,6 +178,7 @@ async function startServices(dynamoUrl: string, tableName: string): Promise<() =
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${(secret.address() as AddressInfo).port}`,
     TABLE_NAME: tableName,
     EMAIL_QUEUE_URL: `${queues.url}/letters`,
+    CODES_QUEUE_URL: `${queues.url}/letters`,
     ACCOUNT_SECRET_ARN: 'arn:account',
     SITE_SECRET_ARN: 'arn:site',
     USER_POOL_ID: people.poolId,

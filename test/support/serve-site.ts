@@ -61,7 +61,7 @@ const { putPoints } = await import('./made-points.ts');
 await putPoints();
 console.log(`ready ${site}`);
 
-/** Passes on the messages in the queues of emails and payments. The other queues have no consumer here. */
+/** Passes on the messages in the queues of codes, emails and payments. The other queues have no consumer here. */
 function feedQueues(): void {
   const { plan, queues } = cloud;
   const { pools } = createFunctions(plan, {
@@ -72,7 +72,9 @@ function feedQueues(): void {
     timeoutFactor: 10,
     onLine: () => undefined,
   });
-  const fed = ['EMAIL_QUEUE_URL', 'PAYMENTS_QUEUE_URL'].map((setting) => findQueueName(plan, setting));
+  const fed = ['CODES_QUEUE_URL', 'EMAIL_QUEUE_URL', 'PAYMENTS_QUEUE_URL'].map((setting) =>
+    findQueueName(plan, setting),
+  );
   for (const mapping of plan.mappings.filter(({ queueName }) => fed.includes(queueName))) {
     const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
     if (!queue || !pool) throw new Error('Letters or payments have no queue, or no function.');

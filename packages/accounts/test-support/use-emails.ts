@@ -4,8 +4,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { useSecret } from './use-secret.ts';
 
 /**
- * Prepares a test file for handlers that send email: sets the environment variables of the email queue and the key
- * secrets.
+ * Prepares a test file for handlers that send email: sets the environment variables of the queues, which
+ * are one queue here, and the key secrets.
  */
 export function useEmails(): {
   /** Returns the emails that were queued since the last call. */
@@ -17,6 +17,7 @@ export function useEmails(): {
   beforeAll(() => {
     host = startInProcessQueues();
     process.env.EMAIL_QUEUE_URL = queueUrl();
+    process.env.CODES_QUEUE_URL = queueUrl();
   });
   afterAll(() => host.stop());
 

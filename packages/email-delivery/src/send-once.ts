@@ -1,8 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setting } from '@groundswell/data';
-import { sentEmails } from '@groundswell/data/email';
+import { mailSlots, sentEmails } from '@groundswell/data/email';
 import { composeEmail, type Mailer, MaybeSentError, parseSender, sesMailer } from '@groundswell/email';
-import { logLine } from '@groundswell/runtime';
+import { logLine, numberEnv } from '@groundswell/runtime';
 import type { WrittenEmail } from './write-email.ts';
+
+/**
+ * When an email goes out: at once, or in its turn within the rate that alerts, newsletters and notices share. The rest
+ * of SES's rate is reserved for the emails that go out at once.
+ */
+type Pace = 'at-once' | 'in-turn';
 
 /**
  * Writes and mails an email. Repeated calls with the same id send it once. Throws if the email has to be tried again.
@@ -11,6 +18,7 @@ export async function sendOnce(
   requestId: string,
   name: string,
   write: () => Promise<WrittenEmail | undefined>,
+  pace: Pace,
 ): Promise<void> {
   const claimedAt = Date.now();
   const claim = await sentEmails.claim(requestId, claimedAt);
@@ -20,7 +28,7 @@ export async function sendOnce(
   try {
     const written = await write();
     logLine('info', { letter: name, emailId: requestId, toBeMailed: !!written });
-    if (written) await mail(written);
+    if (written) await mail(written, pace);
   } catch (error) {
     // If the email was certainly not sent, it may be tried again at once. Otherwise the claim stays until it expires,
     // as after a crash, because the email may have been sent.
@@ -32,9 +40,17 @@ export async function sendOnce(
 
 let mailer: Mailer | undefined;
 
-async function mail({ letter, lang, to }: WrittenEmail): Promise<void> {
+/** Waits for the next slot of the shared rate. Without `MAIL_GAP_MS` there is no rate. */
+async function waitForSlot(): Promise<void> {
+  const gapMs = numberEnv('MAIL_GAP_MS', 0);
+  if (gapMs > 0) await pause((await mailSlots.reserve(gapMs, Date.now())) - Date.now());
+}
+
+async function mail({ letter, lang, to }: WrittenEmail, pace: Pace): Promise<void> {
   const settings = { from: parseSender(setting('MAIL_FROM')), configurationSet: setting('MAIL_CONFIGURATION_SET') };
   mailer ??= sesMailer(settings);
   const letterhead = { product: setting('PRODUCT_NAME'), site: setting('SITE_URL') };
-  await mailer.send(composeEmail(letter, lang, letterhead), to);
+  const content = composeEmail(letter, lang, letterhead);
+  if (pace === 'in-turn') await waitForSlot();
+  await mailer.send(content, to);
 }

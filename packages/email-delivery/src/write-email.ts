@@ -11,6 +11,7 @@ import { invitations } from '@groundswell/data/blog';
 import { consents, type QueuedEmail } from '@groundswell/data/email';
 import { isRunning, subscriptions } from '@groundswell/data/plans';
 import type { EmailContent } from '@groundswell/email';
+import { logLine } from '@groundswell/runtime';
 import { writeAlert } from './write-alert.ts';
 import { writeWriterWeek } from './write-writer-week.ts';
 
@@ -29,8 +30,12 @@ export async function writeEmail(message: QueuedEmail, contactAddress: string): 
   const { letter: name } = message;
   switch (name) {
     case 'pass-code': {
-      const isLate = Date.now() - message.askedAt > CODE_GOOD_MS;
-      const ready = isLate ? undefined : await preparePassCode(message);
+      const lateMs = Date.now() - message.askedAt;
+      if (lateMs > CODE_GOOD_MS) {
+        logLine('warn', { letter: name, emailId: message.requestId, dropped: 'too late', lateMs });
+        return undefined;
+      }
+      const ready = await preparePassCode(message);
       if (!ready) return undefined;
       const { purpose, email: to } = message;
       if (ready === 'account-exists') {

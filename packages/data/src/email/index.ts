@@ -1,4 +1,5 @@
 export { type Consent, type Consents, consents } from './consents.ts';
+export { mailSlots } from './mail-slots.ts';
 export {
   type DigestMessage,
   type IssueProgress,
@@ -10,6 +11,7 @@ export { PLAN_ENDS } from './plan-emails.ts';
 export {
   AlertPush,
   CODE_PURPOSES,
+  CodeEmail,
   type CodePurpose,
   GIFT_EMAILS,
   type GiftEmailName,

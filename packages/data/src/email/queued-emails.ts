@@ -59,8 +59,8 @@ const AlertEmail = v.object({
 export const AlertPush = v.omit(AlertEmail, ['letter', 'email']);
 export type AlertPush = v.InferOutput<typeof AlertPush>;
 
-/** An email to be rendered and sent; `letter` names its kind. */
-export const QueuedEmail = v.variant('letter', [
+/** An email that somebody waits for at the screen. It has its own queue, so that no other email delays it. */
+export const CodeEmail = v.variant('letter', [
   /**
    * An email with a pass code. The mailing job creates the code, or sends nothing when the code would be of no use.
    * `userId` is for the purposes `own` and `new-email`. The code is valid only in the browser that requested it.
@@ -79,6 +79,16 @@ export const QueuedEmail = v.variant('letter', [
     /** The language of the email; when absent, the account's language. */
     lang: v.optional(Lang),
   }),
+  /**
+   * The email with the link that confirms a newsletter request. The mailing job signs the link's token, which holds the
+   * address and the time of the request.
+   */
+  v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
+]);
+
+/** An email to be rendered and sent; `letter` names its kind. */
+export const QueuedEmail = v.variant('letter', [
+  CodeEmail,
   /** Sent to the old address. */
   v.object({ letter: v.literal('email-changed'), ...To, newEmail: v.string() }),
   v.object({ letter: v.literal('password-changed'), ...To }),
@@ -88,11 +98,6 @@ export const QueuedEmail = v.variant('letter', [
   v.object({ letter: v.literal('provider-changed'), ...To, provider: v.picklist(PROVIDERS), linked: v.boolean() }),
   /** The second factor was turned on, changed or turned off. */
   v.object({ letter: v.literal('second-factor-changed'), ...To, isOn: v.boolean() }),
-  /**
-   * The email with the link that confirms a newsletter request. The mailing job signs the link's token, which holds the
-   * address and the time of the request.
-   */
-  v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
   /** The email that invites the owner of an address to write for the blog. The mailing job signs the link's token. */
   v.object({ letter: v.literal('invitation'), ...To, askedAt: v.number() }),
   /** A weekly email to an author who wants it, about how their posts were read. */
@@ -194,9 +199,11 @@ export type QueuedEmail = v.InferOutput<typeof QueuedEmail>;
 // Marked pure so that a bundle that parses emails but queues none omits the queue's client, 29 KB.
 const emailsQueue = /* @__PURE__ */ processQueue('EMAIL');
 
-/** Queues an email for send-letter. */
+const codesQueue = /* @__PURE__ */ processQueue('CODES');
+
+/** Queues an email for send-code or send-email. */
 export function queueEmail(letter: QueuedEmail): Promise<void> {
-  return emailsQueue.sendAll([letter]);
+  return (v.is(CodeEmail, letter) ? codesQueue : emailsQueue).sendAll([letter]);
 }
 
 const pushesQueue = /* @__PURE__ */ processQueue('PUSHES');

@@ -8,7 +8,7 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
  * queue, and an alert's claim lasts 20 days.
  */
 const KEEP_HOURS = 21 * 24;
-/** A mailing function times out after 20 seconds, so an older claim belongs to a function that was killed. */
+/** A function that mails one email times out after 40 seconds, so an older claim belongs to a function that was killed. */
 const CLAIM_ENDS_MS = 60_000;
 
 export interface SentEmails {

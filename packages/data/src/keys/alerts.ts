@@ -5,6 +5,9 @@ export const alertsKeys = {
   /** A marker for whether the email with this request id was sent. */
   sentEmail: (requestId: string) => ({ pk: `${PARTITIONS.letter}${requestId}`, sk: 'MAILED' }),
 
+  /** The next free slot for an email that nobody waits for at the screen: one item. */
+  mailSlots: () => ({ pk: PARTITIONS.letter, sk: 'SLOTS' }),
+
   /** The newsletter consent of an address: one item, read alone. */
   consent: (email: string) => ({ pk: `${PARTITIONS.consent}${email}`, sk: 'NEWSLETTER' }),
 
