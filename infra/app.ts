@@ -17,7 +17,7 @@ const { directory } = app.synth();
 const templates = readdirSync(directory)
   .filter((file) => file.endsWith('.template.json'))
   .map((file) => readFileSync(join(directory, file), 'utf8'));
-const { alarmTopicArn } = readSettings(app.node);
+const settings = readSettings(app.node);
 // A non-zero exit code means that the checks printed findings.
-for (const sentence of describeSynth(templates, { areChecked: !process.exitCode, alarmTopicArn }))
+for (const sentence of describeSynth(templates, { areChecked: !process.exitCode, ...settings }))
   console.error(sentence);

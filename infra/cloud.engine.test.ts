@@ -248,10 +248,22 @@ test('settings reach the functions', () => {
   expect(environments).toContainEqual(expect.objectContaining({ OCEAN_PINS: '{"gfs.0p25":"2021083100"}' }));
 });
 
-test('without mailFrom nothing may be mailed, and everything else works', () => {
+test('with a domain alone, the first deployment knows the site’s address, and email works', () => {
+  const set = synthesizeScratch(WITH_SETTINGS);
+  const environments = set.map(({ properties }) => at(properties, 'Environment', 'Variables'));
+  const addresses = environments.map((one) => at(one, 'SITE_URL')).filter((one) => one !== undefined);
+  expect(new Set(addresses)).toEqual(new Set(['https://groundswell.example']));
+  expect(new Set(environments.map((one) => at(one, 'MAIL')).filter(Boolean))).toEqual(new Set(['on']));
+  const aliases = set.map(({ properties }) => at(properties, 'DistributionConfig', 'Aliases')).filter(Boolean);
+  expect(aliases).toEqual([['frames.groundswell.example'], ['groundswell.example']]);
+});
+
+test('without mailFrom nothing may be mailed, calls and jobs know it, and everything else works', () => {
   const set = synthesizeScratch({ mailFrom: '', contactAddress: '', siteUrl: '' });
   expect(set.filter(({ type }) => type === 'AWS::SES::EmailIdentity')).toEqual([]);
   expect(JSON.stringify(set)).not.toContain('ses:SendRawEmail');
+  const mail = set.map(({ properties }) => at(properties, 'Environment', 'Variables', 'MAIL')).filter(Boolean);
+  expect(new Set(mail)).toEqual(new Set(['off']));
   expect(set.filter(({ type }) => type === 'AWS::Lambda::Function').length).toBe(functions.length);
 });
 

@@ -1,21 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
 import { describeSynth } from './describe-synth.ts';
+import { repoRoot } from './paths.ts';
+import { readSettings } from './settings.ts';
 
 const TEMPLATES = [
   '{ "Resources": { "One": { "Type": "AWS::Lambda::Function" }, "Two": { "Type": "AWS::Lambda::FunctionUrl" } } }',
   '{"Resources":{"Three":{"Type":"AWS::Lambda::Function"}}}',
 ];
+const COMPLETE = {
+  alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',
+  mailFrom: { text: 'a@groundswell.example', address: 'a@groundswell.example', domain: 'groundswell.example' },
+  stripeSecretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:stripe',
+  push: { publicKey: 'B', secretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:push' },
+  domain: { name: 'groundswell.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1' },
+};
 
 test('the summary counts functions and templates, and mentions the checks if they passed', () => {
-  const alarmTopicArn = 'arn:aws:sns:us-east-1:123456789012:alarms';
-  expect(describeSynth(TEMPLATES, { areChecked: true, alarmTopicArn })).toEqual([
+  expect(describeSynth(TEMPLATES, { areChecked: true, ...COMPLETE })).toEqual([
     '2 functions in 2 templates; cdk-nag found nothing that is not accepted with a reason.',
   ]);
-  expect(describeSynth(TEMPLATES, { areChecked: false, alarmTopicArn })).toEqual(['2 functions in 2 templates.']);
+  expect(describeSynth(TEMPLATES, { areChecked: false, ...COMPLETE })).toEqual(['2 functions in 2 templates.']);
 });
 
-test('without a topic it says that alarms reach nobody', () => {
-  expect(describeSynth([], { areChecked: true, alarmTopicArn: undefined })).toContain(
-    'Alarms reach nobody: the setting alarmTopicArn is not set (docs/operations.md).',
-  );
+test.each([
+  ['mailFrom', 'mailFrom', 'No email is sent'],
+  ['alarmTopicArn', 'alarmTopicArn', 'Alarms reach nobody'],
+  ['stripeSecretArn', 'stripeSecretArn', 'No plans or gifts are sold'],
+  ['push', 'pushPublicKey', 'No notifications are offered'],
+  ['domain', 'domainName', "The site has CloudFront's address"],
+] as const)('without %s a sentence says what is off, and names the setting %s and its page', (name, setting, says) => {
+  const [, sentence = '', ...more] = describeSynth([], { areChecked: true, ...COMPLETE, [name]: undefined });
+  expect(more).toEqual([]);
+  expect(sentence).toContain(`${says}`);
+  expect(sentence).toContain(`: the setting ${setting} is not set (docs/`);
+  const [, page = '', anchor] = sentence.match(/\((docs\/[\w-]+\.md)(?:#([\w-]+))?\)/) ?? [];
+  const text = readFileSync(join(repoRoot, page), 'utf8').toLowerCase();
+  if (anchor) expect(text).toMatch(new RegExp(`id="${anchor}"|# ${anchor.replaceAll('-', ' ')}\n`));
+});
+
+test('an empty cdk.json lacks all five', () => {
+  const { node } = new RootConstruct();
+  expect(describeSynth([], { areChecked: true, ...readSettings(node) })).toHaveLength(6);
 });

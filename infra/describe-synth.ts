@@ -1,17 +1,38 @@
 import type { Settings } from './settings.ts';
 
+type Optional = 'mailFrom' | 'alarmTopicArn' | 'stripeSecretArn' | 'push' | 'domain';
+
+/** What a deployment lacks without each optional setting, with the setting's name in cdk.json. */
+const LACKS: Readonly<Record<Optional, { readonly says: string; readonly setting: string; readonly page: string }>> = {
+  mailFrom: {
+    says: 'No email is sent: registration by email, codes, email alerts, gifts, contact form and newsletter are off',
+    setting: 'mailFrom',
+    page: 'docs/operations.md#email-setup',
+  },
+  alarmTopicArn: { says: 'Alarms reach nobody', setting: 'alarmTopicArn', page: 'docs/operations.md' },
+  stripeSecretArn: { says: 'No plans or gifts are sold', setting: 'stripeSecretArn', page: 'docs/plans.md' },
+  push: { says: 'No notifications are offered', setting: 'pushPublicKey', page: 'docs/operations.md#push-keys' },
+  domain: {
+    says: "The site has CloudFront's address, which is known only after the first deployment",
+    setting: 'domainName',
+    page: 'docs/operations.md#without-a-domain',
+  },
+};
+
 /**
- * Describes the synthesized app in sentences. `templates` are the texts of all CloudFormation templates, including
- * those of nested stacks.
+ * Describes the synthesized app in sentences, with one for each optional setting that is missing. `templates` are the
+ * texts of all CloudFormation templates, including those of nested stacks.
  */
 export function describeSynth(
   templates: readonly string[],
-  { areChecked, alarmTopicArn }: Pick<Settings, 'alarmTopicArn'> & { readonly areChecked: boolean },
+  { areChecked, ...settings }: Pick<Settings, Optional> & { readonly areChecked: boolean },
 ): readonly string[] {
   const functions = templates.flatMap((text) => text.match(/"Type": ?"AWS::Lambda::Function"/g) ?? []).length;
   const found = areChecked ? '; cdk-nag found nothing that is not accepted with a reason' : '';
   return [
     `${functions} functions in ${templates.length} templates${found}.`,
-    ...(alarmTopicArn ? [] : ['Alarms reach nobody: the setting alarmTopicArn is not set (docs/operations.md).']),
+    ...Object.entries(LACKS)
+      .filter(([name]) => settings[name as Optional] === undefined)
+      .map(([, { says, setting, page }]) => `${says}: the setting ${setting} is not set (${page}).`),
   ];
 }

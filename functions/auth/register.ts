@@ -6,6 +6,7 @@ import {
   limitRegistration,
   queuePassCode,
   REPLY_AFTER_MS,
+  requireMail,
   requireStrongPassword,
   tryAccountPassword,
 } from '@groundswell/accounts';
@@ -20,6 +21,7 @@ import { endpoint } from '@groundswell/runtime';
  */
 export const handler = endpoint(register, async ({ body, visitor, cookies }) => {
   const { email, password, units, lang, is_subscribed: wantsNews } = body;
+  requireMail();
   requireStrongPassword(password, { email });
   return atLeast(REPLY_AFTER_MS.registration, async () => {
     const browserId = browserIdOf(cookies);

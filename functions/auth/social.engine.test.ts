@@ -91,6 +91,14 @@ test('a reply of Cognito’s that was lost, and asked for again, signs in all th
   expect([lost, body]).toMatchObject([2, { user_created: true, expires_in: 3600 }]);
 });
 
+test('409 an address that needs a code is refused where no email is sent, and a verified one makes an account all the same', async () => {
+  vi.stubEnv('MAIL', 'off');
+  expect(await bring('facebook', { email })).toMatchObject({ status: 409 });
+  expect((await bring('google', { email })).body).toMatchObject({ user_created: true });
+  vi.unstubAllEnvs();
+  expect(letters.take()).toEqual([]);
+});
+
 test('an address verified by the provider is linked to its account once a code mailed there was entered, and the owner is notified', async () => {
   await own.call(register, { email, password: PASSWORD });
   expect(await giveMailedCode()).toEqual({ valid: true });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { userEndpoint } from '@groundswell/accounts';
+import { requireMail, userEndpoint } from '@groundswell/accounts';
 import { type BodyOf, contact, reason, TIDE_CHART_MONTHS_A_SIDE, TIDE_CHART_PRICES } from '@groundswell/contracts';
 import { type Limit, limits } from '@groundswell/data';
 import { queueEmail } from '@groundswell/data/email';
@@ -16,6 +16,7 @@ const ONCE_AN_HOUR: Limit = { most: 1, perS: 3600 };
 
 /** Sends a message to the site's team, with the writer's address as Reply-To. */
 export const handler = userEndpoint(contact, async ({ body, user: maybeUser, visitor, site }) => {
+  requireMail();
   const { email, name, message, subject, business, phone } = body;
   const requestId = deriveRequestId(body);
   const order = subject === 'Tide Charts Order' ? readOrder(body, requestId) : undefined;

@@ -109,6 +109,15 @@ describe('an email', () => {
     expect(ses.mailed).toHaveLength(2);
   });
 
+  test('is dropped with a log line by a deployment that sends no email', async () => {
+    vi.stubEnv('MAIL', 'off');
+    const logged = vi.spyOn(console, 'log');
+    expect(await deliver(changed('off@example.com'))).toBe(true);
+    vi.unstubAllEnvs();
+    expect(ses.mailed).toEqual([]);
+    expect(logged.mock.calls.join()).toContain('"dropped":"mail is off"');
+  });
+
   test('goes out under the configuration set that reports bounces, from the one sender', async () => {
     await deliver(changed('set@example.com'));
     const [mail] = ses.mailed;

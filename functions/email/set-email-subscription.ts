@@ -1,4 +1,4 @@
-import { userEndpoint } from '@groundswell/accounts';
+import { requireMail, userEndpoint } from '@groundswell/accounts';
 import { setEmailSubscription } from '@groundswell/contracts';
 import { consents } from '@groundswell/data/email';
 
@@ -7,6 +7,7 @@ import { consents } from '@groundswell/data/email';
  * double opt-in.
  */
 export const handler = userEndpoint(setEmailSubscription, async ({ body, user }) => {
+  if (body.subscribe) requireMail();
   const now = Date.now();
   const { id: userId, email, lang } = user;
   if (body.subscribe) await consents.grant(email, { lang, source: 'profile', userId }, now);

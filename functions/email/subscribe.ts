@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { atLeast, REPLY_AFTER_MS } from '@groundswell/accounts';
+import { atLeast, REPLY_AFTER_MS, requireMail } from '@groundswell/accounts';
 import { subscribe } from '@groundswell/contracts';
 import { acquireSendSlot, requestNewsletter } from '@groundswell/email-delivery';
 import { endpoint } from '@groundswell/runtime';
@@ -9,6 +9,7 @@ import { endpoint } from '@groundswell/runtime';
  */
 export const handler = endpoint(subscribe, ({ body: { email, lang }, visitor }) =>
   atLeast(REPLY_AFTER_MS.code, async () => {
+    requireMail();
     await acquireSendSlot('newsletter', visitor, email);
     await requestNewsletter({ requestId: randomUUID(), email, lang, source: 'box', askedAt: Date.now() });
     return { valid: true };

@@ -1,4 +1,4 @@
-import { type Account, userEndpoint } from '@groundswell/accounts';
+import { type Account, sendsMail, userEndpoint } from '@groundswell/accounts';
 import { type Refusal, reason, refusal, saveAlert } from '@groundswell/contracts';
 import { type AlertToSave, alerts } from '@groundswell/data/alerts';
 import { limitRefusal, presentAlert, timeFrameRefusal } from '@groundswell/present';
@@ -41,8 +41,9 @@ export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => 
 function findRefusal(
   { timeFrame, active }: AlertToSave,
   favoriteId: number,
-  { plan, favorites }: Account,
+  { plan, favorites, alertSetting }: Account,
 ): Refusal | undefined {
+  if (active && alertSetting === 'email' && !sendsMail()) return refusal('mail-off');
   if (timeFrame > plan.alertTimeFrameDays) return timeFrameRefusal(productName());
   const isReadOnly = favorites.beachIds.indexOf(favoriteId) >= plan.favoriteLimit;
   return isReadOnly && active ? refusal('favorite-above-plan') : undefined;

@@ -1,4 +1,4 @@
-import { limitGifts } from '@groundswell/accounts';
+import { limitGifts, requireMail } from '@groundswell/accounts';
 import { buyGift as buy } from '@groundswell/billing';
 import { buyGift, GIFT_DAYS_AHEAD, reason } from '@groundswell/contracts';
 import { DAY_MS } from '@groundswell/durations';
@@ -6,6 +6,7 @@ import { endpoint, InvalidRequestError } from '@groundswell/runtime';
 
 /** Begins the purchase of a gift card; it needs no account. */
 export const handler = endpoint(buyGift, async ({ body, visitor }) => {
+  requireMail();
   await limitGifts(visitor);
   const sendAt = body.send_at === undefined ? undefined : Date.parse(body.send_at);
   // The buyer chooses a date, so `sendAt` for today may lie up to a day in the past.

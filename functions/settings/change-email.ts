@@ -6,6 +6,7 @@ import {
   queuePassCode,
   REPLY_AFTER_MS,
   requireFreshProof,
+  requireMail,
   userEndpoint,
 } from '@groundswell/accounts';
 import { changeEmail, reason } from '@groundswell/contracts';
@@ -16,6 +17,7 @@ import { InvalidRequestError } from '@groundswell/runtime';
  * time does not reveal whether other codes were requested for that address.
  */
 export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, cookies }) => {
+  requireMail();
   const { newEmail } = body;
   if (newEmail === user.email) throw new InvalidRequestError({ newEmail: [reason('email-yours')] });
   await requireFreshProof(user, cookies);

@@ -1,4 +1,4 @@
-import { type Account, userEndpoint, withMailWanted } from '@groundswell/accounts';
+import { type Account, sendsMail, userEndpoint, withMailWanted } from '@groundswell/accounts';
 import { LANGUAGES, type Reason, reason, type SETTINGS, SKILLS, updateSetting } from '@groundswell/contracts';
 import { type AccountChange, accounts, unitSettings } from '@groundswell/data/accounts';
 import { pushBrowsers } from '@groundswell/data/alerts';
@@ -12,6 +12,7 @@ const MOST_ALERTS_A_DAY = 3;
 export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   const set = readSetting(body.setting, body.value);
   const alertSetting = 'change' in set ? set.change.alertSetting : undefined;
+  if (alertSetting === 'email' && !sendsMail()) refuse(reason('mail-off'));
   if (alertSetting === 'push') await requireBrowser(user);
   const outcome =
     'quantity' in set

@@ -1,4 +1,4 @@
-import { atLeast, limitVisitor, REPLY_AFTER_MS, userEndpoint } from '@groundswell/accounts';
+import { atLeast, limitVisitor, REPLY_AFTER_MS, requireMail, userEndpoint } from '@groundswell/accounts';
 import { addWidget, reason } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
 import { nameWidget, type StoredWidget, widgets } from '@groundswell/data/widgets';
@@ -14,6 +14,7 @@ const FIVE_AN_HOUR = { most: 5, perS: 3600 };
 export const handler = userEndpoint(addWidget, ({ body, user: maybeUser, visitor, site }) =>
   atLeast(REPLY_AFTER_MS.code, async () => {
     const { requestId, subscribe, lang, slug, locationId, type: kind, ...makerFields } = body;
+    if (subscribe) requireMail();
     const beach = findBeach(locationId);
     if (!beach || (slug !== undefined && slug !== beach.slug))
       throw new InvalidRequestError({ locationId: [reason('widget-location-missing')] });

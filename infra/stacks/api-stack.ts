@@ -67,6 +67,7 @@ export class ApiStack extends Stack {
       PRODUCT_NAME: settings.productName,
       BASIC_DAYS: String(settings.basicDays),
       SITE_ALERT: settings.siteAlert,
+      MAIL: settings.mailFrom ? 'on' : 'off',
       ...(settings.boardRentalUrl && { BOARD_RENTAL_URL: settings.boardRentalUrl }),
       // If empty, a widget's frame links to the site where the widget was made.
       SITE_URL: settings.siteUrl ?? '',

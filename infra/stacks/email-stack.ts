@@ -109,6 +109,7 @@ export class EmailStack extends Stack {
       PRODUCT_NAME: settings.productName,
       BASIC_DAYS: String(settings.basicDays),
       SITE_URL: settings.siteUrl ?? '',
+      MAIL: settings.mailFrom ? 'on' : 'off',
       MAIL_FROM: settings.mailFrom?.text ?? '',
       CONTACT_ADDRESS: settings.contactAddress ?? '',
       ...(mails === 'in-turn' && { MAIL_GAP_MS: String(mailGapMs(settings)) }),

@@ -49,6 +49,8 @@ export const WITH_SETTINGS = {
   siteAlert: 'Storm.',
   oceanPins: { 'gfs.0p25': '2021083100' },
   webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/1',
+  // The site's address follows from the domain.
+  siteUrl: '',
   domainName: 'groundswell.example',
   framesDomainName: 'frames.groundswell.example',
   alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',

@@ -56,6 +56,7 @@ export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';
 export { wrongCode } from './refusals.ts';
 export { requestPassCode } from './request-pass-code.ts';
+export { requireMail, sendsMail } from './require-mail.ts';
 export { addFactor, changeFactors } from './second-factor/change-factors.ts';
 export { type Factors, factorsOf, toStored } from './second-factor/factors.ts';
 export { makeRecoveryCodes, useRecoveryCode } from './second-factor/recovery-codes.ts';

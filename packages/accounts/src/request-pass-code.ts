@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import { browserIdOf } from './browser-id.ts';
 import { limitPassCodes } from './limits.ts';
 import { queuePassCode } from './pass-code.ts';
+import { requireMail } from './require-mail.ts';
 
 interface Caller {
   readonly visitor: Visitor;
@@ -21,6 +22,7 @@ export async function requestPassCode(
   email: string,
   { visitor, cookies }: Caller,
 ): Promise<AuthOutcomeReply> {
+  requireMail();
   return atLeast(REPLY_AFTER_MS.code, async () => {
     const browserId = browserIdOf(cookies);
     const account = await accounts.findByEmail(email);

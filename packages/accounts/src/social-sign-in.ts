@@ -7,6 +7,7 @@ import { identities } from './identities.ts';
 import { newAccount } from './new-account.ts';
 import { queuePassCode } from './pass-code.ts';
 import type { ProvenIdentity } from './proven-identity.ts';
+import { requireMail } from './require-mail.ts';
 
 /**
  * The outcome of a provider sign-in: the account, or the step that is required first, which is proving the address or
@@ -51,6 +52,7 @@ export async function findSocialAccount(
     const opened = await accounts.findBySocial(social);
     if (opened) return { account: opened, isNew: false };
   }
+  requireMail();
   return atLeast(REPLY_AFTER_MS.registration, async () => {
     await claimAddress({ email, browserId, by: { social, isEmailVerified }, units, lang });
     await queuePassCode({ purpose: 'verify', email, browserId }, lang);

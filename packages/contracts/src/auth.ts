@@ -47,6 +47,7 @@ export const register = call({
   method: 'POST',
   path: '/register/ajax',
   access: 'anyone',
+  fails: [409],
   body: v.object({
     email: SignInEmail,
     password: NewPassword,
@@ -67,6 +68,7 @@ export const requestPasswordReset = call({
   method: 'POST',
   path: '/password/email-ajax',
   access: 'anyone',
+  fails: [409],
   body: v.object({ email: SignInEmail }),
   reply: AuthOutcome,
 });
@@ -98,6 +100,7 @@ export const verifyEmail = call({
   method: 'POST',
   path: '/login/verify-email',
   access: 'anyone',
+  fails: [409],
   body: v.object({ email: SignInEmail }),
   reply: AuthOutcome,
 });
@@ -108,6 +111,7 @@ export const newPassCode = call({
   method: 'POST',
   path: '/user/new-pass-code',
   access: 'anyone',
+  fails: [409],
   body: v.object({ email: SignInEmail, reset: Flag }),
   reply: AuthOutcome,
 });
@@ -149,7 +153,7 @@ export const issueToken = call({
   method: 'POST',
   path: '/oauth/token',
   access: 'anyone',
-  fails: [401],
+  fails: [401, 409],
   body: v.variant('grant', [
     v.object({ grant: v.literal('password'), username: SignInEmail, password: CurrentPassword, remember: Flag }),
     v.object({

@@ -67,6 +67,7 @@ export const inviteWriter = call({
   method: 'POST',
   path: `${CANVAS_BASE}/users/invite`,
   access: 'admin',
+  fails: [409],
   body: v.object({ email: Email(message('email-not-valid')), role: RoleNumber, lang: Lang }),
   reply: v.object({ email: v.string(), role: RoleNumber, until: Instant }),
 });

@@ -48,7 +48,7 @@ export const contact = call({
   method: 'POST',
   path: '/contact',
   access: 'anyone',
-  fails: [404],
+  fails: [404, 409],
   /** The token identifies a signed-in customer, who gets a receipt by email. */
   readsToken: true,
   body: v.object({
@@ -79,6 +79,7 @@ export const subscribe = call({
   method: 'POST',
   path: '/subscribe',
   access: 'anyone',
+  fails: [409],
   body: v.object({ email: ReaderEmail, lang: Lang }),
   reply: Outcome,
 });
@@ -153,6 +154,7 @@ export const setEmailSubscription = call({
   method: 'PATCH',
   path: '/api/email-subscribe',
   access: 'user',
+  fails: [409],
   body: v.object({ subscribe: v.boolean(message('not-on-or-off', { field: 'newsletter' })) }),
   reply: v.object({ success: v.boolean(), is_subscribed: v.boolean() }),
 });

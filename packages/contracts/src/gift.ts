@@ -32,7 +32,7 @@ export const getGiftPrice = call({
   method: 'GET',
   path: '/api/gift',
   access: 'anyone',
-  fails: [404, 503],
+  fails: [404, 409, 503],
   reply: v.object({
     price: v.string(),
     quote: Quote,

@@ -18,6 +18,8 @@ export const getScriptVars = call({
     ),
     /** The base path of the admin interface. */
     canvasPath: v.string(),
+    /** Whether this deployment sends email; without it nobody can register by email. */
+    sends_mail: v.boolean(),
     /**
      * The configured sign-in providers, each with the site's client id at the provider and the provider's issuer URL.
      */

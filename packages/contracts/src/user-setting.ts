@@ -92,6 +92,7 @@ export const changeEmail = call({
   method: 'POST',
   path: '/api/user-setting/change-email',
   access: 'user',
+  fails: [409],
   body: v.object({ newEmail: NewEmail }),
   reply: Success,
 });
@@ -115,6 +116,7 @@ export const newOwnPassCode = call({
   method: 'POST',
   path: '/api/user/new-pass-code',
   access: 'user',
+  fails: [409],
   body: v.object({ email: v.optional(v.string()), deletes: v.optional(v.boolean()) }),
   reply: Success,
 });

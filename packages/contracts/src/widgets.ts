@@ -31,6 +31,7 @@ export const addWidget = call({
   method: 'POST',
   path: '/api/widget/add',
   access: 'anyone',
+  fails: [409],
   /**
    * The token assigns the widget to a signed-in user. If the widget's email address is the user's own, the user's data
    * export includes the widget.

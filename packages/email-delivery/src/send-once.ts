@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sendsMail } from '@groundswell/accounts';
 import { setting } from '@groundswell/data';
 import { mailSlots, sentEmails } from '@groundswell/data/email';
 import { composeEmail, type Mailer, MaybeSentError, parseSender, sesMailer } from '@groundswell/email';
@@ -13,6 +14,7 @@ type Pace = 'at-once' | 'in-turn';
 
 /**
  * Writes and mails an email. Repeated calls with the same id send it once. Throws if the email has to be tried again.
+ * A deployment that sends no email drops it with a log line.
  */
 export async function sendOnce(
   requestId: string,
@@ -20,6 +22,10 @@ export async function sendOnce(
   write: () => Promise<WrittenEmail | undefined>,
   pace: Pace,
 ): Promise<void> {
+  if (!sendsMail()) {
+    logLine('warn', { letter: name, emailId: requestId, dropped: 'mail is off' });
+    return;
+  }
   const claimedAt = Date.now();
   const claim = await sentEmails.claim(requestId, claimedAt);
   if (claim === 'mailed') return;

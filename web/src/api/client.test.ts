@@ -140,7 +140,7 @@ test('a body is sent as JSON; a call without one has no content type', async () 
 });
 
 /** The reply to a visitor. */
-const VARS = { user: null, canvasPath: '/canvas-ui', providers: [] };
+const VARS = { user: null, canvasPath: '/canvas-ui', sends_mail: true, providers: [] };
 
 test('the token is sent with the calls that read it, and with no other', async () => {
   signer(async () => 'secret');

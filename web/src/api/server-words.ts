@@ -18,6 +18,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'not-allowed': m.errors_code_forbidden,
   'too-often': m.errors_code_too_many,
   'foreign-site': m.refusals_foreign,
+  'mail-off': m.refusals_mail_off,
   'our-fault': m.errors_code_internal,
 
   'too-long': m.refusals_too_long,

@@ -7,6 +7,8 @@ export const FOR_PEOPLE = {
   'not-allowed': 'Your account may not do this.',
   'too-often': 'That was too often. Try again later.',
   'foreign-site': 'Another site asked for this, so nothing was done.',
+  'mail-off':
+    'This site sends no email yet, so registration, codes, email alerts, gifts, messages and the newsletter are off.',
   'our-fault': 'Something went wrong on our side. Try again in a moment.',
 
   'too-long': 'The {field} must be {count} characters at most.',

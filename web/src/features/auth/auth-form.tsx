@@ -1,5 +1,7 @@
 import { displayEmail } from '@groundswell/contracts';
 import { planOfTier } from '@groundswell/plans';
+import { useQuery } from '@tanstack/react-query';
+import { sendsMailQuery } from '../../credentials/providers-query.ts';
 import { PROVIDER_NAMES } from '../../credentials/social.ts';
 import { OfferPlace } from '../../entities/plans/offer-place.tsx';
 import { m } from '../../paraglide/later.js';
@@ -58,9 +60,13 @@ const ACTIONS: Record<AuthStep, (form: AuthForm) => string> = {
   second: secondAction,
 };
 
+/** The steps that end with an email. */
+const MAILING: ReadonlySet<AuthStep> = new Set(['register', 'reset', 'verify']);
+
 /** Shows the form for signing in, registering and resetting a password; its step decides its fields. */
 export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }: ReturnType<typeof useAuthForm>) {
   const { step, notice, faults, busy } = form;
+  const { data: sendsMail = true } = useQuery(sendsMailQuery);
   const lead = LEADS[step]?.(form);
   const begins = step === 'signin' || step === 'register';
   return (
@@ -82,6 +88,7 @@ export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }:
           </p>
         )}
       </div>
+      {!sendsMail && MAILING.has(step) && <p className={styles.lead}>{m.refusals_mail_off()}</p>}
       {lead && <p className={styles.lead}>{lead}</p>}
       {step === 'register' && <OfferPlace />}
       <Fields form={form} dispatch={dispatch} />

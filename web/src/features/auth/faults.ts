@@ -40,7 +40,7 @@ function faultsOfCode(factor: SecondFactor, typed: string): Faults {
 export function faultsOfFailure({ step }: AuthForm, error: unknown): Faults {
   if (error instanceof ApiError) {
     if (error.status === 422) return faultsOfFields(error);
-    if (error.status === 0 || error.status === 429) return { form: error.message };
+    if ([0, 409, 429].includes(error.status)) return { form: error.message };
   }
   return { form: step === 'signin' ? m.auth_failed_signing_in() : m.auth_failed() };
 }

@@ -21,7 +21,7 @@ export async function signInWith(
     if (reply.access_token) return reply;
     dispatch({ type: 'refused', reply: { ...reply, error: reply.error ?? m.auth_social_failed() } });
   } catch (error) {
-    const hasOwnSentence = error instanceof ApiError && (error.status === 0 || error.status === 429);
+    const hasOwnSentence = error instanceof ApiError && [0, 409, 429].includes(error.status);
     dispatch({ type: 'faulted', faults: { form: hasOwnSentence ? error.message : m.auth_social_failed() } });
   }
   return undefined;

@@ -51,7 +51,7 @@ const UNCLEAR: ReadonlySet<number> = new Set([0, 502, 504]);
  */
 function faultsOfFailure(error: unknown, subject: ContactSubject): Faults {
   if (!(error instanceof ApiError)) return { form: m.contact_failed() };
-  if (error.status === 429) return { form: error.message };
+  if (error.status === 409 || error.status === 429) return { form: error.message };
   if (UNCLEAR.has(error.status)) return { form: m.contact_unclear() };
   if (error.status !== 422) return { form: m.contact_not_sent() };
   const shown = hasBusinessFields(subject) ? [...FIELDS, ...FIELDS_OF_BUSINESS] : FIELDS;

@@ -35,9 +35,9 @@ export async function subscribed(email: string, subscribe: Subscribe): Promise<B
   }
 }
 
-/** Returns the box after a failure. A refused field (422) and a rate limit (429) each have a sentence of their own. */
+/** Returns the box after a failure. A site without email (409), a refused field (422) and a rate limit (429) each have a sentence of their own. */
 function afterFailure(error: unknown): BoxState {
-  if (!(error instanceof ApiError) || ![422, 429].includes(error.status))
+  if (!(error instanceof ApiError) || ![409, 422, 429].includes(error.status))
     return { state: 'error', form: m.newsletter_failed() };
   const [email] = error.fields.email ?? [];
   const [first = error.message] = Object.values(error.fields).flat();
