@@ -59,9 +59,10 @@ test('the server’s error about a field stands beside it', () => {
   expect(faultsOfFailure(form('signin'), new ApiError(422, 'No.'))).toEqual({ form: 'No.' });
 });
 
-test('a rate limit and a missing connection are shown as they are, any other failure in our own sentence', () => {
+test('a rate limit, a site without email and a missing connection are shown as they are, any other failure in our own sentence', () => {
   const formFault = (step: AuthStep, error: unknown) => faultsOfFailure(form(step), error).form;
   expect(formFault('signin', new ApiError(429, 'Too many tries.'))).toBe('Too many tries.');
+  expect(formFault('register', new ApiError(409, 'No email is sent.'))).toBe('No email is sent.');
   expect(formFault('signin', new ApiError(0, 'The server could not be reached.'))).toBe(
     'The server could not be reached.',
   );

@@ -48,8 +48,9 @@ test('each refused field has its error beside it; an error of a field outside th
   });
 });
 
-test('a rate limit states how long to wait, any other failure whether anything was sent', async () => {
+test('a rate limit states how long to wait, a site without email says so, any other failure whether anything was sent', async () => {
   expect(await failing(new ApiError(429, 'Wait an hour.'))).toEqual({ form: 'Wait an hour.' });
+  expect(await failing(new ApiError(409, 'No email is sent.'))).toEqual({ form: 'No email is sent.' });
   const form = 'There was a problem processing the form: nothing was sent. Your message stays here, try again later.';
   for (const status of [403, 500, 503, 507]) expect(await failing(new ApiError(status, 'secret'))).toEqual({ form });
   const unclear =

@@ -43,6 +43,7 @@ test('a refused field is shown by field, any other failure for the form', async 
     state: 'error',
     form: 'Try again in 12 minutes.',
   });
+  expect(await fails(new ApiError(409, 'No email is sent.'))).toEqual({ state: 'error', form: 'No email is sent.' });
   expect(await fails(new ApiError(500, 'Something went wrong.'))).toEqual(ours);
   expect(await fails(new TypeError('Failed to fetch'))).toEqual(ours);
 });
