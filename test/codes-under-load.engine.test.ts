@@ -27,6 +27,7 @@ const ALERTS = 30_000;
 /** The time from the queue to the handler's first line, and a round trip to SES. */
 const HAND_OVER_MS = 50;
 const SES_MS = 80;
+const NEWSLETTER_AT_ONCE = 8;
 const SECONDS = 60;
 /** The longest time that the person at the screen may wait. */
 const LONGEST_WAIT_MS = 30_000;
@@ -108,7 +109,8 @@ test('at SES’s default of 14 emails a second, sign-up works while 30,000 alert
   const codes: string[] = [];
   const askedAt = new Map<string, number>();
 
-  feed(sendEmail, atOnceOf('send-email'), () =>
+  // The newsletter, whose two functions mail four addresses each at once, takes its slots from the same share.
+  feed(sendEmail, atOnceOf('send-email') + NEWSLETTER_AT_ONCE, () =>
     alerts < ALERTS ? JSON.stringify(alertTo(account, ++alerts)) : undefined,
   );
   feed(sendCode, atOnceOf('send-code'), () => codes.shift());

@@ -96,6 +96,38 @@ test('an address of another script reads as its owner typed it, and a domain tha
   await other.getByRole('dialog').getByText(imitation).first().waitFor();
 });
 
+test('where no email is sent, the form says so before anything is typed, and the refusal says the same', async () => {
+  const vars = { user: null, canvasPath: '/canvas-ui', sends_mail: false, providers: [] };
+  const why = 'Este sitio aún no envía correos';
+  const page = await open('/faq', 'es-ES');
+  await page.route('**/home/getScriptVars', (route) => route.fulfill({ json: vars }));
+  await page.route('**/register/ajax', (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        error: 'No.',
+        errorMsg: 'No.',
+        code: 'conflict',
+        requestId: 'r1',
+        reason: { code: 'mail-off', values: {} },
+      },
+    }),
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar / Registrarse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('radio', { name: 'Registrarse' })
+    .or(dialog.getByRole('button', { name: 'Registrarse' }))
+    .first()
+    .click();
+  await dialog.getByText(why).waitFor();
+  await dialog.locator('input[name="email"]').fill(newPerson().email);
+  await dialog.locator('input[type="password"]').fill(newPerson().password);
+  await dialog.locator('button[type="submit"]').click();
+  await dialog.getByRole('alert').filter({ hasText: why }).waitFor();
+  expect(await dialog.getByText(why).count()).toBe(2);
+});
+
 test('every error of the form is shown word for word, also of the server’s own, in the page’s language; nothing typed is lost', async () => {
   const ana = newPerson();
   const page = await open('/offline?login=register', 'es-ES');
