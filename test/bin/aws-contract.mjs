@@ -1,12 +1,16 @@
-// npm run aws-contract -- [--endpoint URL]: runs the contract suite of AWS's services, and prints counts per engine.
+// npm run aws-contract -- [--endpoint URL [--gaps ENGINE]] [SERVICE...]: runs the contract suite of AWS's services, and
+// prints counts per engine. With --write, also writes them into the docs.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
 
-const { values, positionals } = parseArgs({ options: { endpoint: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { endpoint: { type: 'string' }, gaps: { type: 'string' }, write: { type: 'boolean' } },
+  allowPositionals: true,
+});
 ensureDependencies();
 const folder = mkdtempSync(join(tmpdir(), 'groundswell-contract-'));
 const report = join(folder, 'report.json');
@@ -15,7 +19,11 @@ const files = positionals.length > 0 ? positionals.map((name) => `test/aws-contr
 const { status } = spawnSync(process.execPath, [...vitest, `--outputFile=${report}`, ...files], {
   cwd: repoRoot,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, ...(values.endpoint && { AWS_ENDPOINT_URL: values.endpoint }) },
+  env: {
+    ...process.env,
+    ...(values.endpoint && { AWS_ENDPOINT_URL: values.endpoint }),
+    ...(values.gaps && { AWS_CONTRACT_GAPS: values.gaps }),
+  },
 });
 const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
 rmSync(folder, { recursive: true });
@@ -26,16 +34,18 @@ for (const { name, message, assertionResults } of testResults) {
   if (assertionResults.length === 0) console.log(`${name} does not load: ${message}`);
   for (const { ancestorTitles, title, status: outcome, meta, failureMessages } of assertionResults) {
     const [group] = ancestorTitles;
-    const count = counts.get(group) ?? { passed: 0, gaps: 0, failed: 0, skipped: 0 };
+    const count = counts.get(group) ?? { holds: 0, gaps: 0, fails: 0, skipped: 0 };
     counts.set(group, count);
     if (outcome === 'failed') console.log(`FAILED ${group}: ${title}\n${failureMessages[0].split('\n    at ')[0]}\n`);
-    if (outcome === 'passed') count[meta?.gap ? 'gaps' : 'passed'] += 1;
-    else count[outcome === 'failed' ? 'failed' : 'skipped'] += 1;
+    if (outcome === 'passed') count[meta?.gap ? 'gaps' : 'holds'] += 1;
+    else count[outcome === 'failed' ? 'fails' : 'skipped'] += 1;
   }
 }
-const rows = [...counts].map(([group, count]) => {
-  const [service, engine] = group.split(' on ');
-  return { engine, service, ...count };
-});
-console.table(rows.sort((a, b) => a.engine.localeCompare(b.engine) || a.service.localeCompare(b.service)));
+const rows = [...counts].sort().map(([group, count]) => `| ${[...group.split(' on '), ...Object.values(count)].join(' | ')} |`);
+const table = ['| service | engine | holds | known gaps | fails | skipped |', '|---|---|---|---|---|---|', ...rows].join('\n');
+console.log(table);
+if (values.write) {
+  const page = join(repoRoot, 'docs/reference/aws-contract.md');
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/^\| service \| engine [^]*?\n(?!\|)/m, `${table}\n`));
+}
 process.exitCode = status ?? 1;
