@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAPS } from './aws-contract/gaps.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../docs/reference/aws-contract.md'), 'utf8');
+const root = join(import.meta.dirname, '..');
+const page = readFileSync(join(root, 'docs/reference/aws-contract.md'), 'utf8');
 const rows = [...page.matchAll(/^\| ([^|]+) \| ([^|]+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm)].map(
   ([, service = '', engine = '', ...counts]) => ({ service, engine, counts: counts.map(Number) }),
 );
@@ -25,3 +26,22 @@ test('the docs count as many tests of a service for each engine', () => {
   }
   for (const sizes of totals.values()) expect(sizes.size).toBe(1);
 });
+
+test('every operation of AWS that functions and programs call is in the suite', () => {
+  const called = ['packages', 'functions'].flatMap((room) => listCommands(room, /^(?!.*(test|node_modules)).*\.ts$/));
+  const tested = new Set(listCommands('test/aws-contract', /\.test\.ts$/));
+  expect(called.length).toBeGreaterThan(20);
+  expect(called.filter((name) => !tested.has(name))).toEqual([]);
+});
+
+/** Lists the commands of AWS's SDK in the files of a folder whose paths match: `PutObjectCommand`. */
+function listCommands(folder: string, isMeant: RegExp): readonly string[] {
+  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    isMeant.test(path),
+  );
+  const texts = paths.map((path) => readFileSync(join(root, folder, path), 'utf8'));
+  const names = texts
+    .filter((text) => text.includes("from '@aws-sdk/"))
+    .flatMap((text) => [...text.matchAll(/new ([A-Z]\w+Command)\(/g)].map(([, name = '']) => name));
+  return [...new Set(names)].sort();
+}

@@ -81,10 +81,15 @@ describeContract('DynamoDB', { ours: () => openEngine('dynoxide'), at: openAt, d
   const holds = async (item: Row, condition: string, values?: Row, names?: Record<string, string>) => {
     const key = newKey();
     await put({ ...key, ...item });
-    return update(key, 'SET held = :true', { ...values, ':true': true }, {
-      ConditionExpression: condition,
-      ...(names && { ExpressionAttributeNames: names }),
-    }).then(
+    return update(
+      key,
+      'SET held = :true',
+      { ...values, ':true': true },
+      {
+        ConditionExpression: condition,
+        ...(names && { ExpressionAttributeNames: names }),
+      },
+    ).then(
       () => true,
       (error: unknown) => {
         if (error instanceof ConditionalCheckFailedException) return false;
@@ -152,9 +157,14 @@ describeContract('DynamoDB', { ours: () => openEngine('dynoxide'), at: openAt, d
 
   test('an update creates a missing item and returns it', async () => {
     const key = newKey();
-    const { Attributes } = await update(key, 'SET #count = :one', { ':one': 1 }, {
-      ExpressionAttributeNames: { '#count': 'count' },
-    });
+    const { Attributes } = await update(
+      key,
+      'SET #count = :one',
+      { ':one': 1 },
+      {
+        ExpressionAttributeNames: { '#count': 'count' },
+      },
+    );
     expect(Attributes).toEqual({ ...key, count: 1 });
   });
 
@@ -346,7 +356,12 @@ describeContract('DynamoDB', { ours: () => openEngine('dynoxide'), at: openAt, d
       ];
     expect((await read(keys))?.map(({ sk }) => sk).sort()).toEqual(['0', '1', '2']);
     await expect(read([...keys, { pk, sk: '100' }])).rejects.toMatchObject(invalid);
-    await expect(read([{ pk, sk: '0' }, { pk, sk: '0' }])).rejects.toMatchObject(invalid);
+    await expect(
+      read([
+        { pk, sk: '0' },
+        { pk, sk: '0' },
+      ]),
+    ).rejects.toMatchObject(invalid);
   });
 
   test('a batch writes and deletes 25 items; more is refused', async () => {

@@ -46,7 +46,7 @@ async function openAt(url: string): Promise<Events> {
       await events.send(new PutTargetsCommand({ Rule, Targets }));
       expect((await events.send(new ListTargetsByRuleCommand({ Rule }))).Targets).toEqual(Targets);
       await events.send(new PutEventsCommand({ Entries: [{ Source, DetailType: 'Scheduled Event', Detail: '{}' }] }));
-      const { Messages } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 5 }));
+      const { Messages } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 20 }));
       return JSON.parse(Messages?.[0]?.Body ?? 'null');
     },
     stop() {

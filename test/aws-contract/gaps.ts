@@ -75,7 +75,8 @@ export const GAPS: Readonly<Record<string, GapsOfEngine>> = {
       'cron(0 0 * *) is no schedule: there are six fields': NO_SCHEDULE_CHECK,
       'cron(0 0 1 * 2 *) is no schedule: one of the two days is ?': NO_SCHEDULE_CHECK,
       'cron(0 24 * * ? *) is no schedule: hours end at 23': NO_SCHEDULE_CHECK,
-      'a target receives an event with the envelope of EventBridge': 'moto leaves the account out of an event for a queue',
+      'a target receives an event with the envelope of EventBridge':
+        'moto leaves the account out of an event for a queue',
       'a target with an input receives the input alone': 'moto ignores the input of a target that is a queue',
     },
     Cognito: {

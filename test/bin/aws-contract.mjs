@@ -41,11 +41,17 @@ for (const { name, message, assertionResults } of testResults) {
     else count[outcome === 'failed' ? 'fails' : 'skipped'] += 1;
   }
 }
-const rows = [...counts].sort().map(([group, count]) => `| ${[...group.split(' on '), ...Object.values(count)].join(' | ')} |`);
-const table = ['| service | engine | holds | known gaps | fails | skipped |', '|---|---|---|---|---|---|', ...rows].join('\n');
+const rows = [...counts]
+  .sort()
+  .map(([group, count]) => `| ${[...group.split(' on '), ...Object.values(count)].join(' | ')} |`);
+const table = [
+  '| service | engine | holds | known gaps | fails | skipped |',
+  '|---|---|---|---|---|---|',
+  ...rows,
+].join('\n');
 console.log(table);
-if (values.write) {
+if (values.write && positionals.length === 0 && !values.endpoint) {
   const page = join(repoRoot, 'docs/reference/aws-contract.md');
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/^\| service \| engine [^]*?\n(?!\|)/m, `${table}\n`));
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/^\| service \| engine .*\n(?:\|.*\n)+/m, `${table}\n`));
 }
 process.exitCode = status ?? 1;
