@@ -205,7 +205,7 @@ describeContract('Cognito', { ours: openOurs, at: openAt }, (test, pool) => {
   const idOf = ({ AccessToken }: AuthenticationResultType) => claimsOf(AccessToken).origin_jti;
   const refused = { name: 'NotAuthorizedException' };
 
-  test('a user without a password is created unconfirmed; the password confirms her', async () => {
+  test('a user is created unconfirmed, and a password confirms the user', async () => {
     const Username = newName();
     const { User } = await create(Username);
     expect(User).toMatchObject({ Username, Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' });
@@ -331,7 +331,7 @@ describeContract('Cognito', { ours: openOurs, at: openAt }, (test, pool) => {
     await expect(refresh(RefreshToken)).rejects.toMatchObject(refused);
   });
 
-  test('a deleted user cannot sign in nor refresh; deleting her again is UserNotFoundException', async () => {
+  test('a deleted user cannot sign in nor refresh; a second deletion is UserNotFoundException', async () => {
     const Username = await addUser();
     const { RefreshToken } = await signIn(Username);
     const remove = () => send(new AdminDeleteUserCommand({ ...at(), Username }));

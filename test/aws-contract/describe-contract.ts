@@ -56,11 +56,11 @@ export function describeContract<S extends Subject>(
       afterAll(() => subject?.stop());
 
       const gaps = new Map(Object.entries(gapsOfEngine[service] ?? {}));
-      const test: ContractTest = (name, run) => {
-        const gap = gaps.get(name);
-        gaps.delete(name);
-        if (gap === undefined) vitestTest(name, run);
-        else vitestTest(name, { meta: { gap: reasonOf(gap) } }, () => expectGap(run, gap, isAsListed));
+      const test: ContractTest = (guarantee, run) => {
+        const gap = gaps.get(guarantee);
+        gaps.delete(guarantee);
+        if (gap === undefined) vitestTest(guarantee, run);
+        else vitestTest(guarantee, { meta: { gap: reasonOf(gap) } }, () => expectGap(run, gap, isAsListed));
       };
       suite(test, () => subject ?? expect.fail(`${service} is not open.`));
       if (gaps.size > 0) throw new Error(`gaps.ts names tests that do not exist: ${[...gaps.keys()].join('; ')}.`);
@@ -83,20 +83,13 @@ function listEngines<S>({ ours, at, dynamoDbLocal }: Openers<S>): readonly Engin
     ...(dynamoDbLocal ? [{ ...listed('DynamoDB Local'), ...dynamoDbLocal }] : []),
     { ...listed('moto'), need: MOTO, isAsListed: findMoto() === MOTO_VERSION, open: async () => at(await startMoto()) },
     ...(given
-      ? [
-          {
-            ...listed('AWS_ENDPOINT_URL'),
-            gaps: GAPS[gapsOfGiven] ?? {},
-            isAsListed: false,
-            open: () => at(given),
-          },
-        ]
+      ? [{ ...listed('AWS_ENDPOINT_URL'), gaps: GAPS[gapsOfGiven] ?? {}, isAsListed: false, open: () => at(given) }]
       : []),
   ];
 }
 
 const MOTO: Need = () =>
-  /^(5\.[2-9]|5\.\d\d|[6-9]|\d\d)/.test(findMoto()) ? undefined : "moto 5.2 or later: pip install 'moto[all,server]'";
+  /^(5\.([2-9]|\d\d)|[6-9]|\d\d)/.test(findMoto()) ? undefined : "moto 5.2 or later: pip install 'moto[all,server]'";
 
 let found: string | undefined;
 

@@ -92,7 +92,7 @@ export const GAPS: Readonly<Record<string, GapsOfEngine>> = {
       'a revoked session is not refreshed, by its old and new tokens; another session of the user is': NO_REFRESH,
       'revoking a session twice succeeds': NO_REFRESH,
       'a global sign-out ends all sessions of a user': NO_REFRESH,
-      'a deleted user cannot sign in nor refresh; deleting her again is UserNotFoundException':
+      'a deleted user cannot sign in nor refresh; a second deletion is UserNotFoundException':
         'moto tells that a user does not exist, although the client hides it',
       'nobody can sign up, and no password can be recovered': 'moto lets everybody sign up',
       'a browser cannot use the flows of a server, nor flows that the client does not have':
