@@ -1,7 +1,7 @@
-import { readSettings, type Settings } from '@groundswell/infra/settings.ts';
-import { App } from 'aws-cdk-lib';
+import type { AccountSettings } from '../src/account/check-account.ts';
+import { settingsOf } from '../src/read-settings.ts';
 
-/** Returns the settings of a context, with their defaults. */
-export function readTestSettings(context: Readonly<Record<string, unknown>> = {}): Settings {
-  return readSettings(new App({ context: { region: 'eu-west-1', ...context } }).node);
+/** Returns the settings of a context in eu-west-1, with their defaults. */
+export function readTestSettings(context: Readonly<Record<string, unknown>> = {}): AccountSettings {
+  return settingsOf({ region: 'eu-west-1', ...context });
 }

@@ -19,7 +19,7 @@ const SUBJECTS = [
   'NDBC stations',
   'Weather service',
 ];
-const settings = readTestSettings();
+const { settings } = readTestSettings();
 
 /** Returns what is missing from the recorded ocean with a fault, as `level subject: sentence`. */
 async function findLacks(pattern: RegExp, fault: Fault, changed = settings): Promise<readonly string[]> {
@@ -182,6 +182,7 @@ test.each<[string, Fault, RegExp]>([
   for (const { says } of lacks) {
     expect(says).toMatch(sentence);
     expect(says).not.toContain('\n');
+    expect(says.length).toBeLessThan(400);
   }
 });
 
