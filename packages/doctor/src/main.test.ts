@@ -31,10 +31,11 @@ test('a finding that blocks exits with 1, and comes last', async () => {
 });
 
 test('--json writes the findings for a program', async () => {
-  const { text } = await diagnose(['--json', '--ocean'], healthy);
+  const ocean = recordedOcean([[/./, () => new Response('', { status: 404 })]]);
+  const { text } = await diagnose(['--json', '--ocean'], { ...healthy, ocean });
   const { findings } = JSON.parse(text);
   expect(findings).toContainEqual({ level: 'good', subject: 'Bootstrap', says: 'eu-west-1: version 30' });
-  expect(findings).toContainEqual(expect.objectContaining({ level: 'good', subject: 'gfs.0p25' }));
+  expect(findings).toContainEqual(expect.objectContaining({ level: 'blocks', subject: 'gfs.0p25' }));
   expect(findings).toContainEqual({
     level: 'warns',
     subject: 'Alarms',

@@ -1,10 +1,10 @@
 import type { AccountProbe } from '../src/account/account-probe.ts';
 
-export const ACCOUNT = '123456789012';
+const ACCOUNT = '123456789012';
 export const STRIPE_SECRET = `arn:aws:secretsmanager:eu-west-1:${ACCOUNT}:secret:stripe-AbCdEf`;
 export const PUSH_SECRET = `arn:aws:secretsmanager:eu-west-1:${ACCOUNT}:secret:push-AbCdEf`;
 export const CERTIFICATE = `arn:aws:acm:us-east-1:${ACCOUNT}:certificate/1`;
-export const PUSH_KEY = `B${'a'.repeat(86)}`;
+const PUSH_KEY = `B${'a'.repeat(86)}`;
 
 /** Every setting of a complete deployment that the doctor checks. */
 export const EVERY_SETTING = {

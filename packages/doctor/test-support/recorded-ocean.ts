@@ -2,7 +2,7 @@ import { createSampleOcean } from '@groundswell/sample-ocean';
 import type { OceanProbe } from '../src/ocean/ocean-probe.ts';
 
 /** The time of the recorded ocean. The newest published run is that of 06 UTC. */
-export const OCEAN_NOW = Date.UTC(2026, 10, 20, 15);
+const OCEAN_NOW = Date.UTC(2026, 10, 20, 15);
 export const OCEAN_CYCLE = '2026112006';
 
 /** Answers a request in place of the recorded ocean; `usual` returns the recorded answer. */

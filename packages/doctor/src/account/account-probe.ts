@@ -19,26 +19,26 @@ export interface AccountProbe {
   readPayments(secretKey: string): Promise<PaymentsAccount>;
 }
 
-export interface MailAccount {
+interface MailAccount {
   readonly isInSandbox: boolean;
   readonly maySend: boolean;
   readonly perSecond: number;
   readonly perDay: number;
 }
 
-export interface MailDomain {
+interface MailDomain {
   readonly isVerified: boolean;
   /** Whether this app created it, by its tag. */
   readonly isOurs: boolean;
 }
 
-export interface Certificate {
+interface Certificate {
   /** The status of ACM, such as ISSUED or PENDING_VALIDATION. */
   readonly status: string;
   readonly names: readonly string[];
 }
 
-export interface PaymentsAccount {
+interface PaymentsAccount {
   readonly endpoints: readonly Endpoint[];
   /** The products and prices that are missing or differ. */
   readonly missing: readonly string[];

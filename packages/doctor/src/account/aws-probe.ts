@@ -1,6 +1,10 @@
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
+import {
+  GetAWSDefaultServiceQuotaCommand,
+  GetServiceQuotaCommand,
+  ServiceQuotasClient,
+} from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
@@ -70,8 +74,11 @@ export const awsAccount: AccountProbe = {
   },
 
   async readQuota(region, service, code) {
-    const get = new GetServiceQuotaCommand({ ServiceCode: service, QuotaCode: code });
-    const { Quota } = await new ServiceQuotasClient({ ...CLIENT, region }).send(get);
+    const client = new ServiceQuotasClient({ ...CLIENT, region });
+    const quota = { ServiceCode: service, QuotaCode: code };
+    // An account without a value of its own for a quota has AWS's default.
+    const own = await unlessMissing(client.send(new GetServiceQuotaCommand(quota)));
+    const { Quota } = own ?? (await client.send(new GetAWSDefaultServiceQuotaCommand(quota)));
     if (Quota?.Value === undefined) throw new Error('the answer has no value');
     return Quota.Value;
   },
@@ -101,7 +108,8 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
     return await answer;
   } catch (error) {
     const isMissing =
-      error instanceof Error && /^(ParameterNotFound|NotFoundException|ResourceNotFoundException)$/.test(error.name);
+      error instanceof Error &&
+      /^(ParameterNotFound|NotFoundException|NoSuchResourceException|ResourceNotFoundException)$/.test(error.name);
     if (isMissing) return undefined;
     throw error;
   }

@@ -88,6 +88,18 @@ test('a grid that has moved away from the places read on it', async () => {
   ]);
 });
 
+test('a scanning mode that the decoder does not take', async () => {
+  // Octet 72 of section 3 is the scanning mode; its last four bits shift rows by half a step.
+  const shifted = altered((bytes) => {
+    bytes[16 + 21 + 71] = 8;
+    return bytes;
+  });
+  const [lack] = await findLacks(/epacif.*grib2$/, shifted);
+  expect(lack).toMatch(
+    /^blocks gfswave\.epacif\.0p16: .*scanning mode 8 shifts rows by half a step, which is not supported/,
+  );
+});
+
 test('another packing', async () => {
   // Sections 1 (21 bytes), 3 (81) and 4 (34) precede section 5, whose octets 10 and 11 are the packing template.
   const ccsds = altered((bytes) => {
