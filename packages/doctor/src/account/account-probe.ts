@@ -38,7 +38,7 @@ interface Certificate {
   readonly names: readonly string[];
 }
 
-interface PaymentsAccount {
+export interface PaymentsAccount {
   readonly endpoints: readonly Endpoint[];
   /** The products and prices that are missing or differ. */
   readonly missing: readonly string[];

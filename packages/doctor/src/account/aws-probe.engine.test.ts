@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { awsAccount } from './aws-probe.ts';
+import { awsAccount, readPaymentsAt } from './aws-probe.ts';
 
 const REGION = 'eu-west-1';
 const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
@@ -29,7 +29,7 @@ const server = createServer(async (request, response) => {
       .split('.')
       .at(-1) ||
     action ||
-    request.url;
+    request.url?.split('?')[0];
   const { status = 200, body } = answers.get(key ?? '') ?? missing('UnrecordedException');
   // REST services name their errors in this header, the others in the body.
   const [, errorType = ''] = /"__type":"(\w+)"/.exec(body) ?? [];
@@ -109,6 +109,26 @@ test('a quota is the account’s own, or else AWS’s default', async () => {
   answers.set('GetServiceQuota', missing('NoSuchResourceException'));
   answers.set('GetAWSDefaultServiceQuota', json({ Quota: { Value: 1000 } }));
   expect(await read()).toBe(1000);
+});
+
+test('Stripe: the endpoints with their events, and the products and prices that are missing', async () => {
+  const url = 'https://groundswell.example/payment-events';
+  const endpoint = {
+    id: 'we_1',
+    object: 'webhook_endpoint',
+    url,
+    status: 'disabled',
+    enabled_events: ['invoice.paid'],
+  };
+  const list = (data: readonly object[]) => json({ object: 'list', data, has_more: false });
+  answers.set('/v1/webhook_endpoints', list([endpoint]));
+  answers.set('/v1/prices', list([]));
+  answers.set('/v1/products', list([{ id: 'groundswell_pro', object: 'product' }]));
+  const { endpoints, missing } = await readPaymentsAt(process.env.AWS_ENDPOINT_URL ?? '', 'sk_test_1');
+  expect(endpoints).toEqual([{ url, isEnabled: false, events: ['invoice.paid'] }]);
+  expect(missing[0]).toMatch(/^price groundswell_pro_yearly: /);
+  expect(missing).toContain('product groundswell_pro_plus');
+  expect(missing).not.toContain('product groundswell_pro');
 });
 
 test('a refusal is thrown by its name', async () => {

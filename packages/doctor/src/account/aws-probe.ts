@@ -10,7 +10,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
 import { createStripe } from '@groundswell/billing/stripe-at';
-import type { AccountProbe } from './account-probe.ts';
+import type { AccountProbe, PaymentsAccount } from './account-probe.ts';
 
 /** The CDK's bootstrap stack writes its version here, with the CDK's default qualifier. */
 const BOOTSTRAP_PARAMETER = '/cdk-bootstrap/hnb659fds/version';
@@ -83,20 +83,23 @@ export const awsAccount: AccountProbe = {
     return Quota.Value;
   },
 
-  async readPayments(secretKey) {
-    const stripe = createStripe(STRIPE_URL, secretKey);
-    const [{ data }, missing] = await Promise.all([
-      stripe.webhookEndpoints.list({ limit: 100 }),
-      applyCatalogue(stripe, false),
-    ]);
-    const endpoints = data.map(({ url, status, enabled_events }) => ({
-      url,
-      isEnabled: status === 'enabled',
-      events: enabled_events,
-    }));
-    return { endpoints, missing };
-  },
+  readPayments: (secretKey) => readPaymentsAt(STRIPE_URL, secretKey),
 };
+
+/** Reads the account at the payment provider whose API is at `url`. */
+export async function readPaymentsAt(url: string, secretKey: string): Promise<PaymentsAccount> {
+  const stripe = createStripe(url, secretKey);
+  const [{ data }, missing] = await Promise.all([
+    stripe.webhookEndpoints.list({ limit: 100 }),
+    applyCatalogue(stripe, false),
+  ]);
+  const endpoints = data.map(({ url: to, status, enabled_events }) => ({
+    url: to,
+    isEnabled: status === 'enabled',
+    events: enabled_events,
+  }));
+  return { endpoints, missing };
+}
 
 /** Returns the region in an ARN. */
 export function regionOf(arn: string): string {
