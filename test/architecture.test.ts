@@ -98,6 +98,18 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['p-map'],
   },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
+  'packages/doctor': {
+    rooms: ['billing', 'data', 'infra', 'ocean', 'pipeline'],
+    outside: [
+      '@aws-sdk/client-acm',
+      '@aws-sdk/client-secrets-manager',
+      '@aws-sdk/client-service-quotas',
+      '@aws-sdk/client-sesv2',
+      '@aws-sdk/client-ssm',
+      '@aws-sdk/client-sts',
+      'constructs',
+    ],
+  },
   functions: {
     rooms: [
       'accounts',
