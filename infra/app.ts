@@ -17,4 +17,8 @@ const templates = readdirSync(directory)
   .map((file) => readFileSync(join(directory, file), 'utf8'));
 const { alarmTopicArn } = readSettings(app.node);
 // A non-zero exit code means that the checks printed findings.
-export const sentences = describeSynth(templates, { areChecked: !process.exitCode, alarmTopicArn });
+export const sentences = describeSynth(templates, {
+  areChecked: !process.exitCode,
+  alarmTopicArn,
+  nodeMajor: Number.parseInt(process.versions.node, 10),
+});
