@@ -74,9 +74,11 @@ export function synthesizeScratch(context: SynthOptions['context'] = {}, checks 
   return cloud;
 }
 
-/** Synthesizes anew in another folder and returns the text of each template by its file's name. */
+/** Synthesizes anew in another folder. Returns the text of each template, without the folder's path, by its file's name. */
 export function synthesizeTemplates(): Readonly<Record<string, string>> {
-  return inScratch({}, false, ({ directory }) => Object.fromEntries(templatesIn(directory)));
+  return inScratch({ 'aws:cdk:enable-asset-metadata': false }, false, ({ directory }) =>
+    Object.fromEntries(templatesIn(directory)),
+  );
 }
 
 function synthesizeUncached(context: SynthOptions['context'], checks: boolean): readonly Resource[] {
