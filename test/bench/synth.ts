@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repoRoot } from '@groundswell/infra/paths.ts';
@@ -37,7 +37,8 @@ function seconds(ms: number): string {
 /** Copies the tracked files, and the installed packages without caches. */
 function copyTree(to: string): void {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: repoRoot, encoding: 'utf8' }).split('\0');
-  const folders = ['.', ...listed.filter((file) => file.endsWith('/package.json')).map(dirname)];
+  const rooms = ['.', ...listed.filter((file) => file.endsWith('/package.json')).map(dirname)];
+  const folders = rooms.filter((room) => existsSync(join(repoRoot, room, 'node_modules')));
   for (const file of listed.filter(Boolean)) cpSync(join(repoRoot, file), join(to, file));
   for (const folder of folders)
     cpSync(join(repoRoot, folder, 'node_modules'), join(to, folder, 'node_modules'), {
