@@ -8,14 +8,22 @@ const TEMPLATES = [
 
 test('the summary counts functions and templates, and mentions the checks if they passed', () => {
   const alarmTopicArn = 'arn:aws:sns:us-east-1:123456789012:alarms';
-  expect(describeSynth(TEMPLATES, { areChecked: true, alarmTopicArn })).toEqual([
+  expect(describeSynth(TEMPLATES, { areChecked: true, alarmTopicArn, nodeMajor: 22 })).toEqual([
     '2 functions in 2 templates; cdk-nag found nothing that is not accepted with a reason.',
   ]);
-  expect(describeSynth(TEMPLATES, { areChecked: false, alarmTopicArn })).toEqual(['2 functions in 2 templates.']);
+  expect(describeSynth(TEMPLATES, { areChecked: false, alarmTopicArn, nodeMajor: 24 })).toEqual([
+    '2 functions in 2 templates.',
+  ]);
 });
 
 test('without a topic it says that alarms reach nobody', () => {
-  expect(describeSynth([], { areChecked: true, alarmTopicArn: undefined })).toContain(
+  expect(describeSynth([], { areChecked: true, alarmTopicArn: undefined, nodeMajor: 22 })).toContain(
     'Alarms reach nobody: the setting alarmTopicArn is not set (docs/operations.md).',
   );
+});
+
+test('with an older Node than the AWS SDK supports, it asks for a newer one', () => {
+  expect(describeSynth([], { areChecked: true, alarmTopicArn: 'arn', nodeMajor: 20 }).slice(1)).toEqual([
+    'Deploy with Node 22 or newer; this is Node 20.',
+  ]);
 });

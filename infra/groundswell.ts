@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type App, Tags } from 'aws-cdk-lib';
+import { type App, Stack, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
@@ -114,6 +114,8 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
   });
   Tags.of(app).add('project', 'groundswell');
+  // Tags of the app reach only resources that a template can tag. CloudFormation passes a stack's tags to all others.
+  for (const child of app.node.children) if (Stack.isStack(child)) child.addStackTag('project', 'groundswell');
 }
 
 /**
