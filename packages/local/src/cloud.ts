@@ -136,7 +136,11 @@ async function start(
   for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
 
   const queues = new Map<string, Queue>();
-  const queueServer = await serveQueues((name) => queues.get(name), ACCOUNT_ID);
+  const queueServer = await serveQueues(
+    (name) => queues.get(name),
+    ACCOUNT_ID,
+    () => queues.values(),
+  );
   stops.push(queueServer.stop);
   const siteHost = `localhost:${settings.port}`;
   const siteUrl = `http://${siteHost}`;
