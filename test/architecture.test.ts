@@ -94,13 +94,14 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@resvg/resvg-wasm', 'ical-generator'],
   },
   'packages/operations': {
-    rooms: ['accounts', 'runtime'],
+    rooms: ['accounts', 'local', 'runtime'],
     outside: [
       '@aws-sdk/client-cognito-identity-provider',
       '@aws-sdk/client-dynamodb',
       '@aws-sdk/client-s3',
       '@aws-sdk/client-secrets-manager',
       '@aws-sdk/client-sqs',
+      'p-map',
     ],
   },
   'packages/email-delivery': {

@@ -281,13 +281,15 @@ function bannerOf({ ocean, clock }: CloudSettings): Readonly<Record<string, stri
 }
 
 /**
- * Settings that programs share with functions: queue URLs, the charts' bucket, Stripe's secret and the product name.
+ * Settings that programs share with functions: queue URLs, buckets, the user pool, Stripe's secret and the product name.
  */
 const SETTINGS_OF_PROGRAMS = [
   'EMAIL_QUEUE_URL',
   'ALERTS_QUEUE_URL',
   'PAYMENTS_QUEUE_URL',
   'TILES_BUCKET',
+  'UPLOADS_BUCKET',
+  'USER_POOL_ID',
   'STRIPE_SECRET_ARN',
   'PRODUCT_NAME',
 ];
