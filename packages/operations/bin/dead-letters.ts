@@ -6,9 +6,9 @@ import {
   listDeadLetterQueues,
   listDeadLetters,
   parseDuration,
-  reachCloud,
   redriveDeadLetters,
 } from '../src/index.ts';
+import { reachCloud } from './reach-cloud.ts';
 
 const HELP = `npm run dead-letters -- <list|redrive>
 

@@ -9,12 +9,12 @@ import {
   exportPart,
   importPart,
   partsOf,
-  reachCloud,
   readExported,
   rehearse,
   startEmptyCloud,
   usersOfTable,
 } from '../src/index.ts';
+import { reachCloud } from './reach-cloud.ts';
 
 const HELP = `npm run restore -- <rehearse|export|import|compare|users>
 

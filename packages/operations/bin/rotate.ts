@@ -1,7 +1,8 @@
 // npm run rotate: gives a secret a new key in two steps, without a deployment.
 import { parseArgs } from 'node:util';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { beginRotation, findSecret, finishRotation, isSecretName, reachCloud, readRotation } from '../src/index.ts';
+import { beginRotation, findSecret, finishRotation, isSecretName, readRotation } from '../src/index.ts';
+import { reachCloud } from './reach-cloud.ts';
 
 const HELP = `npm run rotate -- <account|site> [begin|finish]     without a step: the state
 

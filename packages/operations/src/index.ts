@@ -2,7 +2,6 @@ export { listDeadLetters, redriveDeadLetters } from './dead-letters/dead-letters
 export { parseDuration } from './dead-letters/parse-duration.ts';
 export { listDeadLetterQueues } from './dead-letters/queues.ts';
 export { effectOf } from './dead-letters/redriving.ts';
-export { reachCloud } from './reach-cloud.ts';
 export { type Comparison, compare, exportPart, importPart, readExported } from './restore/copy.ts';
 export { partsOf } from './restore/parts.ts';
 export { rehearse } from './restore/rehearse.ts';
