@@ -10,7 +10,7 @@ const SIZES_MB = [100, 300];
 /** The size of a beach's forecast, the largest item of the product. */
 const LARGE_BYTES = 24_000;
 /** The number of small items, such as favorites and settings, for each large one. */
-const SMALL_ITEMS = 10;
+const SMALL_ITEMS = 2;
 
 /** Measures how long tables of two sizes take to be exported, restored into an empty table, and compared. */
 export function bench(): Promise<BenchRow[]> {

@@ -9,7 +9,7 @@ import {
 import type { DeadLetterQueue } from './queues.ts';
 
 /** A message in a dead-letter queue. */
-export interface DeadLetter {
+interface DeadLetter {
   readonly queue: string;
   /** The message's `letter` or `does`, such as pass-code; else its job, else its queue. */
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface DeadLetter {
 }
 
 /** Selects messages; a missing part selects all. */
-export interface Filter {
+interface Filter {
   readonly kind?: string | undefined;
   readonly olderThanMs?: number | undefined;
 }
