@@ -1,13 +1,7 @@
 // npm run dead-letters: lists messages that were given up, and moves them back to their work queues.
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import {
-  effectOf,
-  listDeadLetterQueues,
-  listDeadLetters,
-  parseDuration,
-  redriveDeadLetters,
-} from '../src/index.ts';
+import { effectOf, listDeadLetterQueues, listDeadLetters, parseDuration, redriveDeadLetters } from '../src/index.ts';
 import { reachCloud } from './reach-cloud.ts';
 
 const HELP = `npm run dead-letters -- <list|redrive>
