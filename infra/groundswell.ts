@@ -31,7 +31,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
   const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
-  const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
+  const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings);
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
   const mail = new EmailStack(app, 'GroundswellMail', {
     bundleDir,

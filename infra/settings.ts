@@ -83,6 +83,10 @@ export interface Settings {
   /** The ARN of a web ACL in us-east-1, of scope CLOUDFRONT, that replaces the app's own. */
   readonly webAclArn: string | undefined;
   readonly alarmTopicArn: string | undefined;
+  /** The name of a table restored from a backup, which the app uses instead of its own; absent for its own. */
+  readonly restoredTable: string | undefined;
+  /** The ARN of a backup vault in another region or account, to which backups are copied daily; absent for none. */
+  readonly backupVaultArn: string | undefined;
 }
 
 export interface MailSender {
@@ -145,6 +149,8 @@ export function readSettings(node: Node): Settings {
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
+    restoredTable: optional('restoredTable'),
+    backupVaultArn: backupVaultOf(optional('backupVaultArn')),
   };
 }
 
@@ -182,6 +188,11 @@ function outsideUrl(name: string, value: string | undefined, siteUrl: string | u
 function regionOf(region: string | undefined): string | undefined {
   if (region === undefined || /^[a-z]{2}(-[a-z]+)+-\d$/.test(region)) return region;
   throw new Error(`The setting region must be a region's name, as eu-west-1, not "${region}".`);
+}
+
+function backupVaultOf(arn: string | undefined): string | undefined {
+  if (arn === undefined || /^arn:aws:backup:[a-z\d-]+:\d{12}:backup-vault:[\w-]+$/.test(arn)) return arn;
+  throw new Error(`The setting backupVaultArn must be the ARN of a backup vault, not "${arn}".`);
 }
 
 function oneOf(name: string, value: string, choices: readonly string[]): string {

@@ -93,6 +93,17 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['contracts', 'data', 'forecast', 'present', 'runtime'],
     outside: ['@resvg/resvg-wasm', 'ical-generator'],
   },
+  'packages/operations': {
+    rooms: ['accounts', 'local', 'runtime'],
+    outside: [
+      '@aws-sdk/client-cognito-identity-provider',
+      '@aws-sdk/client-dynamodb',
+      '@aws-sdk/client-s3',
+      '@aws-sdk/client-secrets-manager',
+      '@aws-sdk/client-sqs',
+      'p-map',
+    ],
+  },
   'packages/email-delivery': {
     rooms: ['accounts', 'contracts', 'data', 'forecast', 'email', 'pipeline', 'present', 'runtime'],
     outside: ['p-map'],

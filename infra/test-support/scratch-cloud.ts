@@ -52,6 +52,8 @@ export const WITH_SETTINGS = {
   webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/1',
   domainName: 'groundswell.example',
   framesDomainName: 'frames.groundswell.example',
+  backupVaultArn: 'arn:aws:backup:us-west-2:210987654321:backup-vault:groundswell',
+  restoredTable: 'groundswell-restored',
   alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
 };

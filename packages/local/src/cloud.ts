@@ -136,7 +136,11 @@ async function start(
   for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
 
   const queues = new Map<string, Queue>();
-  const queueServer = await serveQueues((name) => queues.get(name), ACCOUNT_ID);
+  const queueServer = await serveQueues(
+    (name) => queues.get(name),
+    ACCOUNT_ID,
+    () => queues.values(),
+  );
   stops.push(queueServer.stop);
   const siteHost = `localhost:${settings.port}`;
   const siteUrl = `http://${siteHost}`;
@@ -277,13 +281,15 @@ function bannerOf({ ocean, clock }: CloudSettings): Readonly<Record<string, stri
 }
 
 /**
- * Settings that programs share with functions: queue URLs, the charts' bucket, Stripe's secret and the product name.
+ * Settings that programs share with functions: queue URLs, buckets, the user pool, Stripe's secret and the product name.
  */
 const SETTINGS_OF_PROGRAMS = [
   'EMAIL_QUEUE_URL',
   'ALERTS_QUEUE_URL',
   'PAYMENTS_QUEUE_URL',
   'TILES_BUCKET',
+  'UPLOADS_BUCKET',
+  'USER_POOL_ID',
   'STRIPE_SECRET_ARN',
   'PRODUCT_NAME',
 ];

@@ -21,6 +21,8 @@ export interface People {
   find(poolId: string, username: string): Person | undefined;
   /** Throws UserNotFoundException. */
   get(poolId: string, username: string): Person;
+  /** Lists a pool's users, oldest first. */
+  list(poolId: string): readonly Person[];
   /** Throws UsernameExistsException. */
   create(poolId: string, username: string): Promise<Person>;
   /** Throws UserNotFoundException if the user was deleted after the caller read it. */
@@ -39,6 +41,7 @@ export function createPeople(records: Records<Person>, clock: Pick<Clock, 'now'>
       if (!person) throw notFound();
       return person;
     },
+    list: (poolId) => records.values().filter((person) => person.poolId === poolId),
     async create(poolId, username) {
       if (find(poolId, username)) throw new ServiceError('UsernameExistsException', 'User account already exists');
       const at = clock.now();
