@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
+  AdminDisableUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
@@ -329,6 +330,13 @@ describeContract('Cognito', { ours: openOurs, at: openAt }, (test, pool) => {
     const { RefreshToken } = await signIn(Username);
     await send(new AdminUserGlobalSignOutCommand({ ...at(), Username }));
     await expect(refresh(RefreshToken)).rejects.toMatchObject(refused);
+  });
+
+  test('a disabled user cannot sign in', async () => {
+    const Username = await addUser();
+    await send(new AdminDisableUserCommand({ ...at(), Username }));
+    expect(await send(new AdminGetUserCommand({ ...at(), Username }))).toMatchObject({ Enabled: false });
+    await expect(signIn(Username)).rejects.toMatchObject(refused);
   });
 
   test('a deleted user cannot sign in nor refresh; a second deletion is UserNotFoundException', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  BatchWriteItemCommand,
   ConditionalCheckFailedException,
+  DescribeTableCommand,
   DescribeTimeToLiveCommand,
   type TransactionCanceledException,
   UpdateTimeToLiveCommand,
@@ -501,6 +503,21 @@ describeContract('DynamoDB', { ours: () => openEngine('dynoxide'), at: openAt, d
       ExclusiveStartKey = page.LastEvaluatedKey;
     } while (ExclusiveStartKey);
     expect(found).toHaveLength(5);
+  });
+
+  test('a table describes its keys and indexes', async () => {
+    const { Table } = await table().db.send(new DescribeTableCommand(name()));
+    expect(Table).toMatchObject({ ...name(), TableStatus: 'ACTIVE', KeySchema: expect.any(Array) });
+    expect(Table?.KeySchema).toContainEqual({ AttributeName: 'pk', KeyType: 'HASH' });
+  });
+
+  test('a batch of typed items is written as it is, without conversion', async () => {
+    const { pk, sk } = newKey();
+    const Item = { pk: { S: pk }, sk: { S: sk }, number: { N: '1.50' }, set: { SS: ['a', 'b'] } };
+    const RequestItems = { [table().name]: [{ PutRequest: { Item } }] };
+    const { UnprocessedItems } = await table().db.send(new BatchWriteItemCommand({ RequestItems }));
+    expect(UnprocessedItems).toEqual({});
+    expect(await find({ pk, sk })).toMatchObject({ number: 1.5, set: new Set(['a', 'b']) });
   });
 
   test('items expire by an attribute; until an expired item is removed it is read whole', async () => {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   CreateSecretCommand,
   GetSecretValueCommand,
+  ListSecretsCommand,
+  ListSecretVersionIdsCommand,
   PutSecretValueCommand,
   SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { openSecrets } from '@groundswell/local/services/secrets-manager/secrets';
 import { serveSecrets } from '@groundswell/local/services/secrets-manager/server';
@@ -64,5 +67,30 @@ describeContract('Secrets Manager', { ours: openOurs, at: openAt }, (test, secre
     await secrets().client.send(new PutSecretValueCommand({ SecretId: arn, SecretString: 'rotated' }));
     expect((await read(arn)).SecretString).toBe('rotated');
     expect((await read(arn, 'AWSPREVIOUS')).SecretString).toBe(TEXT);
+  });
+
+  test('a pending version becomes the current one when its stage is moved, and the versions are listed', async () => {
+    const { arn, name } = secrets().secret;
+    const { client } = secrets();
+    const { VersionId: before } = await read(arn);
+    const ClientRequestToken = randomUUID();
+    const pending = { SecretId: arn, ClientRequestToken, SecretString: 'next', VersionStages: ['AWSPENDING'] };
+    await client.send(new PutSecretValueCommand(pending));
+    expect((await read(arn, 'AWSPENDING')).SecretString).toBe('next');
+    expect((await read(arn)).VersionId).toBe(before);
+    const move = { SecretId: arn, VersionStage: 'AWSCURRENT', MoveToVersionId: ClientRequestToken };
+    await client.send(new UpdateSecretVersionStageCommand({ ...move, RemoveFromVersionId: before }));
+    expect((await read(arn)).SecretString).toBe('next');
+    const { Versions } = await client.send(new ListSecretVersionIdsCommand({ SecretId: arn }));
+    expect(Versions).toContainEqual(
+      expect.objectContaining({
+        VersionId: ClientRequestToken,
+        VersionStages: expect.arrayContaining(['AWSCURRENT']),
+        CreatedDate: expect.any(Date),
+      }),
+    );
+    const Filters = [{ Key: 'name' as const, Values: [name] }];
+    const { SecretList } = await client.send(new ListSecretsCommand({ Filters }));
+    expect(SecretList).toContainEqual(expect.objectContaining({ ARN: arn, Name: name }));
   });
 });

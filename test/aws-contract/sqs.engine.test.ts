@@ -9,6 +9,7 @@ import {
   DeleteMessageCommand,
   GetQueueAttributesCommand,
   GetQueueUrlCommand,
+  ListDeadLetterSourceQueuesCommand,
   PurgeQueueCommand,
   ReceiveMessageCommand,
   type ReceiveMessageCommandInput,
@@ -43,7 +44,11 @@ async function openOurs(): Promise<Queues> {
   vi.useFakeTimers({ toFake: ['performance'] });
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-sqs-'));
   const queues = new Map<string, Queue>();
-  const server = await serveQueues((name) => queues.get(name), ACCOUNT);
+  const server = await serveQueues(
+    (name) => queues.get(name),
+    ACCOUNT,
+    () => queues.values(),
+  );
   return {
     sqs: new SQSClient(clientAt(server.url)),
     async create({ visibilityS = 30, redrive } = {}) {
@@ -106,6 +111,13 @@ describeContract('SQS', { ours: openOurs, at: openAt }, (test, queues) => {
   };
   const text = (StringValue: string) => ({ DataType: 'String', StringValue });
   const refused = (name: string) => ({ name: expect.stringMatching(new RegExp(`(^|\\.)${name}$`)) });
+
+  test('the source queues of a dead-letter queue are listed', async () => {
+    const to = await queues().create();
+    const from = await queues().create({ redrive: { to, after: 1 } });
+    const { queueUrls } = await queues().sqs.send(new ListDeadLetterSourceQueuesCommand({ QueueUrl: to }));
+    expect(queueUrls?.map((url) => url.split('/').at(-1))).toEqual([from.split('/').at(-1)]);
+  });
 
   test('a message is received once, with the digests that the SDK checks, and is gone when deleted', async () => {
     const url = await queues().create({ visibilityS: 0 });

@@ -20,7 +20,7 @@ export interface PeopleParts {
   readonly passwords: Passwords;
 }
 
-/** Implements creating, reading, changing and removing users as an administrator. */
+/** Implements creating, reading, changing, disabling and removing users as an administrator. */
 export function peopleActions({ pools, people, sessions, passwords }: PeopleParts): Actions {
   const personOf = (request: JsonObject) =>
     people.get(pools.get(request.UserPoolId).id, asText(request.Username, 'Username'));
@@ -68,6 +68,13 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
       return {};
     },
 
+    AdminDisableUser: async (request) => {
+      const person = personOf(request);
+      await people.disable(person);
+      await sessions.revokeAll(person.sub);
+      return {};
+    },
+
     AdminDeleteUser: async (request) => {
       const person = personOf(request);
       await Promise.all([people.remove(person), sessions.revokeAll(person.sub)]);
@@ -97,13 +104,13 @@ function refusedByPattern(field: string, pattern: string): ServiceError {
 }
 
 /** Describes a user for the reply. Cognito's JSON protocol represents timestamps in seconds. */
-function describe({ username, sub, status, createdAt, modifiedAt }: Person): JsonObject {
+function describe({ username, sub, status, isDisabled = false, createdAt, modifiedAt }: Person): JsonObject {
   return {
     Username: username,
     UserAttributes: [{ Name: 'sub', Value: sub }],
     UserCreateDate: createdAt / 1000,
     UserLastModifiedDate: modifiedAt / 1000,
-    Enabled: true,
+    Enabled: !isDisabled,
     UserStatus: status,
   };
 }
