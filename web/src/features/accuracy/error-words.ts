@@ -1,7 +1,7 @@
 import { FEET_PER_METRE } from '@groundswell/forecast';
 import { m } from '../../paraglide/later.js';
+import type { Units } from '../../preferences/default-units.ts';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import type { DayErrors, leaningOf } from './model.ts';
 

@@ -2,7 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { higherSurfAdvisoryOn } from '@groundswell/present';
 import { useCallback, useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import type { Units } from '../../../preferences/units.tsx';
+import type { Units } from '../../../preferences/default-units.ts';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';

@@ -1,7 +1,7 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '../../../paraglide/later.js';
-import type { Units } from '../../../preferences/units.tsx';
+import type { Units } from '../../../preferences/default-units.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoldedSection } from '../../../ui/folded-section.tsx';
 import label from '../../../ui/label.module.css';

@@ -11,8 +11,8 @@ import { halvesOf, isSized, type RatedSurf, sizeWords, topOf } from '../../../en
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/maps.js';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { capitalized } from '../../../ui/capitalized.ts';
 import { chainWords } from '../../../ui/chain-words.ts';
