@@ -10,7 +10,7 @@ afterEach(() => {
   signCallsBy(undefined);
 });
 
-const QUIET = { alertTxt: '', kind: 'info', from: null, until: null, promo: null };
+const QUIET = { alertTxt: '', alertLang: 'en', kind: 'info', from: null, until: null, promo: null };
 const SWELL = { ...QUIET, alertTxt: 'Big swell on the way.' };
 
 test('path fields are escaped and undefined query values are left out', () => {
