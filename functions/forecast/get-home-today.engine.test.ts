@@ -73,7 +73,7 @@ test('200 the still of the beach’s coast, its sentences and their numbers', as
     title: 'The Pacific today, Fri 20 Nov',
   });
   expect(plate?.sentences).toEqual([
-    'A 15-second swell from NW runs at Northern California, 5.9 ft.',
+    'A 15-second swell from NW is reaching Northern California, 5.9 ft.',
     'It left a storm 2,500 miles away on Monday; next, on Friday, it reaches Southern California.',
   ]);
   expect(plate?.story).toMatchObject({ period_s: 15, height: 5.9, birth: { distance_km: 4000 }, speed_kmh: 42.7 });

@@ -248,7 +248,7 @@ describe('reading a place', () => {
     await readOut(page)
       .getByRole('link', { name: /^Nearest beach/i })
       .waitFor();
-    expect(await readOut(page).getByRole('link', { name: 'Forecast of this point' }).getAttribute('href')).toMatch(
+    expect(await readOut(page).getByRole('link', { name: 'Forecast for this point' }).getAttribute('href')).toMatch(
       /^\/forecast\/at\/3[23]\.\d+,-7[12]\.\d+$/,
     );
     await readOut(page).getByRole('button', { name: 'Close' }).click();
@@ -304,10 +304,10 @@ describe('reading a place', () => {
 
     await setHash(page, 'tsunami');
     await page.getByText('There is no such map: tsunami').waitFor();
-    await page.getByRole('region', { name: 'Colour scale: Wave period' }).waitFor();
+    await page.getByRole('region', { name: 'Color scale: Wave period' }).waitFor();
 
     await setHash(page, 'gfs');
-    const legend = page.getByRole('region', { name: 'Colour scale: Wind' });
+    const legend = page.getByRole('region', { name: 'Color scale: Wind' });
     await legend.getByRole('button', { name: 'kts' }).click();
     await expect
       .poll(() => legend.getByRole('listitem').allInnerTexts())
@@ -326,7 +326,7 @@ describe('reading a place', () => {
     await page.mouse.click(x, y);
     const told = async () => (await readOut(page).innerText()).replace(/\s+/g, ' ');
     await expect.poll(told).toMatch(/UTC-5 \d+\.\d ft .* Wind .* mph · sea \d+ °F .* NEAREST BEACH \d+ mi /);
-    await page.getByRole('region', { name: 'Colour scale: Wave height' }).getByRole('button', { name: 'm' }).click();
+    await page.getByRole('region', { name: 'Color scale: Wave height' }).getByRole('button', { name: 'm' }).click();
     await expect.poll(told).toMatch(/UTC-5 \d+\.\d m .* Wind .* mph · sea \d+ °F .* NEAREST BEACH \d+ mi /);
     await expect
       .poll(() => slider(page).locator('text').allTextContents())
@@ -375,7 +375,7 @@ describe('reading a place', () => {
     const note = await readOut(page)
       .getByText(/^Height of all waves/)
       .innerText();
-    await readOut(page).getByRole('link', { name: 'Forecast of this point' }).click();
+    await readOut(page).getByRole('link', { name: 'Forecast for this point' }).click();
     await expect.poll(() => page.locator('main').innerText()).toContain(note);
     await expect.poll(() => page.locator('main').innerText()).toMatch(/WAVES\s+6\.5 ft\s+12 s E/i);
   });
@@ -454,7 +454,7 @@ describe('what goes wrong', () => {
     await page.getByRole('link', { name: 'GFS Wind' }).click();
     await page.getByText('Loading the chart').waitFor();
     send();
-    await page.getByText('Where the sea is plain, its chart did not load').waitFor();
+    await page.getByText('Where the sea is blank, its chart did not load').waitFor();
     await page.unroute(ofWind);
     await again.click();
     await page.getByText('Where the sea is plain').waitFor({ state: 'detached' });

@@ -221,7 +221,7 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   // The server replies 507 when its disk is full.
   await page.route(path, (route) => route.fulfill({ status: 507, json: {} }));
   await send.click();
-  await form.getByRole('alert').getByText('nothing was sent. Your message stays here, try again later.').waitFor();
+  await form.getByRole('alert').getByText('nothing was sent. Your message stays here: try again later.').waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('A board for the front page.');
   await page.unroute(path);
   const asked = page.waitForRequest(path);

@@ -14,7 +14,7 @@ test('open water has its waves, wind, sea and light by day, and no surf', async 
   expect(text).toMatch(/WAVES\s+6\.[56] ft\s+12 s E/i);
   expect(text).toMatch(/SWELL BY SWELL\s+6\.2 ft\s+12 s\s+E\s+2\.0 ft\s+4 s\s+ENE\s+wind sea/i);
   expect(text).toMatch(/SEA\s+68 °F/i);
-  expect(text).toMatch(/Light 6:\d\dam, sun 6:\d\dam to 4:\d\dpm, dark 5:\d\dpm/);
+  expect(text).toMatch(/First light 6:\d\dam, sun 6:\d\dam to 4:\d\dpm, last light 5:\d\dpm/);
   expect(await page.getByRole('table').count()).toBe(3);
   expect(await page.getByRole('columnheader', { name: /^Surf/i }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Open the chart' }).getAttribute('href')).toMatch(

@@ -197,7 +197,7 @@ test('every day has its best hours, their mean score and what lifts them, and th
       surf: '6-10 ft',
       cond: 'clean',
       score: 73,
-      why: 'Better wind (cross-offshore 8 mph) than in the other hours of light to come',
+      why: 'Better wind (cross-offshore 8 mph) than in the other daylight hours to come',
     },
     energyMax: 13,
   });

@@ -59,7 +59,7 @@ test('an advisory of higher surf than forecast replaces the verdict of its day',
   };
   const told = (page: ReturnType<typeof pageOf>) =>
     compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
-  const holds = 'a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.';
+  const holds = 'a High Surf Warning is in effect at Turned, for higher surf than this forecast shows. Go by the warning.';
   const today = [null, `Today ${holds}`];
   // The warning ends at 11 pm in the first case and at 4 am in the second. The sea counts as high for six more hours,
   // so only the second case still covers the next morning.

@@ -6,7 +6,7 @@ export function chinese(product: string): EmailWords {
   return {
     passCode: {
       subject: `你的 ${product} 验证码`,
-      valid: (minutes) => `${minutes} 分钟内有效，只能使用一次。`,
+      valid: (minutes) => `${minutes}\u00a0分钟内有效，只能使用一次。`,
       headings: {
         verify: '确认你的邮箱',
         reset: '设置新密码',
@@ -54,7 +54,7 @@ export function chinese(product: string): EmailWords {
       heading: '你的账户已删除',
       text: '你的账户已永久关闭：收藏、浪况提醒、冲浪日志和所有登录方式都已删除。这是关于该账户的最后一封邮件。',
       plan: '你的套餐也随之结束，不会再产生任何费用。',
-      kept: '备份中的副本会在 35 天内被覆盖。你可以随时用这个邮箱重新注册。',
+      kept: '备份中的副本会在 35\u00a0天内被覆盖。你可以随时用这个邮箱重新注册。',
       notYou: '如果不是你本人操作，请立即联系我们。',
       write: '联系我们',
       why: `你收到这封邮件，是因为使用此邮箱的 ${product} 账户已被删除。`,
@@ -96,13 +96,13 @@ export function chinese(product: string): EmailWords {
       },
     },
     subscribeConfirm: {
-      subject: `请确认订阅 ${product} 资讯`,
+      subject: `请确认订阅 ${product} 简报`,
       heading: '还差一步',
-      text: `你用这个邮箱订阅了 ${product} 的资讯。确认之后，下一期就会发给你。`,
+      text: `你用这个邮箱订阅了 ${product} 的简报。确认之后，下一期就会发给你。`,
       confirm: '确认订阅',
-      valid: (days) => `链接 ${days} 天内有效。`,
+      valid: (days) => `链接 ${days}\u00a0天内有效。`,
       notYou: '如果不是你本人操作，请忽略这封邮件：我们不会再发邮件给你。',
-      why: '你收到这一封邮件，是因为有人用这个邮箱订阅了资讯。',
+      why: '你收到这一封邮件，是因为有人用这个邮箱订阅了简报。',
     },
     invitation: {
       subject: `邀请你为 ${product} 博客撰稿`,
@@ -114,7 +114,7 @@ export function chinese(product: string): EmailWords {
         admin: '你将成为管理员：发布文章，邀请作者，编辑网站文字。',
       },
       accept: '接受邀请',
-      valid: (days) => `链接 ${days} 天内有效。`,
+      valid: (days) => `链接 ${days}\u00a0天内有效。`,
       notYou: '如果你不想撰稿，请忽略这封邮件：我们不会再发邮件给你。',
       why: `你收到这一封邮件，是因为 ${product} 的管理员填写了这个邮箱。`,
     },
@@ -124,7 +124,7 @@ export function chinese(product: string): EmailWords {
       views: '浏览次数',
       visits: '读者人数',
       readTime: '平均阅读时间',
-      seconds: (count) => `${count} 秒`,
+      seconds: (count) => `${count}\u00a0秒`,
       before: (views) => `前一周有 ${views} 次浏览。`,
       posts: '近期文章中阅读最多的',
       open: '查看统计',
@@ -178,7 +178,7 @@ export function chinese(product: string): EmailWords {
     },
     giftRedeemed: {
       subject: (tier, day) => `礼品卡已兑换：${tier} 至${day}`,
-      lead: (from, tier, day) => `感谢 ${from}，你可以使用 ${tier} 至${day}。`,
+      lead: (from, tier, day) => `${from} 送你的 ${tier} 已开通，可用至${day}。`,
       endsThen: '到期自动结束，不会扣款。祝你浪中尽兴！',
       goesOn: '在此之前不会扣款。之后你自己的套餐继续：我们会提前一周写信告诉你扣款金额。祝你浪中尽兴！',
       why: '你收到此邮件，是因为你兑换了礼品卡。',
@@ -225,20 +225,20 @@ export function chinese(product: string): EmailWords {
       unsubscribe: (beach) => `关闭 ${beach} 的提醒`,
     },
     digest: {
-      subject: (beach, others) => (others === 0 ? `本周浪况：${beach}` : `本周浪况：${beach}等 ${others + 1} 处海滩`),
+      subject: (beach, others) => (others === 0 ? `本周浪况：${beach}` : `本周浪况：${beach} 等 ${others + 1} 处海滩`),
       subjectQuiet: '本周浪况：较为平静',
-      ofFavorites: (days) => `收藏海滩未来 ${days} 天`,
-      ofPopular: (days) => `未来 ${days} 天的最佳浪况`,
+      ofFavorites: (days) => `收藏海滩未来 ${days}\u00a0天`,
+      ofPopular: (days) => `未来 ${days}\u00a0天的最佳浪况`,
       nothing: '没有特别突出的时段。预报会变化：设置浪况提醒，变好时会通知你。',
       nothingAt: (beaches) => `${beaches} 没有特别突出的时段。`,
       comma: '、',
       open: '查看预报',
       posts: '博客新文章',
-      why: `你每周收到这封邮件，是因为这个邮箱确认订阅了 ${product} 资讯。`,
+      why: `你每周收到这封邮件，是因为这个邮箱确认订阅了 ${product} 简报。`,
       unsubscribe: '退订',
     },
     accountWhy: `你收到这封邮件，是因为这个邮箱拥有 ${product} 账户，或有人用它注册。`,
   };
 }
 
-const TIDES = { rising: '上涨', falling: '回落' };
+const TIDES = { rising: '涨潮', falling: '落潮' };

@@ -42,7 +42,7 @@ test('it says how far, from where and when, in the reader’s units', () => {
 
 test('the standalone sentence names its swell; the storm has a part of the day and an error', () => {
   const { told, error_text, origin } = present();
-  expect(told).toBe(`The 15 s swell at ${washout.name} left a storm 1,600 mi ENE on Wednesday night.`);
+  expect(told).toBe(`The 15-second swell at ${washout.name} left a storm 1,600 mi ENE on Wednesday night.`);
   // The storm's position is known to 260 km, a distance that the waves cover in 6 hours at 41 km/h.
   expect(error_text).toBe('Give or take 160 mi and 6 hours.');
   expect(origin.text).toBe('Wed night');

@@ -9,7 +9,7 @@ export interface HomeWords {
   readonly landfalls: Readonly<Record<Landfall, string>>;
   /** The weekdays as written within a sentence; 0 is Sunday. */
   readonly weekdays: readonly string[];
-  /** Returns text such as 'A 17-second swell from NW runs at Oahu, 4.1 ft.' */
+  /** Returns text such as 'A 17-second swell from NW is reaching Oahu, 4.1 ft.' */
   swell(seconds: number, from: string, landfall: string, height: string): string;
   windSea(seconds: number, from: string, landfall: string, height: string): string;
   /** Returns text such as 'It left a storm 1,600 miles away on Thursday; California has it on Tuesday.' */

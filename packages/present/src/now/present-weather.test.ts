@@ -96,7 +96,7 @@ test('the headline and the current hour share wind, condition, surf and score', 
 test.each([
   [
     'en',
-    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: the next 3 hours begin with it and return to the forecast',
+    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: the next 3 hours start from that and ease back to the forecast',
   ],
   [
     'es',
@@ -130,7 +130,7 @@ test.each([0.27, 1.2])('of a station %d° off the note says that the next hours 
   const off = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat + latDeg, lon: washout.lon };
   const { notes } = weather({ observed: { ...observed(12), wind: off } });
   expect(notes).toEqual([
-    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: it is some way off, so the hours after this one stay near the forecast; look at the wind before you go',
+    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: the station is some way off, so the hours after this one stay near the forecast; check the wind before you go',
   ]);
 });
 
@@ -391,7 +391,7 @@ test.each([
   ],
   [{ faceHeightM: 0.05, windSpeedMps: 0.5 }, 'Nothing to ride.'],
   [{ faceHeightM: 0.4, seaShare: 0.9 }, 'Knee high. Short chop.'],
-  [{ faceHeightM: 0.4, seaShare: 0.1 }, 'Knee high. What bends in of waves that pass.'],
+  [{ faceHeightM: 0.4, seaShare: 0.1 }, 'Knee high. Wrap from a passing swell.'],
   [
     { faceHeightM: 0.9, main: { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 } },
     'Waist high. A 5-second wind sea from S.',

@@ -147,14 +147,14 @@ test('Spanish writes decimals after a comma, English and Chinese after a point',
     '0,9-1,2 m',
     'sin olas',
   ]);
-  expect(surfSpanText(0, 1.5, spanish)).toBe('entre sin olas y 1,5 m');
+  expect(surfSpanText(0, 1.5, spanish)).toBe('0-1,5 m');
   expect(tideText(-0.456, spanish)).toBe('-0,46 m');
   expect(temperatureText(17.4, spanish)).toBe('17 °C');
 });
 
 test.each([
   ['en', 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.'],
-  ['es', 'Hasta el pecho. Mar de fondo largo de 12 segundos del ESE, peinado por una brisa ligera de tierra.'],
+  ['es', 'Hasta el pecho. Mar de fondo largo de 12 segundos del ESE, peinado por un terral suave.'],
   ['zh-CN', '及胸。来自东东南的 12 秒长周期涌浪，轻柔的离岸风把浪面梳得整齐。'],
 ] as const)('a summary reads as a surfer would say it in %s', (language, sentence) => {
   const { summary, surf, compass } = wordsOf(language);

@@ -129,11 +129,11 @@ export interface Words {
     readonly noWaterStation: string;
     /** The note that replaces the three notes above if no readings were fetched within a day. */
     readonly notRead: string;
-    /** Returns text such as 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
+    /** Returns text such as 'Heights of waves over 13 s raised 8% to match buoy 44097, since 3 Nov'. */
     corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
     /**
-     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours begin with
-     * it and return to the forecast'.
+     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours start from
+     * that and ease back to the forecast'.
      */
     windJoins(station: string, measured: string, model: string, hours: number): string;
     /** The note on a distant station, which corrects only the current hour. */
@@ -266,7 +266,7 @@ export interface Words {
     readonly surf: string;
     readonly night: string;
     best(from: string, until: string, surf: string, condition: string): string;
-    /** Returns text such as 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (GFS-Wave)'. */
+    /** Returns text such as 'Made Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (GFS-Wave)'. */
     composed(moment: string, run: string, model: string): string;
     /** Returns text such as 'Tide: Cape May, 12 km away, above MLLW'. */
     tide(station: string, distance: string, datum: string): string;

@@ -63,7 +63,7 @@ test('an alert beyond the plan’s number cannot be turned on; one that is on st
 test('a favorite beyond the plan’s number gets no alert; one that is on can be turned off', () => {
   const free = { ...basic, notificationsCount: 0 };
   expect(refusalOf(first, { active: true }, free, true)).toBe(
-    'This favorite is above the number of your plan. Remove another one to set its alert.',
+    'This favorite is over your plan’s limit. Remove another one to set its alert.',
   );
   expect(refusalOf({ ...first, active: true }, { active: false }, free, true)).toBeUndefined();
 });

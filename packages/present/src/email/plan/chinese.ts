@@ -64,7 +64,7 @@ export function chinesePlan(product: string): PlanWords {
       subject: (tier, day) => `一笔付款退回后的套餐：${tier}，至${day}`,
       of: {
         change: (tier) => `更改套餐的款项已退还给你，因此你的套餐恢复为 ${tier}。`,
-        term: (tier, day) => `这一期的款项已退还给你。赠送的部分仍归你所有：${tier}，至${day}。`,
+        term: (tier, day) => `这一期的款项已退还给你。赠送的部分仍然有效：${tier}，至${day}。`,
       },
     },
     ended: {

@@ -36,7 +36,7 @@ export function timeWords(language: string, timeZone: string): TimeWords {
   const wallAt = (at: number) => new Date(at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS);
   const hour = (at: number) => hourWords(minutesOf(wallAt(at)), language);
   const weekday = by({ weekday: 'short' });
-  const moment = (at: number) => `${day(at)}, ${hour(at)}`;
+  const moment = (at: number) => `${day(at)}${language === 'zh-CN' ? ' ' : ', '}${hour(at)}`;
   return {
     day,
     hour,
@@ -60,9 +60,9 @@ export function zoneTitle(language: string, timeZone: string, at: number): strin
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // For a zone without a name, Intl returns its offset: 'GMT-05:00'.
-  return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name)
-    ? offset
-    : `${name} (${offset.replace('-', UNBROKEN_HYPHEN)})`;
+  if (timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name)) return offset;
+  const unbroken = offset.replace('-', UNBROKEN_HYPHEN);
+  return language === 'zh-CN' ? `${name}（${unbroken}）` : `${name} (${unbroken})`;
 }
 
 /** Returns the UTC offset of a zone at an instant: 'UTC', 'UTC-5', 'UTC+5:30'. */

@@ -62,7 +62,7 @@ test('a zone is called by its name and its offset in every language, one without
   const at = Date.UTC(2026, 10, 21, 2);
   const title = (zone: string) =>
     ['en', 'es', 'zh-CN'].map((language) => zoneTitle(language, zone, at).replace('\u2060', ''));
-  expect(title('America/New_York')).toEqual(['ET (UTC-5)', 'hora de Nueva York (UTC-5)', '纽约时间 (UTC-5)']);
+  expect(title('America/New_York')).toEqual(['ET (UTC-5)', 'hora de Nueva York (UTC-5)', '纽约时间（UTC-5）']);
   expect([zoneTitle('en', 'Etc/GMT+5', at), zoneTitle('en', 'UTC', at)]).toEqual(['UTC-5', 'UTC']);
 });
 

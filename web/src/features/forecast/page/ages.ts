@@ -91,7 +91,7 @@ export function warningsOf({ state, sources, stale_hours }: ForecastReply, langu
   if (state === 'ready' && !sources.wind) warnings.push(m.forecast_no_wind_run());
   for (const source of [sources.waves, sources.wind]) {
     if (!source?.stand_in_hours) continue;
-    const run = `${runDay(source.run, language)}, ${cycleHour(source.run)}Z`;
+    const run = `${runDay(source.run, language)}${language === 'zh-CN' ? ' ' : ', '}${cycleHour(source.run)}Z`;
     const hours = source.stand_in_hours;
     const moved = { model: `NOAA ${modelName(source.model)}`, run, moved: spanWords(Math.abs(hours)) };
     warnings.push(hours < 0 ? m.forecast_stand_in_back(moved) : m.forecast_stand_in_on(moved));

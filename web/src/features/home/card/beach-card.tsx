@@ -95,7 +95,7 @@ function Today({ forecast }: { readonly forecast: ForecastReply }) {
         {best ? (
           <>
             <span>{m.forecast_best()}</span>
-            {`${bestTimes(best)}, ${spanned(best.surf)} ${best.cond ? conditionWord(best.cond) : ''}`}
+            {`${bestTimes(best)}${m.ui_comma()}${spanned(best.surf)} ${best.cond ? conditionWord(best.cond) : ''}`}
             <b>{best.score}</b>
           </>
         ) : (

@@ -89,15 +89,7 @@ function Drawing({
       {drawn && fronts && <FrontLines fronts={fronts} played={played} />}
       {shore}
       {names}
-      {drawn && fronts && (
-        <FrontNames
-          fronts={fronts}
-          played={played}
-          periodS={plate.story?.period_s ?? 0}
-          weekdays={plate.weekdays}
-          inkAt={inkAt}
-        />
-      )}
+      {drawn && fronts && <FrontNames fronts={fronts} played={played} inkAt={inkAt} />}
       <MapStillLadder
         ladder={layoutLadder(view, seen, plate.coast === 'gulf' ? 2 : 5)}
         seen={seen}
