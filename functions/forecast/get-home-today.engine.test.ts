@@ -70,7 +70,7 @@ test('200 the still of the beach’s coast, its sentences and their numbers', as
     coast: 'pacific',
     wide: '/tiles/plate/w.json',
     days: '/tiles/plate/d.json',
-    title: 'The Pacific today, Fri 20 Nov',
+    title: 'The Pacific today, Fri Nov 20',
   });
   expect(plate?.sentences).toEqual([
     'A 15-second swell from NW is reaching Northern California, 5.9 ft.',

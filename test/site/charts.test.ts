@@ -172,53 +172,53 @@ describe('time', () => {
   test('from the drawn hour nearest now by buttons, keys, wheel and drag, and playing until paused', async () => {
     const page = await open(pathOf('wave', SEA));
     const untilHour = (text: string) => expect.poll(() => hourOf(page)).toBe(text);
-    await untilHour('Fri 20 Nov, 3pm');
+    await untilHour('Fri Nov 20, 3pm');
     await page.getByRole('button', { name: 'Forward' }).click();
-    await untilHour('Fri 20 Nov, 6pm');
+    await untilHour('Fri Nov 20, 6pm');
     await expect.poll(() => page.getByRole('button', { name: 'Forward' }).getAttribute('data-lit')).toBeNull();
     await page.getByRole('button', { name: 'Back' }).click();
-    await untilHour('Fri 20 Nov, 3pm');
+    await untilHour('Fri Nov 20, 3pm');
     await slider(page).focus();
     for (const [key, hour] of [
-      ['End', 'Sun 6 Dec, 6am'],
-      ['ArrowRight', 'Fri 20 Nov, 6am'],
-      ['ArrowLeft', 'Sun 6 Dec, 6am'],
-      ['Home', 'Fri 20 Nov, 3pm'],
-      ['PageDown', 'Sat 21 Nov, 3pm'],
-      ['Home', 'Fri 20 Nov, 3pm'],
+      ['End', 'Sun Dec 6, 6am'],
+      ['ArrowRight', 'Fri Nov 20, 6am'],
+      ['ArrowLeft', 'Sun Dec 6, 6am'],
+      ['Home', 'Fri Nov 20, 3pm'],
+      ['PageDown', 'Sat Nov 21, 3pm'],
+      ['Home', 'Fri Nov 20, 3pm'],
     ] as const) {
       await page.keyboard.press(key);
       await untilHour(hour);
     }
     await slider(page).hover();
     await page.mouse.wheel(0, 100);
-    await untilHour('Fri 20 Nov, 6pm');
+    await untilHour('Fri Nov 20, 6pm');
     const box = (await slider(page).boundingBox()) ?? expect.fail();
     await page.mouse.move(box.x + 10, box.y + 20);
     await page.mouse.down();
     // A drag past the end stops at the end.
     await page.mouse.move(box.x + box.width + 40, box.y + 30, { steps: 4 });
     await page.mouse.up();
-    await untilHour('Sun 6 Dec, 6am');
+    await untilHour('Sun Dec 6, 6am');
 
     await slider(page).focus();
     await page.keyboard.press('Home');
-    await untilHour('Fri 20 Nov, 3pm');
+    await untilHour('Fri Nov 20, 3pm');
     await page.getByRole('button', { name: 'Play' }).click();
-    await untilHour('Fri 20 Nov, 6pm');
-    await untilHour('Fri 20 Nov, 9pm');
+    await untilHour('Fri Nov 20, 6pm');
+    await untilHour('Fri Nov 20, 9pm');
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play' }).waitFor();
   });
 
   test('a link opens at its hour, which stays with its place when the map is changed, plain in the address; sea temperature has its date and no time line', async () => {
     const page = await open(pathOf('wave', SEA, '&hour=%222026112118%22'));
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await expect.poll(() => hourOf(page)).toBe('Sat Nov 21, 6pm');
     await page.getByRole('link', { name: 'Period' }).click();
     await page.waitForURL('**/maps?lat=34&lon=-70&zoom=6&hour=2026112118#period');
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await expect.poll(() => hourOf(page)).toBe('Sat Nov 21, 6pm');
     await setHash(page, 'sst');
-    await page.getByText('Fri 20 Nov', { exact: true }).waitFor();
+    await page.getByText('Fri Nov 20', { exact: true }).waitFor();
     expect(await slider(page).count()).toBe(0);
   });
 });
@@ -411,7 +411,7 @@ describe('what goes wrong', () => {
     await slider(page).focus();
     await page.keyboard.press('End');
     await failed.waitFor();
-    await page.getByText(/^The map still shows Fri 20 Nov/).waitFor();
+    await page.getByText(/^The map still shows Fri Nov 20/).waitFor();
     await untilDrawn(page, 'wave', [spot]);
 
     await page.unroute(last);

@@ -35,7 +35,11 @@ export function listTranslatedTexts(): readonly TranslatedText[] {
 }
 
 /** Lists the modules that compose texts in one language, by language, for rules about words. */
-export function listComposers(): readonly { readonly where: string; readonly language: Language; readonly text: string }[] {
+export function listComposers(): readonly {
+  readonly where: string;
+  readonly language: Language;
+  readonly text: string;
+}[] {
   const names = { en: 'english', es: 'spanish', 'zh-CN': 'chinese' } as const;
   return readdirSync(join(repo, 'packages/present/src'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
     LANGUAGES.filter((language) => new RegExp(`(?:^|/)${names[language]}(?:-places)?\\.ts$`).test(file)).map(
@@ -55,8 +59,11 @@ function ofFiles(folder: string, kind: string, parse: (text: string) => Tree): T
   return zip(folder, { en: read('en'), es: read('es'), 'zh-CN': read('zh-CN') });
 }
 
+/** Splits a Markdown file into its title, its summary and its paragraphs. Other fields of the head are no texts. */
 function paragraphsOf(text: string): Tree {
-  return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  const [, head = '', body = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const shown = head.match(/^(?:title|summary|lead|note|description): .*$/gm) ?? [];
+  return [...shown, ...body.split(/\n\s*\n/)].map((part) => part.trim());
 }
 
 /** Pairs the texts at the same place of three trees. A place that only one language has, such as a plural, is left out. */

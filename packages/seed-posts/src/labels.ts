@@ -24,7 +24,7 @@ export const TAGS: Readonly<Record<string, Names>> = {
   period: { en: 'period', es: 'periodo', 'zh-CN': '周期' },
   'puerto-rico': { en: 'Puerto Rico', es: 'Puerto Rico', 'zh-CN': '波多黎各' },
   rating: { en: 'rating', es: 'puntuación', 'zh-CN': '评分' },
-  runs: { en: 'model runs', es: 'pasadas del modelo', 'zh-CN': '模式运行' },
+  runs: { en: 'model runs', es: 'pasadas del modelo', 'zh-CN': '模式起报' },
   swell: { en: 'swell', es: 'mar de fondo', 'zh-CN': '涌浪' },
   tides: { en: 'tides', es: 'mareas', 'zh-CN': '潮汐' },
   travel: { en: 'travel', es: 'viajes', 'zh-CN': '旅行' },

@@ -39,7 +39,7 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'Open the alert of a favorite and choose the heights, the condition and how many days ahead. When a new run of the model brings two or more daylight hours that match, we write to you: at most once a day for each beach, and about the same day again only if it has clearly improved. It comes by email, or as a notification in the browsers where you turned it on: you choose in the alert’s form.',
-      es: 'Abre la alerta de un favorito y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te avisamos: como mucho una vez al día por playa, y sobre un mismo día solo si ha mejorado claramente. Llega por correo, o como notificación en los navegadores donde la activaste: se elige en el formulario de la alerta.',
+      es: 'Abre la alerta de un favorito y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te avisamos: como mucho una vez al día por playa, y sobre un mismo día solo si mejoró claramente. Llega por correo, o como notificación en los navegadores donde la activaste: se elige en el formulario de la alerta.',
       'zh-CN':
         '打开某个收藏的提醒，选择浪高、浪况和提前的天数。当新一次起报出现两小时以上符合条件的白天时段，我们会通知你：每处海滩每天最多一次；同一天只有在明显变好时才会再次通知。通知方式是邮件，或在你开启过的浏览器中弹出通知：在提醒表单中选择。',
     },
@@ -107,8 +107,9 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'In your settings, under “Sign-in and security”, you can add an authenticator app or a passkey as a second step, keep recovery codes, and end sessions on other devices.',
-      es: 'En tus ajustes, en seguridad, puedes añadir una app de autenticación o una llave de acceso como segundo paso, guardar códigos de recuperación y cerrar sesiones en otros dispositivos.',
-      'zh-CN': '在设置的“登录与安全”中，可以添加身份验证器应用或通行密钥作为第二步，保存恢复码，并结束其他设备上的会话。',
+      es: 'En tus ajustes, en «Acceso y seguridad», puedes añadir una app de autenticación o una llave de acceso como segundo paso, guardar códigos de recuperación y cerrar sesiones en otros dispositivos.',
+      'zh-CN':
+        '在设置的“登录与安全”中，可以添加身份验证器应用或通行密钥作为第二步，保存恢复码，并结束其他设备上的会话。',
     },
   },
   {

@@ -122,7 +122,7 @@ export const FORECAST_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'We know the coast and its depths as charts show them, but our models know neither this month’s sandbars nor what a jetty does to a wave. The tide can change a beach within the hour. Compare a few days, and you will know whether your beach runs bigger or smaller than our number.',
-      es: 'Conocemos la costa y sus fondos como los muestran las cartas náuticas, pero ninguno de nuestros modelos conoce los bancos de arena de este mes, ni lo que un espigón le hace a una ola. La marea cambia una playa en una hora. Compara unos días y sabrás hacia dónde se aparta tu playa de nuestro número.',
+      es: 'Conocemos la costa y sus fondos como los muestran las cartas náuticas, pero ninguno de nuestros modelos conoce los bancos de arena de este mes, ni lo que un espigón le hace a una ola. La marea cambia una playa en una hora. Compara unos días y sabrás si tu playa suele dar más o menos que nuestro número.',
       'zh-CN':
         '我们所知的海岸和水深来自海图，但我们的模式不了解本月的沙坝，也不知道防波堤怎样改变浪。潮汐一小时内就能改变一片海滩。对比几天，你就会知道你的海滩通常偏向哪一边。',
     },

@@ -60,12 +60,12 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'advisories',
     question: {
       en: 'Where official warnings are shown',
-      es: '¿Muestran los avisos oficiales?',
+      es: '¿Dónde se muestran los avisos oficiales?',
       'zh-CN': '会显示官方警报吗？',
     },
     answer: {
       en: 'On the beach’s own page, wherever the National Weather Service has an advisory for it, such as for rip currents or high surf. Lifeguards, flags and closures always come before us.',
-      es: 'Sí. Donde el Servicio Meteorológico Nacional de EE. UU. tiene un aviso para una playa, por ejemplo por corrientes de resaca u oleaje alto, aparece en la página de la playa. Los salvavidas, las banderas y los cierres van siempre por delante de nosotros.',
+      es: 'En la página de la propia playa, siempre que el Servicio Meteorológico Nacional de EE. UU. tenga un aviso para ella, por ejemplo por corrientes de resaca u oleaje alto. Los salvavidas, las banderas y los cierres van siempre por delante de nosotros.',
       'zh-CN':
         '会。美国国家气象局对某处海滩发布的警报、注意报或通告，例如离岸流或大浪，会显示在该海滩的页面上。救生员、旗号和封闭令永远优先于我们。',
     },

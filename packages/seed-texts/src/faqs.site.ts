@@ -64,7 +64,7 @@ export const SITE_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'On a forecast, open “Save or share” and choose “Add to calendar”: your calendar then follows that beach by itself. In your settings you get an address for all your favorites. Only stretches of two or more daylight hours with a score of at least 50 become events, so a poor week may have none.',
-      es: 'En un pronóstico, abre «Guardar o compartir» y elige «Añadir al calendario»: tu calendario seguirá esa playa por su cuenta. En tus ajustes obtienes una dirección para todos tus favoritos. Solo dos horas o más de luz con una puntuación de 50 son eventos, así que en una semana floja no hay ninguno.',
+      es: 'En un pronóstico, abre «Guardar o compartir» y elige «Añadir al calendario»: tu calendario seguirá esa playa por su cuenta. En tus ajustes obtienes una dirección para todos tus favoritos. Solo se convierten en eventos los tramos de dos o más horas de luz con una puntuación de al menos 50, así que una semana floja puede no tener ninguno.',
       'zh-CN':
         '在预报页打开“保存或分享”，选择“添加到日历”，日历便会自行跟随该海滩。设置里可以得到一个包含全部收藏的地址。只有白天两小时以上、评分达到 50 的时段才会成为日程，因此浪况差的一周可能一个也没有。',
     },
@@ -91,7 +91,7 @@ export const SITE_FAQS: readonly Faq[] = [
     },
     answer: {
       en: '[A widget](/services/widgets) is a line of code for your page: free, in three languages, and it does not track your visitors. [The open API](/developers) gives the same forecasts as JSON.',
-      es: '[Un widget](/services/widgets) es una línea de código para tu página: gratis, en tres idiomas y sin dejar rastro de tus visitantes. [La API abierta](/developers) da los mismos pronósticos en JSON.',
+      es: '[Un widget](/services/widgets) es una línea de código para tu página: gratis, en tres idiomas y sin rastrear a tus visitantes. [La API abierta](/developers) da los mismos pronósticos en JSON.',
       'zh-CN':
         '[小组件](/services/widgets)只需在网页中加一行代码：免费，支持三种语言，不记录你的访客。[开放 API](/developers)以 JSON 提供同样的预报。',
     },
@@ -100,12 +100,12 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'tide-cards',
     question: {
       en: 'Printed tide charts for your shop',
-      es: '¿Puede mi tienda tener tablas de mareas impresas?',
+      es: '¿Cómo consigo tablas de mareas impresas para mi tienda?',
       'zh-CN': '我的店可以订印刷的潮汐表吗？',
     },
     answer: {
       en: 'They are $100 for 1000 cards, $170 for 5000, with three months of tides on each side and your shop’s name on the front. [Tide Charts](/services/tide-charts) shows the card for your beach before you order.',
-      es: 'Sí: 100 dólares por 1000 tarjetas, 170 por 5000, tres meses de mareas en cada cara y el nombre de tu tienda delante. [Tablas de mareas](/services/tide-charts) muestra la tarjeta de tu playa antes de pedirla.',
+      es: 'Cuestan 100 dólares por 1000 tarjetas y 170 por 5000, con tres meses de mareas en cada cara y el nombre de tu tienda al frente. [Tablas de mareas](/services/tide-charts) muestra la tarjeta de tu playa antes de pedirla.',
       'zh-CN':
         '可以：1000 张 100 美元，5000 张 170 美元，每面三个月的潮汐，正面印你的店名。订购前可在[潮汐表](/services/tide-charts)预览你海滩的卡片。',
     },
@@ -128,7 +128,7 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'data-sources',
     question: {
       en: 'Where the data comes from',
-      es: '¿De quién son los datos?',
+      es: '¿De dónde vienen los datos?',
       'zh-CN': '数据来自谁？',
     },
     answer: {
@@ -142,12 +142,12 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'privacy',
     question: {
       en: 'What we track about you',
-      es: '¿Me rastrean?',
+      es: '¿Qué rastrean de mí?',
       'zh-CN': '你们会跟踪我吗？',
     },
     answer: {
       en: 'Nothing. There are no trackers, and no pictures in our emails that report back. A location that you share is used to find the nearest beach, rounded to about 100 meters, and is not kept with your account.',
-      es: 'No. No hay rastreadores ni imágenes en los correos que avisen de nada. La ubicación que compartes sirve para encontrar la playa más cercana, redondeada a unos 100 metros, y no se guarda con tu cuenta.',
+      es: 'Nada. No hay rastreadores, ni imágenes en nuestros correos que nos avisen. La ubicación que compartes sirve para encontrar la playa más cercana, redondeada a unos 100 metros, y no se guarda con tu cuenta.',
       'zh-CN':
         '不会。没有跟踪器，邮件里也没有会回传的图片。你分享的位置只用于查找最近的海滩，四舍五入到约 100\u00a0m，不与账户一起保存。',
     },

@@ -38,7 +38,7 @@ export function drawDaySheet(sheet: DaySheet): Promise<Uint8Array> {
     margin: 0,
     lang,
     displayTitle: true,
-    info: { Title: `${forecast.name}, ${day.dayTxt}`, Author: product },
+    info: { Title: words.list([forecast.name, day.dayTxt]), Author: product },
   });
   const done = bytesOf(doc);
   const typesetter = new Typesetter(doc);

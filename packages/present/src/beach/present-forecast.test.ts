@@ -386,7 +386,7 @@ describe('a day', () => {
     const [today] = present().days;
     expect(today).toMatchObject({
       day: 'Fri',
-      date: '20 Nov',
+      date: 'Nov 20',
       high_am: { time: '3:31am', separator: '|', height: '5.4 ft' },
       low_am: { time: '9:52am', height: '1.0 ft' },
       high_pm: { time: '3:55pm', height: '5.2 ft' },

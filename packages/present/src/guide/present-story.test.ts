@@ -8,7 +8,7 @@ import { presentStory } from './present-story.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 const now = runAt + 9 * HOUR_MS;
-/** Thursday 19 November, 3:00am in South Carolina; the site calls it Wednesday night. */
+/** Thursday, November 19, 3:00am in South Carolina; the site calls it Wednesday night. */
 const bornAt = Date.UTC(2026, 10, 19, 8);
 const story: JudgedStory = {
   birth: {
@@ -35,7 +35,7 @@ test('it says how far, from where and when, in the reader’s units', () => {
   expect(present().sentence).toBe('It left a storm 1,600 mi ENE on Wednesday night.');
   expect(present({ units: METRIC }).sentence).toBe('It left a storm 2,600 km ENE on Wednesday night.');
   expect(present().arrival).toBe(
-    'The longest waves ran ahead. The biggest, 15 s, come on Friday afternoon; the swell fades on Sunday night.',
+    'The longest waves ran ahead. The biggest, at 15 seconds, come on Friday afternoon; the swell fades on Sunday night.',
   );
   expect(present().gale).toEqual({ speed: 56, unit: 'mph' });
 });

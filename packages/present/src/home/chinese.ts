@@ -26,9 +26,10 @@ export const chinese: HomeWords = {
     'florida-gulf': '佛罗里达狭地',
   },
   weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
-  swell: (seconds, from, landfall, height) => `周期 ${seconds}\u00a0秒、高 ${height} 的涌浪正从${from}方向涌向${landfall}。`,
+  swell: (seconds, from, landfall, height) =>
+    `来自${from}、周期 ${seconds}\u00a0秒、高 ${height} 的涌浪正涌向${landfall}。`,
   windSea: (seconds, from, landfall, height) =>
-    `今天没有长周期涌浪：${landfall}外海是${from}方向的风浪，高 ${height}，周期 ${seconds}\u00a0秒。`,
+    `今天没有长周期涌浪：${landfall}外海是来自${from}的风浪，高 ${height}，周期 ${seconds}\u00a0秒。`,
   left: (distance, day, next) =>
     `它于${day}离开 ${distance} 外的风暴${next ? `；接着将在${next.day}到达${next.landfall}` : ''}。`,
   miles: (count) => `${grouped(count)}\u00a0mi`,

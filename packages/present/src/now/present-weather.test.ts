@@ -65,7 +65,9 @@ test('fresh readings are shown with their ages, and a distant one that differs f
     wetsuit: '3/2 full suit',
     atmp: '54 °F',
     notes: [
-      expect.stringMatching(/^Station FBIS1 measures SE 20 mph where the forecast had WNW 5 mph: it is some way off/),
+      expect.stringMatching(
+        /^Station FBIS1 measures SE 20 mph where the forecast had WNW 5 mph: the station is some way off/,
+      ),
     ],
   });
 });
@@ -197,7 +199,7 @@ test('a higher sea from where waves pass the beach promises no more surf', () =>
     return { notes, warnings, change: measuredChange({ hour, observed: seen, beach: washout, now }) };
   };
   const told =
-    'Buoy 41004 measures waves of 3.9 ft where the model has 2.3 ft off this beach: they come from SW and pass it';
+    'Buoy 41004 measures waves of 3.9 ft where the model has 2.3 ft off this beach: they come from SW and pass it by';
   expect(of(225)).toEqual({ notes: [told], warnings: undefined, change: 0 });
   for (const fromDeg of [130, 10]) {
     const { warnings, change } = of(fromDeg);
@@ -277,7 +279,7 @@ test('readings are shown for a beach without a forecast', () => {
 test('without data the reply has no values', () => {
   expect(weather({ forecast: undefined })).toEqual({
     as_of: '2026-11-20T13:10:00.000Z',
-    asOfTxt: 'Fri 20 Nov, 8:10am',
+    asOfTxt: 'Fri Nov 20, 8:10am',
     has_tides: false,
     tideUnits: 'ft',
     nowSurfMin: null,

@@ -35,7 +35,12 @@ export function speedNumber(speedMps: number, units: Units): number {
 
 /** Returns text such as 'ESE 3.6 ft 12 s'. */
 export function trainText({ heightM, periodS, fromDeg }: Omit<Train, 'kind'>, voice: Voice): string {
-  return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${Math.round(periodS)} s`;
+  return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${periodText(periodS, voice)}`;
+}
+
+/** '12 s'. */
+export function periodText(periodS: number, { words }: Voice): string {
+  return `${Math.round(periodS)} ${words.second}`;
 }
 
 /** '63 °F'. */

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Language, TideChartWords>> = {
     high: 'HIGH',
     shop: 'Your name, picture and address',
     source: ({ station, datum, units }) =>
-      `Predicted for ${station}, ${units === 'ft' ? 'feet' : 'metres'} above ${datum}, local time, daylight saving included. Wind and storms change the sea. Not for navigation.`,
+      `Predicted for ${station}, ${units === 'ft' ? 'feet' : 'meters'} above ${datum}, local time, daylight saving included. Wind and storms change the sea. Not for navigation.`,
   },
   es: {
     title: (beach) => `Mareas en ${beach}`,

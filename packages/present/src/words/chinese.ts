@@ -63,6 +63,7 @@ export const chinese: Words = {
     NNW: '北西北',
   },
   windUnits: { mph: 'mph', kph: 'km/h', kts: '节' },
+  second: '秒',
   conditions: { clean: '干净', fair: '中等', choppy: '凌乱' },
   relations: {
     offshore: '离岸风',
@@ -290,7 +291,13 @@ export const chinese: Words = {
     describeCompare: '两处海滩并排比较，逐日逐小时：浪高、涌浪、风、潮汐、评分，以及何时哪处更好。',
   },
 
-  picture: { morning: '上午', afternoon: '下午', best: (hours) => `最佳 ${hours}`, tide: '潮汐' },
+  picture: {
+    morning: '上午',
+    afternoon: '下午',
+    best: (hours) => `最佳 ${hours}`,
+    tide: '潮汐',
+    alt: (of, says) => `${of}：${says}`,
+  },
 
   sheet: {
     title: '浪况预报',
@@ -350,13 +357,14 @@ export const chinese: Words = {
     onDate: (dayMonth) => dayMonth,
     short: (weekday, part) => `${weekday}${PARTS[part]}`,
     left: (distance, from, when, isProbable) =>
-      `这股涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
+      `这股涌浪${isProbable ? '很可能' : ''}于${when}离开${from}面 ${distance} 外的风暴。`,
     leftOther: (distance, from, when, isProbable) =>
       `${from}来的涌浪${isProbable ? '很可能' : ''}于${when}离开 ${distance} 外的风暴。`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
-      `${beach} 的 ${seconds}\u00a0秒涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
+      `${beach} 的 ${seconds}\u00a0秒涌浪${isProbable ? '很可能' : ''}于${when}离开${from}面 ${distance} 外的风暴。`,
     giveOrTake: (distance, hours) => `误差约 ${distance}、${hours}\u00a0小时。`,
-    comes: (seconds, when, fades) => `周期最长的浪跑在前面。最大的浪（${seconds}\u00a0秒）${when}到达，${fades}涌浪减弱。`,
+    comes: (seconds, when, fades) =>
+      `周期最长的浪跑在前面。最大的浪（${seconds}\u00a0秒）${when}到达，${fades}涌浪减弱。`,
     came: (seconds, when, fades) =>
       `周期最长的浪跑在前面。最大的浪（${seconds}\u00a0秒）${when}已经到达，${fades}涌浪减弱。`,
   },

@@ -30,8 +30,8 @@ export const english: Words = {
   hour: hourText,
   clock: clockText,
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
-  fullDay: fullDayIn('en-GB'),
+  dayMonth: (day, month) => `${MONTHS[month]} ${day}`,
+  fullDay: fullDayIn('en-US'),
   date: (weekday, dayMonth) => `${weekday} ${dayMonth}`,
   moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
   list: (texts) => texts.join(', '),
@@ -65,6 +65,7 @@ export const english: Words = {
     NNW: 'NNW',
   },
   windUnits: { mph: 'mph', kph: 'kph', kts: 'kts' },
+  second: 's',
   conditions: { clean: 'clean', fair: 'fair', choppy: 'choppy' },
   relations: {
     offshore: 'offshore',
@@ -260,7 +261,7 @@ export const english: Words = {
 
   compare: {
     today: 'Today',
-    on: (fullDay) => `On ${fullDay}`,
+    on: (fullDay) => `On ${fullDay},`,
     localTime: (to) => `${to} local time`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} is better: ${surf}, from ${from} to ${to}, score ${score} against ${other}${gains && `, for ${gains}`}.`,
@@ -305,6 +306,7 @@ export const english: Words = {
     afternoon: 'Afternoon',
     best: (hours) => `Best ${hours}`,
     tide: 'Tide',
+    alt: (of, says) => `${of}: ${says}`,
   },
 
   sheet: {

@@ -11,7 +11,7 @@ const EFFECTS = {
 const EFFECTS_OFF_LAND = {
   clean: 'deja las olas limpias',
   fair: 'levanta algo de espuma de las crestas',
-  choppy: 'echa atrás las crestas y dificulta la remada',
+  choppy: 'echa atrás las crestas y hace difícil agarrar olas',
 };
 const EFFECTS_ALONE = { clean: 'dejaría las olas limpias', fair: 'apenas rizaría las olas' };
 const EFFECTS_ALONE_OFF_LAND = {
@@ -77,6 +77,7 @@ export const spanish: Words = {
     NNW: 'NNO',
   },
   windUnits: { mph: 'mph', kph: 'km/h', kts: 'nudos' },
+  second: 's',
   conditions: { clean: 'limpio', fair: 'regular', choppy: 'picado' },
   relations: {
     offshore: 'terral',
@@ -333,6 +334,7 @@ export const spanish: Words = {
     afternoon: 'Tarde',
     best: (hours) => `Lo mejor: ${hours}`,
     tide: 'Marea',
+    alt: (of, says) => `${of}: ${says}`,
   },
 
   sheet: {
@@ -397,12 +399,12 @@ export const spanish: Words = {
     leftOther: (distance, from, when, isProbable) =>
       `El mar de fondo del ${from} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} ${when}.`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
-      `El mar de fondo de ${seconds} s en ${beach} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} al ${from} ${when}.`,
+      `El mar de fondo de ${seconds} segundos en ${beach} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} al ${from} ${when}.`,
     giveOrTake: (distance, hours) => `Con un margen de ${distance} y ${hours} ${hours === 1 ? 'hora' : 'horas'}.`,
     comes: (seconds, when, fades) =>
-      `Las olas más largas se adelantaron. Las mayores, de ${seconds} s, llegan ${when}; el mar de fondo se apaga ${fades}.`,
+      `Las olas más largas se adelantaron. Las mayores, de ${seconds} segundos, llegan ${when}; el mar de fondo se apaga ${fades}.`,
     came: (seconds, when, fades) =>
-      `Las olas más largas se adelantaron. Las mayores, de ${seconds} s, llegaron ${when}; el mar de fondo se apaga ${fades}.`,
+      `Las olas más largas se adelantaron. Las mayores, de ${seconds} segundos, llegaron ${when}; el mar de fondo se apaga ${fades}.`,
   },
 
   stations: {

@@ -38,10 +38,8 @@ export function surfText(faceM: number, units: Units): string {
 
 /** Returns functions that format instants in the local time of a time zone. */
 export function clockWords(timeZone: string) {
-  // Every page of the site writes the day before the month.
-  const locale = language === 'en' ? 'en-GB' : language;
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone });
     return (at: number) => format.format(at).replace(',', '');
   };
   const clock24 = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

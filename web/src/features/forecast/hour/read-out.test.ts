@@ -151,7 +151,7 @@ test('a less certain hour states why', () => {
   const sources = { older: { from: '2026-11-20T10:00:00.000Z', run: '2026-11-20T00:00:00.000Z' } };
   const { why } = read({ why: [], filled: [7], olderFrom: 5 }, 7, { days, sources });
   expect(why).toBe(
-    'Low confidence: 2–5 ft likely by daylight (Fri 20 Nov). The model run lacks this hour: it is estimated from the hours around it or from the run before. ' +
+    'Low confidence: 2–5 ft likely by daylight (Fri Nov 20). The model run lacks this hour: it is estimated from the hours around it or from the run before. ' +
       'From the run of 00Z: the newest ends earlier',
   );
   expect(read({ why: [], filled: [7], olderFrom: 5 }, 4, { sources }).why).toBe('');

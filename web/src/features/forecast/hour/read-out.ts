@@ -195,7 +195,7 @@ function doubtsOf(data: ReadOutData, hour: number, language: string): readonly s
   ].filter((doubt) => typeof doubt === 'string');
 }
 
-/** Formats a day: 'Fri 20 Nov'. */
+/** Formats a day: 'Fri Nov 20'. */
 export function dayOf({ day, date }: Pick<TimelineReply, 'day' | 'date'>, row: number, language: string): string {
   const [weekday = '', dayMonth = ''] = [day[row], date[row]];
   return dateWords(weekday, dayMonth, language).trim();

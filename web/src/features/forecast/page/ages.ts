@@ -99,10 +99,10 @@ export function warningsOf({ state, sources, stale_hours }: ForecastReply, langu
   return warnings;
 }
 
-/** Formats the day of a run in the reader's language: '20 Nov 2026'. */
+/** Formats the day of a run in the reader's language: 'Nov 20, 2026'. */
 function runDay(run: string, language: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(run).toLocaleDateString(language === 'en' ? 'en-GB' : language, options);
+  return new Date(run).toLocaleDateString(language, options);
 }
 
 function spanWords(hours: number): string {

@@ -16,8 +16,8 @@ test('every hour has its place and days are labelled where they begin', () => {
   const { pxPerHour, days } = layoutTimeline(timelineOf(48), frame);
   expect(pxPerHour).toBe(10);
   expect(days).toEqual([
-    { x: 0, width: 240, label: 'Fri 20 Nov' },
-    { x: 240, width: 240, label: 'Sat 21 Nov' },
+    { x: 0, width: 240, label: 'Fri Nov 20' },
+    { x: 240, width: 240, label: 'Sat Nov 21' },
   ]);
 });
 

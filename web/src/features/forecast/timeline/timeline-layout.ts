@@ -51,7 +51,7 @@ export interface TimelineLayout {
 interface DayLabel {
   readonly x: number;
   readonly width: number;
-  /** The text 'Fri 20 Nov', or 'Fri 20' if space is short. */
+  /** The text 'Fri Nov 20', or 'Fri 20' if space is short. */
   readonly label: string;
 }
 
@@ -81,7 +81,7 @@ interface Frame {
   readonly language: string;
 }
 
-/** The space for 'Fri 20 Nov'. */
+/** The space for 'Fri Nov 20'. */
 const FULL_DATE_PX = 64;
 
 /** Computes the positions of everything on the timeline, in pixels. It is a pure function. */

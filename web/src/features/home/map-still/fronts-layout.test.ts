@@ -13,7 +13,7 @@ const plate: MapStillReply = {
   at: '2026-11-20T15:00:00.000Z',
   model: 'gfswave.global.0p25',
   run: '2026-11-20T06:00:00.000Z',
-  title: 'The Pacific today, Fri 20 Nov',
+  title: 'The Pacific today, Fri Nov 20',
   offset_min: -600,
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   sentences: [],
