@@ -457,7 +457,7 @@ describe('what goes wrong', () => {
     await page.getByText('Where the sea is blank, its chart did not load').waitFor();
     await page.unroute(ofWind);
     await again.click();
-    await page.getByText('Where the sea is plain').waitFor({ state: 'detached' });
+    await page.getByText('Where the sea is blank').waitFor({ state: 'detached' });
 
     // If a map has no charts yet, the page says so, and the other maps still work.
     await page.route('**/tiles/nam-wind/firstTime.txt', (route) => route.fulfill({ status: 404 }));

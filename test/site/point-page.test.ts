@@ -34,7 +34,7 @@ test('the way a beach faces gives its surf, and stands in the address', async ()
 
 test('on land there are no waves, and the nearest beach is a link', async () => {
   const page = await visit('/forecast/at/36.2,-79', { viewport: PHONE });
-  await page.getByText('No waves told here').waitFor();
+  await page.getByText('No wave forecast here').waitFor();
   expect(await page.locator('main a[href^="/forecast/"]').count()).toBe(1);
   expect(await page.getByRole('table').count()).toBe(0);
 });

@@ -58,7 +58,7 @@ test('the read-out off the beach tells where its swell was born, and draws the w
     .getByText(/Give or take \d+\smi and \d+ hours/)
     .waitFor();
   await followLink(page, '/maps?story=cisco-beach#wave');
-  await cartouche(page).getByText('No groundswell leads here now').waitFor();
+  await cartouche(page).getByText('No groundswell is running here now').waitFor();
   expect(missing.filter((path) => !path.startsWith('/tiles/'))).toEqual([]);
 });
 

@@ -5,8 +5,8 @@ interface Term {
   readonly english: string;
   /** Matches each of the row's English words, in singular and plural. */
   readonly words: readonly RegExp[];
-  /** The beginnings of the accepted words of each language, in lower case. */
-  readonly forms: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
+  /** Match the accepted words of each language in texts without accents, with any ending. */
+  readonly forms: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>>;
   /** Words that no text of a language uses. */
   readonly refused: Readonly<Record<Language, readonly string[]>>;
 }
@@ -28,7 +28,7 @@ export function readTerms(glossary: string): readonly Term[] {
       words: listOf(english.replace(/\(.*?\)/g, '')).map(
         (word) => new RegExp(`(?<![\\p{L}_-])${word}(?:s|es)?(?![\\p{L}_-])`, 'iu'),
       ),
-      forms: { es: listOf(spanish), 'zh-CN': listOf(chinese) },
+      forms: { es: listOf(spanish).map(withEndings), 'zh-CN': listOf(chinese).map((form) => new RegExp(form)) },
       refused: Object.fromEntries(
         LANGUAGES.map((language) => [
           language,
@@ -37,6 +37,19 @@ export function readTerms(glossary: string): readonly Term[] {
       ) as Record<Language, string[]>,
     };
   });
+}
+
+/** Matches the words of a Spanish form in any number and gender: 'alerta de surf' matches 'Alertas de surf'. */
+function withEndings(form: string): RegExp {
+  const stems = withoutAccents(form)
+    .split(' ')
+    .map((word) => word.replace(/[aeo]s?$/, ''));
+  return new RegExp(stems.join('[\\p{L}()]* '), 'iu');
+}
+
+/** Removes accents: 'Estación' becomes 'Estacion'. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function listOf(cell: string): string[] {

@@ -63,7 +63,7 @@ function ofFiles(folder: string, kind: string, parse: (text: string) => Tree): T
 function paragraphsOf(text: string): Tree {
   const [, head = '', body = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const shown = head.match(/^(?:title|summary|lead|note|description): .*$/gm) ?? [];
-  return [...shown, ...body.split(/\n\s*\n/)].map((part) => part.trim());
+  return [...shown.map((field) => field.replace(/^\w+: /, '')), ...body.split(/\n\s*\n/)].map((part) => part.trim());
 }
 
 /** Pairs the texts at the same place of three trees. A place that only one language has, such as a plural, is left out. */

@@ -16,7 +16,7 @@ export const handbook: Handbook = {
       title: '¿Qué altura tiene una ola?',
       paragraphs: [
         'Una boya mide el mar: la media de su tercio más alto, del valle a la cresta, en agua profunda. Un surfista mira la cara: desde el valle de delante hasta la cresta, en el momento en que rompe. La cara es lo que dice nuestro pronóstico.',
-        '«3-5 ft» significa que la ola habitual es de 3 pies y las series, de 5. Las series llegan cada pocos minutos; de vez en cuando hay una aún mayor. Si empiezas, de uno a tres pies es más que suficiente.',
+        '«3-5 ft» significa que la ola habitual es de 3 y las series, de 5. Las series llegan cada pocos minutos; de vez en cuando hay una aún mayor. Si empiezas, de uno a tres pies es más que suficiente.',
       ],
       labels: ['cara', 'valle'],
     },

@@ -31,7 +31,7 @@ export function drawSurfGraph({ doc, typesetter, hours, forecast, day, words, bo
       .moveTo(box.xPt, yPt)
       .lineTo(box.xPt + box.widthPt, yPt)
       .stroke(HAIR);
-    const label = `${words.number(String(Number((top * part).toFixed(2))))} ${timeline.surfSvgUnits}`;
+    const label = `${Number((top * part).toFixed(2))} ${timeline.surfSvgUnits}`;
     typesetter.draw(typesetter.breakLines(label, LABEL, 60), { xPt: box.xPt - SCALE_PT, yPt: yPt + 3 }, LABEL);
   }
   const step = box.widthPt / hours.length;

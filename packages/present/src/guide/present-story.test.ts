@@ -53,7 +53,7 @@ test('it says the same in Spanish and Chinese', () => {
     'Salió de una tormenta a 2.600 km al ENE el miércoles por la noche.',
   );
   expect(present({ units: METRIC, words: wordsOf('zh-CN') }).sentence).toBe(
-    '这股涌浪于周三夜里离开东东北方向 2,600 km 外的风暴。',
+    '这股涌浪于周三夜里离开东东北面 2,600 km 外的风暴。',
   );
 });
 

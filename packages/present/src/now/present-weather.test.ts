@@ -104,7 +104,7 @@ test.each([
     'es',
     'Folly pier mide SE 20 mph donde el pronóstico tenía ONO 5 mph: las próximas 3 horas parten de ahí y vuelven al pronóstico',
   ],
-  ['zh-CN', 'Folly pier 实测东南 20 mph，预报为西西北 5 mph：未来 3 小时由实测开始，逐渐回到预报'],
+  ['zh-CN', 'Folly pier 实测东南 20 mph，预报为西西北 5 mph：未来 3\u00a0小时从实测值起算，逐渐回到预报'],
 ] as const)('a note and fields in %s say what the next hours begin with', (lang, note) => {
   const near = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat, lon: washout.lon };
   const { joins, notes, warnings } = weather({ observed: { ...observed(12), wind: near }, words: wordsOf(lang) });
@@ -154,7 +154,7 @@ test.each([
     'es',
     'La boya 41004 mide un oleaje de 1,0 ft donde el modelo tiene 2,5 ft frente a esta playa: las olas pueden ser más pequeñas de lo que dice aquí',
   ],
-  ['zh-CN', '浮标 41004 实测海浪 1.0 ft，模式在本浪点外为 2.5 ft：实际的浪可能比这里说的小'],
+  ['zh-CN', '浮标 41004 实测海浪 1.0 ft，模式在本浪点外海为 2.5 ft：实际的浪可能比这里说的小'],
 ] as const)(
   'a nearby buoy that disagrees with the model gets a note in %s; a distant or similar one does not',
   (lang, note) => {

@@ -90,8 +90,8 @@ export function tideText(levelM: number, voice: Voice): string {
 }
 
 /** Formats a level that is already rounded in the reader's unit. */
-export function tideLevelText(level: number, { tide, words }: Voice): string {
-  return `${words.number(level.toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
+export function tideLevelText(level: number, { tide }: Voice): string {
+  return `${level.toFixed(tide === 'ft' ? 1 : 2)} ${tide}`;
 }
 
 /** Returns a text with a capital first letter: 'Offshore wind'. */

@@ -24,7 +24,6 @@ const PARTS = { morning: '上午', afternoon: '下午', evening: '傍晚', night
 
 /** Simplified Chinese with 24-hour clock; compass points follow the China Meteorological Administration. */
 export const chinese: Words = {
-  number: (text) => text,
   hour: clockText,
   clock: clockText,
   weekdays: WEEKDAYS,
@@ -352,7 +351,6 @@ export const chinese: Words = {
   },
 
   story: {
-    thousands: (whole) => whole.toLocaleString('en-US'),
     on: (weekday, part) => `${WEEKDAYS[weekday]}${PARTS[part]}`,
     onDate: (dayMonth) => dayMonth,
     short: (weekday, part) => `${weekday}${PARTS[part]}`,

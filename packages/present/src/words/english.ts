@@ -26,7 +26,6 @@ const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day ear
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export const english: Words = {
-  number: (text) => text,
   hour: hourText,
   clock: clockText,
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -366,7 +365,6 @@ export const english: Words = {
   },
 
   story: {
-    thousands: (whole) => whole.toLocaleString('en-US'),
     on: (weekday, part) => `on ${DAYS[weekday]} ${part}`,
     onDate: (dayMonth) => `on ${dayMonth}`,
     short: (weekday, part) => `${weekday} ${part}`,

@@ -38,7 +38,6 @@ const SHORT_PARTS = { morning: 'mañana', afternoon: 'tarde', evening: 'tarde', 
 
 /** Spanish with 24-hour clock, decimal comma, and O for west. */
 export const spanish: Words = {
-  number: (text) => text.replaceAll('.', ','),
   hour: clockText,
   clock: clockText,
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
@@ -390,7 +389,6 @@ export const spanish: Words = {
   },
 
   story: {
-    thousands: (whole) => whole.toLocaleString('es', { useGrouping: 'always' }),
     on: (weekday, part) => `el ${DAYS[weekday]} ${PARTS[part]}`,
     onDate: (dayMonth) => `el ${dayMonth}`,
     short: (weekday, part) => `${weekday} ${SHORT_PARTS[part]}`,

@@ -39,8 +39,6 @@ export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** Every text of the view in one language. Text arguments already carry their units and are in the same language. */
 export interface Words {
-  /** Formats a number, '1.2', or a range, '0.5-1', in the language's notation. */
-  number(text: string): string;
   /** Formats minutes after midnight, [0, 1440): '6am', '6:30am'; `clock` always shows minutes, '6:12am'. */
   hour(minutes: number): string;
   clock(minutes: number): string;
@@ -316,8 +314,6 @@ export interface Words {
 
   /** The sentences about a swell's origin and travel. */
   readonly story: {
-    /** Formats 1600 in the language's notation: '1,600'. */
-    thousands(whole: number): string;
     /**
      * Returns text such as 'on Thursday night' (weekdays count from Sunday); `onDate` is for days farther off, 'on 12
      * Nov'.

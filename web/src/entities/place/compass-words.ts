@@ -23,7 +23,7 @@ export function choiceText(name: string, deg: number): string {
 
 /** Returns a position as text: '36.2° N 75.1° W', in Chinese '北纬 36.2°，西经 75.1°'. */
 export function placeText({ lat, lon }: { readonly lat: number; readonly lon: number }, decimals = 1): string {
-  const degrees = (of: number) => `${numberWords(Number(Math.abs(of).toFixed(decimals)), language, decimals)}°`;
+  const degrees = (of: number) => `${numberWords(Number(Math.abs(of).toFixed(decimals)), decimals)}°`;
   if (language === 'zh-CN')
     return `${lat < 0 ? '南纬' : '北纬'} ${degrees(lat)}，${lon < 0 ? '西经' : '东经'} ${degrees(lon)}`;
   const names = m.charts_compass().split(' ');

@@ -50,11 +50,11 @@ export function largerOf({ am, pm }: { readonly am: RatedSurf; readonly pm: Rate
 }
 
 /** Returns the size without a unit, '3–4' or '20+'; for flat water, including 'flat to …', the reply's own text. */
-export function sizeWords(surf: Surf, language: string): string {
+export function sizeWords(surf: Surf, _language: string): string {
   const { text, min, max } = surf;
   if (!min || !isSized(surf)) return text;
-  if (max === null) return `${numberWords(min, language)}+`;
-  return [...new Set([min, max])].map((end) => numberWords(end, language)).join('–');
+  if (max === null) return `${numberWords(min)}+`;
+  return [...new Set([min, max])].map((end) => numberWords(end)).join('–');
 }
 
 /** The fields of a day's row. */

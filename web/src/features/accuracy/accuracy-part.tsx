@@ -70,7 +70,7 @@ function Figures({ accuracy, beach, units }: FiguresProps) {
         </p>
         {beach && !own && <p className={styles.note}>{m.accuracy_no_buoy()}</p>}
         <p className={styles.note}>
-          {m.accuracy_hours({ hours: numberWords(first.hours, language), days: accuracy.days })}
+          {m.accuracy_hours({ hours: numberWords(first.hours), days: accuracy.days })}
           {language !== 'zh-CN' && ' '}
           {m.accuracy_what()}
         </p>

@@ -41,7 +41,7 @@ export function choiceOf(alert: AlertReply | null): AlertChoice {
 export function heightOptions(unit: 'ft' | 'm', from = 1): { value: number; text: string }[] {
   return HEIGHT_OPTIONS.map(([feet, metres], index) => ({
     value: index + 1,
-    text: m.alerts_height({ height: numberWords(unit === 'ft' ? feet : metres, language), unit }),
+    text: m.alerts_height({ height: numberWords(unit === 'ft' ? feet : metres), unit }),
   })).filter(({ value }) => value >= from);
 }
 

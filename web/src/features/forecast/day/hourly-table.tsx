@@ -106,7 +106,7 @@ interface NumberProps {
 }
 
 function NumberCell({ value }: NumberProps) {
-  return <td>{typeof value === 'number' ? numberWords(value, language) : m.ui_missing()}</td>;
+  return <td>{typeof value === 'number' ? numberWords(value) : m.ui_missing()}</td>;
 }
 
 function TideCell({ value, unit }: NumberProps & { readonly unit: TimelineReply['tideUnits'] }) {

@@ -84,7 +84,7 @@ export function readHour(data: ReadOutData, place: number, language: string): Re
       rankedFact(trainAt(timeline, hour, 2), m.timeline_second_swell()),
       {
         name: m.timeline_energy(),
-        value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
+        value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy) }) : m.ui_missing(),
       },
       tideFact(data, place, language),
     ],

@@ -51,7 +51,7 @@ export function Why({ score: { score, contributions, because }, caption, languag
                     />
                   </svg>
                 </td>
-                <td>{numberWords(part.points, language)}</td>
+                <td>{numberWords(part.points)}</td>
               </tr>
             ))}
           </tbody>
@@ -60,7 +60,7 @@ export function Why({ score: { score, contributions, because }, caption, languag
               <th scope="row" colSpan={2}>
                 {m.timeline_total()}
               </th>
-              <td>{numberWords(score, language)}</td>
+              <td>{numberWords(score)}</td>
             </tr>
           </tfoot>
         </table>

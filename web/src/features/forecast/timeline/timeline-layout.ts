@@ -109,7 +109,7 @@ export function layoutTimeline(
   const levelsIn = (track: Track, top: number) =>
     roundLevels(top).map((height) => ({
       y: yIn(track, height / top),
-      label: `${numberWords(height, language)} ${timeline.surfSvgUnits}`,
+      label: `${numberWords(height)} ${timeline.surfSvgUnits}`,
     }));
 
   return {

@@ -70,7 +70,7 @@ function labelsOf(
     // A label that is nearer to the edge than half its width would be cut off.
     if (x < room / 2 || x > widthPx - room / 2 || x - last[kind] < room) return [];
     last[kind] = x;
-    const texts = full ? [time, height] : [numberWords(level, language, 1)];
+    const texts = full ? [time, height] : [numberWords(level, 1)];
     const first = high ? y(level) - 6 - (texts.length - 1) * LINE_PX : TIDE.bottom + LINE_PX;
     return { x, lines: texts.map((text, i) => ({ y: first + i * LINE_PX, text })) };
   });

@@ -103,7 +103,7 @@ function TideLine({ guide: { tide, tide_likes, now } }: Props) {
 }
 
 function tideNow({ level, rising, suits }: NonNullable<Guide['now']['tide']>, unit: string): string {
-  const words = { level: `${numberWords(level, language)} ${unit}` };
+  const words = { level: `${numberWords(level)} ${unit}` };
   const now =
     rising === undefined
       ? m.guide_tide_now(words)
@@ -134,7 +134,7 @@ function WindLine({ guide: { wind, now } }: Props) {
 }
 
 function SizeLine({ guide: { size, surfUnits, now } }: Props) {
-  const words = (value: number) => numberWords(value, language);
+  const words = (value: number) => numberWords(value);
   return (
     <Line
       name={m.guide_size()}

@@ -61,7 +61,7 @@ export function Story({ story, slug, name, now }: Props) {
 function Timetable({ story, name, now }: Omit<Props, 'slug'>) {
   const { width, height } = useMedia('(min-width: 1024px)') ? SIZES.wide : SIZES.narrow;
   const { top, base, ...drawn } = layoutTimetable(story, now, width, height);
-  const far = (distance: number) => `${numberWords(distance, language)} ${story.unit}`;
+  const far = (distance: number) => `${numberWords(distance)} ${story.unit}`;
   const storm = story.gale
     ? m.guide_story_storm_wind({ wind: `${story.gale.speed} ${windUnit(story.gale.unit)}` })
     : m.guide_story_storm();
