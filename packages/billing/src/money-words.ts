@@ -29,7 +29,8 @@ export function formatDiscount({ name, percent, cents }: Discount, currency: str
  */
 function format(lang: string, options: Intl.NumberFormatOptions, value: number): string {
   const key = `${lang} ${options.style} ${options.currency}`;
-  const kept = formats.get(key) ?? new Intl.NumberFormat(lang === 'es' ? 'es-US' : lang, options);
+  const kept =
+    formats.get(key) ?? new Intl.NumberFormat(lang === 'es' && options.style === 'currency' ? 'es-US' : lang, options);
   formats.set(key, kept);
   return kept.format(value).replace('-', '\u2212');
 }

@@ -44,7 +44,7 @@ export function drawDaySheet(sheet: DaySheet): Promise<Uint8Array> {
   const typesetter = new Typesetter(doc);
   const widthPt = doc.page.width - 2 * MARGIN_PT;
   const hours = listSheetHours(forecast, dayIndex);
-  const graph = { doc, typesetter, hours, forecast, day, words };
+  const graph = { doc, typesetter, hours, forecast, day };
   const at = { xPt: MARGIN_PT, widthPt };
 
   drawHead(typesetter, sheet, widthPt);

@@ -50,7 +50,7 @@ test('the standalone sentence names its swell; the storm has a part of the day a
 
 test('it says the same in Spanish and Chinese', () => {
   expect(present({ units: METRIC, words: wordsOf('es') }).sentence).toBe(
-    'Salió de una tormenta a 2.600 km al ENE el miércoles por la noche.',
+    'Salió de una tormenta a 2,600 km al ENE el miércoles por la noche.',
   );
   expect(present({ units: METRIC, words: wordsOf('zh-CN') }).sentence).toBe(
     '这股涌浪于周三夜里离开东东北面 2,600 km 外的风暴。',
@@ -61,7 +61,7 @@ test('a swell that is not the main one now is named by its direction', () => {
   const other = { forecast: { ...forecast, story: { ...story, line: 5 } } };
   expect(present(other).sentence).toBe('The ENE swell left a storm 1,600 mi away on Wednesday night.');
   expect(present({ ...other, words: wordsOf('es') }).sentence).toBe(
-    'El mar de fondo del ENE salió de una tormenta a 1.600 mi el miércoles por la noche.',
+    'El mar de fondo del ENE salió de una tormenta a 1,600 mi el miércoles por la noche.',
   );
   expect(present({ ...other, words: wordsOf('zh-CN') }).sentence).toBe(
     '东东北来的涌浪于周三夜里离开 1,600 mi 外的风暴。',

@@ -152,7 +152,7 @@ test.each([
   ],
   [
     'es',
-    'La boya 41004 mide un oleaje de 1,0 ft donde el modelo tiene 2,5 ft frente a esta playa: las olas pueden ser más pequeñas de lo que dice aquí',
+    'La boya 41004 mide un oleaje de 1.0 ft donde el modelo tiene 2.5 ft frente a esta playa: las olas pueden ser más pequeñas de lo que dice aquí',
   ],
   ['zh-CN', '浮标 41004 实测海浪 1.0 ft，模式在本浪点外海为 2.5 ft：实际的浪可能比这里说的小'],
 ] as const)(

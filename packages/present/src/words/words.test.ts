@@ -133,22 +133,22 @@ test('a probable origin of a swell is called probable in every language', () => 
   }
 });
 
-test('Spanish writes decimals after a comma, English and Chinese after a point', () => {
+test('quantities have a decimal point in every language, as in American Spanish', () => {
   const [english, spanish, chinese] = (['en', 'es', 'zh-CN'] as const).map((language) =>
     voiceOf({ units: METRIC, words: wordsOf(language) }),
   );
   if (!english || !spanish || !chinese) throw new Error('There are three languages.');
   const train = { kind: 'swell' as const, heightM: 1.24, periodS: 12.3, fromDeg: 250 };
   expect(trainText(train, english)).toBe('WSW 1.2 m 12 s');
-  expect(trainText(train, spanish)).toBe('OSO 1,2 m 12 s');
+  expect(trainText(train, spanish)).toBe('OSO 1.2 m 12 s');
   expect(trainText(train, chinese)).toBe('西西南 1.2 m 12 秒');
   expect([surfText(1, english), surfText(1, spanish), surfText(0, spanish)]).toEqual([
     '0.9-1.2 m',
-    '0,9-1,2 m',
+    '0.9-1.2 m',
     'sin olas',
   ]);
-  expect(surfSpanText(0, 1.5, spanish)).toBe('0-1,5 m');
-  expect(tideText(-0.456, spanish)).toBe('-0,46 m');
+  expect(surfSpanText(0, 1.5, spanish)).toBe('0-1.5 m');
+  expect(tideText(-0.456, spanish)).toBe('-0.46 m');
   expect(temperatureText(17.4, spanish)).toBe('17 °C');
 });
 

@@ -50,7 +50,7 @@ export function largerOf({ am, pm }: { readonly am: RatedSurf; readonly pm: Rate
 }
 
 /** Returns the size without a unit, '3–4' or '20+'; for flat water, including 'flat to …', the reply's own text. */
-export function sizeWords(surf: Surf, _language: string): string {
+export function sizeWords(surf: Surf): string {
   const { text, min, max } = surf;
   if (!min || !isSized(surf)) return text;
   if (max === null) return `${numberWords(min)}+`;

@@ -7,7 +7,6 @@ import { hasLevelOrBoards } from '../../../entities/surfer/model.ts';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import { numberWords } from '../../../ui/number-words.ts';
 import { Table } from '../../../ui/table.tsx';
@@ -110,7 +109,7 @@ function NumberCell({ value }: NumberProps) {
 }
 
 function TideCell({ value, unit }: NumberProps & { readonly unit: TimelineReply['tideUnits'] }) {
-  return <td>{typeof value === 'number' ? tideWords(value, unit, language) : m.ui_missing()}</td>;
+  return <td>{typeof value === 'number' ? tideWords(value, unit) : m.ui_missing()}</td>;
 }
 
 export function TrainCell({ train }: { readonly train: TrainAt | undefined }) {

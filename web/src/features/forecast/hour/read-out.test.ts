@@ -68,7 +68,7 @@ test.each([IMPERIAL, METRIC])(
         ...{ place: [], basicDays: 2, days: 2 },
       });
       const place = (now - Date.parse(timeline.start ?? '')) / HOUR_MS;
-      const { value, note } = tideFact({ timeline, tideDays }, place, 'en');
+      const { value, note } = tideFact({ timeline, tideDays }, place);
       expect([new Date(now).toISOString(), `${value} ${note}`]).toEqual([
         new Date(now).toISOString(),
         current.tide_now,
@@ -127,10 +127,6 @@ test('a beach without a tide station shows No Tide Data', () => {
   const none = Array(24).fill(null);
   const { facts } = read({ has_tides: false, tideLevel: none, tideLevelDesc: none }, 3);
   expect(facts.at(-1)).toEqual({ name: 'Tide', value: 'No Tide Data', note: undefined });
-});
-
-test('numbers are written as the reader writes them', () => {
-  expect(valueFor('Energy offshore', read({}, 0, {}, 'es'))).toBe('6,5 kW/m');
 });
 
 test('the reasons of the rating are shown', () => {

@@ -140,11 +140,6 @@ test('the buoy’s heights are on the scale of all waves, which makes room for t
   expect(dots[0]?.y).toBeGreaterThan(dots[1]?.y ?? 0);
 });
 
-test('heights on the axis are written as the reader writes numbers', () => {
-  const layout = layoutTimeline(timelineOf(48, { surfLikelyMax: [] }), { ...frame, language: 'es' }, { surfTop: 2 });
-  expect(layout.levels.map(({ label }) => label)).toEqual(['0,5 ft', '1 ft', '1,5 ft']);
-});
-
 test('each high and low is labelled where there is room, in full or as a number', () => {
   const row = tideRow('2026-11-20', {
     high_1: ['2026-11-20T08:06:00.000Z', 4.5],

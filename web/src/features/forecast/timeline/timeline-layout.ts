@@ -167,7 +167,6 @@ export function layoutTimeline(
             hours,
             widthPx,
             pxPerHour,
-            language,
           })
         : undefined,
     surfTrack,

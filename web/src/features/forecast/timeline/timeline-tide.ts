@@ -30,7 +30,6 @@ interface Frame {
   readonly hours: number;
   readonly widthPx: number;
   readonly pxPerHour: number;
-  readonly language: string;
 }
 
 /** Lays out the curve, the area under it, and the labels of its highs and lows. */
@@ -57,7 +56,7 @@ export function tideOf(levels: readonly (number | null)[], events: readonly Tide
 
 function labelsOf(
   events: readonly TideEvent[],
-  { start, widthPx, pxPerHour, language }: Frame,
+  { start, widthPx, pxPerHour }: Frame,
   y: (level: number) => number,
 ): readonly TideLabel[] {
   const last = { high: Number.NEGATIVE_INFINITY, low: Number.NEGATIVE_INFINITY };

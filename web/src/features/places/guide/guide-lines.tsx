@@ -4,7 +4,6 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
 import { windUnit } from '../../../entities/surf/wind-unit.ts';
 import { m } from '../../../paraglide/later.js';
-import { language } from '../../../preferences/language.ts';
 import label from '../../../ui/label.module.css';
 import { numberWords } from '../../../ui/number-words.ts';
 import { unbroken } from '../../../ui/typography.ts';
@@ -149,7 +148,7 @@ function SizeLine({ guide: { size, surfUnits, now } }: Props) {
 }
 
 function surfNow({ fit, ...surf }: NonNullable<Guide['now']['surf']>, unit: string): string {
-  const size = isSized(surf) ? `${sizeWords(surf, language)} ${unit}` : sizeWords(surf, language);
+  const size = isSized(surf) ? `${sizeWords(surf)} ${unit}` : sizeWords(surf);
   const verdicts = { below: m.guide_too_small(), right: m.guide_right(), above: m.guide_too_big() };
   return withVerdict(m.guide_size_now({ size }), fit ? verdicts[fit] : undefined);
 }

@@ -6,7 +6,6 @@ import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../../entities/surf/surf.ts';
 import { SurfHalves } from '../../../entities/surf/surf-halves.tsx';
 import { m } from '../../../paraglide/later.js';
-import { language } from '../../../preferences/language.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { FoldedSection } from '../../../ui/folded-section.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -78,7 +77,7 @@ function Columns({ guide: { neighbours, surfUnits, beachId } }: Props) {
             <Link to="/forecast/$fcstId" params={{ fcstId: near.slug }} aria-current={isHere ? 'page' : undefined}>
               <span className={styles.bars} aria-hidden="true">
                 <span className={styles.size} style={{ bottom: `${highestPercent}%` }}>
-                  {surf ? sizeWords(surf, language) : m.ui_missing()}
+                  {surf ? sizeWords(surf) : m.ui_missing()}
                 </span>
                 {halves.map(({ percent, condition }, half) => (
                   <span key={half === 0 ? 'am' : 'pm'} className={styles.bar} style={{ height: `${percent}%` }}>

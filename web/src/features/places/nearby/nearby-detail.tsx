@@ -126,8 +126,7 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
     <div>
       <h3 className={label.label}>{name}</h3>
       <p className={styles.surf}>
-        {surf ? sizeWords(surf, language) : <small>{m.ui_no_forecast()}</small>}{' '}
-        {surf && isSized(surf) && <small>{unit}</small>}
+        {surf ? sizeWords(surf) : <small>{m.ui_no_forecast()}</small>} {surf && isSized(surf) && <small>{unit}</small>}
       </p>
       {condition && (
         <>
